@@ -1,0 +1,55 @@
+import { conflicts, type Conflict } from './conflicts.ts'
+import { failure, type Result, success } from './result.ts'
+import { CELLS, type Cell } from './units.ts'
+
+/** 81 digits, row-major, 0 = blank; whoever takes one does not modify it. */
+export type Board = ArrayLike<number>
+
+/** A puzzle as entered: an immutable board that may still contradict itself. */
+export type Grid = readonly number[]
+
+declare const consistent: unique symbol
+
+/** A grid without conflicts: the only thing that a search starts from. Earned from `givensOf`. */
+export type Givens = Grid & { readonly [consistent]: true }
+
+export const EMPTY_GRID: Grid = Array.from({ length: CELLS }, () => 0)
+
+/** The givens of a search. Fails with every conflict of the grid, in the order of the units. */
+export function givensOf(grid: Grid): Result<Givens, readonly Conflict[]> {
+  const found = conflicts(grid)
+  return found.length > 0 ? failure(found) : success(grid as Givens)
+}
+
+/** The grid with one cell changed; the same grid if nothing changes. @param digit 0 clears the cell. */
+export function withDigit(grid: Grid, cell: Cell, digit: number): Grid {
+  return grid[cell] === digit ? grid : grid.with(cell, digit)
+}
+
+/** The blank cells, ascending. */
+export function blanksOf(board: Board): readonly Cell[] {
+  const blanks: Cell[] = []
+  for (let cell = 0; cell < CELLS; cell++) if (board[cell] === 0) blanks.push(cell)
+  return blanks
+}
+
+export function isComplete(board: Board): boolean {
+  return blanksOf(board).length === 0
+}
+
+export function sameBoard(board: Board, other: Board): boolean {
+  for (let cell = 0; cell < CELLS; cell++) if (board[cell] !== other[cell]) return false
+  return true
+}
+
+/** The board as 81 characters, row-major. @param blank the character for a blank cell. */
+export function lineOf(board: Board, blank = '0'): string {
+  return Array.from(board, (digit) => (digit === 0 ? blank : String(digit))).join('')
+}
+
+/** The grid of an 81-character line: digits, with `0` or `.` for a blank. @throws RangeError on anything else: for
+ * lines in the source, not for what a user typed. */
+export function gridOfLine(line: string): Grid {
+  if (!/^[0-9.]{81}$/.test(line)) throw new RangeError(`Not a line of 81 digits: ${line}`)
+  return Array.from(line, (character) => (character === '.' ? 0 : Number(character)))
+}

@@ -1,0 +1,44 @@
+/**
+ * What a search can branch on. Seen as an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this
+ * unit holds this digit"), and each can be met in up to nine ways. Programs that walk over blanks branch on cells only.
+ */
+import { EventKind, packEvent, type SearchEvent } from '../events.ts'
+import { CELLS, UNITS } from '../units.ts'
+
+/**
+ * A constraint: 0–80 the cell itself (option = digit 1–9);
+ * 81 + unit × 9 + (digit − 1) the digit in one of the 27 units (option = position in the unit, 1–9).
+ */
+export type Branch = number
+
+export const BRANCHES = CELLS + 27 * 9
+
+/** The branch "this unit holds this digit". @param unit 0–26, as in `UNITS` */
+export function branchOfUnit(unit: number, digit: number): Branch {
+  return CELLS + unit * 9 + digit - 1
+}
+
+/** Index: branch × 10 + option. The placement that meets the branch, as a packed event; option 0 is unused. */
+export const PLACEMENTS: Readonly<Uint16Array> = (() => {
+  const placements = new Uint16Array(BRANCHES * 10)
+  for (let option = 1; option <= 9; option++) {
+    for (let cell = 0; cell < CELLS; cell++) {
+      placements[cell * 10 + option] = packEvent(EventKind.place, cell, option)
+    }
+    UNITS.forEach((unit, index) => {
+      for (let digit = 1; digit <= 9; digit++) {
+        const placement = packEvent(EventKind.place, unit.cells[option - 1], digit)
+        placements[branchOfUnit(index, digit) * 10 + option] = placement
+      }
+    })
+  }
+  return placements
+})()
+
+/** The option of a branch that makes a placement. @throws RangeError if none does: the checkpoint is not this program's. */
+export function optionOf(branch: Branch, placement: SearchEvent): number {
+  for (let option = 1; option <= 9; option++) {
+    if (PLACEMENTS[branch * 10 + option] === placement) return option
+  }
+  throw new RangeError(`Branch ${branch} has no placement ${placement}`)
+}

@@ -1,0 +1,188 @@
+import { cellOf, digitOf, EventKind, packEvent } from '../events.ts'
+import { blanksOf, type Givens } from '../grid.ts'
+import { optionOf, PLACEMENTS } from './branches.ts'
+import type { Checkpoint } from './checkpoint.ts'
+import type { Extent, Program, Strategy } from './strategy.ts'
+
+const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
+const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
+
+/**
+ * THE engine: a depth-first search that runs any strategy event by event, and can stop and resume between any two.
+ *
+ * A frame is one branch on the way down; `#options[frame]` is the option tried last in it. Frames below `depth` have
+ * their digit on the board. The open frame, in which the next option is looked for, is frame `depth`; or, in programs
+ * that overwrite, frame `depth − 1` while it still holds its failed digit.
+ */
+export class Search {
+  /** 81 digits as they stand after the last event; read only for others. */
+  readonly board: Uint8Array
+  readonly blanks: number
+  /** Events so far. */
+  event = 0
+  placements = 0
+  solutions = 0
+  ended = false
+  /** Digits on the board besides the givens. */
+  depth = 0
+  /** Lowest and highest depth after any event of the latest `run`. */
+  lowest = 0
+  highest = 0
+
+  readonly #extent: Extent
+  readonly #program: Program
+  readonly #overwrites: boolean
+  readonly #branches: Uint16Array
+  readonly #options: Uint8Array
+  /** The last event filled a cell: the next step enters a new frame, or leaves a full board. */
+  #entering = true
+  /** The open frame still holds its failed digit on the board. */
+  #holding = false
+
+  constructor(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent) {
+    this.board = Uint8Array.from(givens)
+    this.blanks = blanksOf(givens).length
+    this.#extent = extent
+    this.#program = strategy.begin(this.board)
+    this.#overwrites = strategy.clears === 'exhausted'
+    this.#branches = new Uint16Array(this.blanks + 1)
+    this.#options = new Uint8Array(this.blanks + 1)
+    if (this.blanks === 0) {
+      this.#acceptFullBoard()
+      this.ended = true
+    }
+  }
+
+  /** Goes on from a checkpoint taken of a search with the same givens, strategy and extent. */
+  static resume(givens: Givens, strategy: Strategy, extent: Extent, checkpoint: Checkpoint): Search {
+    const search = new Search(givens, strategy, extent)
+    if (search.blanks > 0) search.#restore(checkpoint)
+    return search
+  }
+
+  get work(): number {
+    return this.#program.work
+  }
+
+  checkpoint(): Checkpoint {
+    return {
+      event: this.event,
+      placements: this.placements,
+      solutions: this.solutions,
+      work: this.work,
+      stack: Uint16Array.from({ length: this.depth }, (_, frame) => this.#placementOf(frame)),
+      tried: this.#entering ? 0 : this.#options[this.#holding ? this.depth - 1 : this.depth],
+    }
+  }
+
+  /**
+   * Searches on until the page is full up to index `to`, or the search has ended.
+   * @param events the page: packed events, written from index `from` on.
+   * @returns the index after the last event written.
+   */
+  run(events: Uint16Array, from: number, to: number): number {
+    const program = this.#program
+    const branches = this.#branches
+    const options = this.#options
+    const { board, blanks } = this
+    const overwrites = this.#overwrites
+    let { depth } = this
+    let entering = this.#entering
+    let holding = this.#holding
+    let placements = 0
+    let lowest = blanks
+    let highest = 0
+    let index = from
+
+    while (index < to && !this.ended) {
+      if (entering && depth < blanks) {
+        const branch = program.pick(depth)
+        branches[depth] = branch
+        options[depth] = 0
+        program.enter(branch, depth)
+      }
+      entering = false
+      const frame = holding ? depth - 1 : depth
+      const option = frame < blanks ? program.next(branches[frame], frame, options[frame]) : 0
+      if (option !== 0) {
+        const placement = PLACEMENTS[branches[frame] * 10 + option]
+        if (holding) {
+          const failed = PLACEMENTS[branches[frame] * 10 + options[frame]]
+          program.clear(cellOf(failed), digitOf(failed))
+        }
+        options[frame] = option
+        board[cellOf(placement)] = digitOf(placement)
+        program.place(cellOf(placement), digitOf(placement))
+        events[index++] = holding ? placement | AS_REPLACE : placement
+        placements++
+        holding = false
+        entering = true
+        depth = frame + 1
+        if (depth > highest) highest = depth
+        if (depth < lowest) lowest = depth
+        if (depth === blanks) this.#acceptFullBoard()
+      } else if (depth === 0) {
+        this.ended = true
+      } else if (overwrites && !holding) {
+        // Back in the caller without an event: its digit stays until the next one, or none, is found.
+        holding = true
+      } else {
+        depth--
+        const failed = PLACEMENTS[branches[depth] * 10 + options[depth]]
+        program.clear(cellOf(failed), digitOf(failed))
+        board[cellOf(failed)] = 0
+        events[index++] = failed | AS_BACKTRACK
+        if (depth < lowest) lowest = depth
+        if (depth > highest) highest = depth
+        holding = overwrites && depth > 0
+        if (overwrites && depth === 0) this.ended = true
+      }
+    }
+
+    this.depth = depth
+    this.#entering = entering
+    this.#holding = holding
+    this.event += index - from
+    this.placements += placements
+    this.lowest = lowest
+    this.highest = highest
+    return index
+  }
+
+  #acceptFullBoard(): void {
+    this.#program.accept()
+    this.solutions++
+    if (this.#extent === 'first') this.ended = true
+  }
+
+  #placementOf(frame: number): number {
+    return PLACEMENTS[this.#branches[frame] * 10 + this.#options[frame]]
+  }
+
+  #restore(checkpoint: Checkpoint): void {
+    for (const placement of checkpoint.stack) {
+      const frame = this.#enterFrame()
+      this.#options[frame] = optionOf(this.#branches[frame], placement)
+      this.board[cellOf(placement)] = digitOf(placement)
+      this.#program.place(cellOf(placement), digitOf(placement))
+      this.depth++
+    }
+    this.#entering = checkpoint.tried === 0
+    this.#holding = this.#overwrites && !this.#entering
+    if (!this.#entering && !this.#holding) this.#options[this.#enterFrame()] = checkpoint.tried
+    this.event = checkpoint.event
+    this.placements = checkpoint.placements
+    this.solutions = checkpoint.solutions
+    this.ended = this.#extent === 'first' && this.depth === this.blanks
+    this.#program.work = checkpoint.work
+  }
+
+  #enterFrame(): number {
+    const frame = this.depth
+    const branch = this.#program.pick(frame)
+    this.#branches[frame] = branch
+    this.#options[frame] = 0
+    this.#program.enter(branch, frame)
+    return frame
+  }
+}

@@ -1,0 +1,56 @@
+/** Geometry of the 9×9 board: which cells share a row, a column or a box. */
+
+/** A cell, 0–80, row-major: `cell = row * 9 + column`; rows, columns and boxes are 0–8 (people see 1–9). */
+export type Cell = number
+
+export const CELLS = 81
+
+export type UnitKind = 'row' | 'column' | 'box'
+
+export interface Unit {
+  readonly kind: UnitKind
+  /** 0–8 within its kind; boxes are numbered row-major. */
+  readonly index: number
+  readonly cells: readonly Cell[]
+}
+
+export function cellAt(row: number, column: number): Cell {
+  return row * 9 + column
+}
+
+function perCell(value: (row: number, column: number) => number): Uint8Array {
+  return Uint8Array.from({ length: CELLS }, (_, cell) => value(Math.floor(cell / 9), cell % 9))
+}
+
+export const ROW_OF = perCell((row) => row)
+export const COLUMN_OF = perCell((_, column) => column)
+export const BOX_OF = perCell((row, column) => Math.floor(row / 3) * 3 + Math.floor(column / 3))
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
+
+/** The 27 units: rows, then columns, then boxes; cells of each in row-major order. */
+export const UNITS: readonly Unit[] = [
+  ...NINE.map((row): Unit => ({ kind: 'row', index: row, cells: NINE.map((column) => cellAt(row, column)) })),
+  ...NINE.map(
+    (column): Unit => ({ kind: 'column', index: column, cells: NINE.map((row) => cellAt(row, column)) }),
+  ),
+  ...NINE.map(
+    (box): Unit => ({
+      kind: 'box',
+      index: box,
+      cells: NINE.map((k) => cellAt(Math.floor(box / 3) * 3 + Math.floor(k / 3), (box % 3) * 3 + (k % 3))),
+    }),
+  ),
+]
+
+/** The three units of a cell: its row, its column, its box. */
+export function unitsOf(cell: Cell): readonly [Unit, Unit, Unit] {
+  return [UNITS[ROW_OF[cell]], UNITS[9 + COLUMN_OF[cell]], UNITS[18 + BOX_OF[cell]]]
+}
+
+/** The 20 other cells that share a unit with each cell, ascending. */
+export const PEERS: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (_, cell) =>
+  [...new Set(unitsOf(cell).flatMap((unit) => unit.cells))]
+    .filter((peer) => peer !== cell)
+    .sort((a, b) => a - b),
+)
