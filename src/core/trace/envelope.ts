@@ -1,0 +1,48 @@
+/** The lowest and highest depth over a whole trace in at most `BUCKETS` steps: what the timeline draws. */
+export interface Envelope {
+  /** Events in a bucket; a power of two. */
+  readonly span: number
+  /** Lowest depth after any event of each bucket; the last bucket may be partly filled. */
+  readonly lowest: Uint8Array
+  readonly highest: Uint8Array
+}
+
+/** Enough for one bucket a pixel on a wide, dense screen. */
+export const BUCKETS = 8192
+
+export const EMPTY_ENVELOPE: Envelope = { span: 1, lowest: new Uint8Array(0), highest: new Uint8Array(0) }
+
+/**
+ * Grows an envelope while a search runs. Memory stays bounded: once every bucket is used, neighbours are merged and
+ * each covers twice as many events.
+ */
+export class EnvelopeBuilder {
+  span = 1
+  #events = 0
+  readonly #lowest = new Uint8Array(BUCKETS)
+  readonly #highest = new Uint8Array(BUCKETS)
+
+  /** Adds the next events. @param events how many; within one bucket, that is, not across a multiple of `span`. */
+  add(lowest: number, highest: number, events: number): void {
+    if (this.#events === BUCKETS * this.span) this.#merge()
+    const bucket = Math.floor(this.#events / this.span)
+    const fresh = this.#events === bucket * this.span
+    this.#lowest[bucket] = fresh ? lowest : Math.min(lowest, this.#lowest[bucket])
+    this.#highest[bucket] = fresh ? highest : Math.max(highest, this.#highest[bucket])
+    this.#events += events
+  }
+
+  /** A copy, safe to transfer. */
+  envelope(): Envelope {
+    const used = Math.ceil(this.#events / this.span)
+    return { span: this.span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used) }
+  }
+
+  #merge(): void {
+    for (let bucket = 0; bucket < BUCKETS / 2; bucket++) {
+      this.#lowest[bucket] = Math.min(this.#lowest[bucket * 2], this.#lowest[bucket * 2 + 1])
+      this.#highest[bucket] = Math.max(this.#highest[bucket * 2], this.#highest[bucket * 2 + 1])
+    }
+    this.span *= 2
+  }
+}

@@ -1,0 +1,46 @@
+import { candidates, type DigitSet } from '../candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
+import { blanksOf, type Givens } from '../grid.ts'
+import type { Branch } from '../search/branches.ts'
+import type { Strategy } from '../search/strategy.ts'
+import { CELLS, type Cell } from '../units.ts'
+import type { Moment } from './replay.ts'
+
+/** The cell that a program is working on, and how far it has got there. */
+export interface Focus {
+  readonly cell: Cell
+  /** Candidates that have been tried and taken back. */
+  readonly tried: DigitSet
+  /** Candidates that are still to be tried. Digits in neither set are blocked by a peer. */
+  readonly remaining: DigitSet
+}
+
+/**
+ * What the program looks at next: the blank that it is about to fill, or has just come back to. Undefined on a full
+ * board, and for programs that branch on something else than a cell.
+ */
+export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Focus | undefined {
+  const { stack, last } = moment
+  if (stack.length === blanksOf(givens).length) return undefined
+  const returned = last !== undefined && kindOf(last) === EventKind.backtrack
+  // A program that overwrites has gone on to the caller, whose own failed digit is still on the board.
+  const failed = returned && strategy.clears === 'exhausted' ? stack.at(-1) : last
+  const above = failed !== undefined && failed !== last ? stack.slice(0, -1) : stack
+  const branch = nextBranch(givens, strategy, above)
+  if (branch >= CELLS) return undefined
+  const triedUpTo = returned && failed !== undefined && cellOf(failed) === branch ? digitOf(failed) : 0
+  const allowed = candidates(moment.board, branch)
+  const tried = allowed & ((2 << triedUpTo) - 1)
+  return { cell: branch, tried, remaining: allowed & ~tried }
+}
+
+function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
+  const board = Uint8Array.from(givens)
+  const program = strategy.begin(board)
+  stack.forEach((placement, depth) => {
+    program.enter(program.pick(depth), depth)
+    board[cellOf(placement)] = digitOf(placement)
+    program.place(cellOf(placement), digitOf(placement))
+  })
+  return program.pick(stack.length)
+}

@@ -1,0 +1,56 @@
+import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
+import { blanksOf, type Board } from '../grid.ts'
+import type { Page } from './trace.ts'
+
+/** Everything that can be seen at one position of a trace. */
+export interface Moment {
+  /** Events applied so far. */
+  readonly event: number
+  /** 81 digits, 0 = blank. */
+  readonly board: Uint8Array
+  /** The digits placed besides the givens, as packed `place` events, in the order of placement. */
+  readonly stack: readonly SearchEvent[]
+  readonly placements: number
+  readonly backtracks: number
+  /** Full boards met so far. */
+  readonly solutions: number
+  /** The event that led here; undefined before the first event of the page. */
+  readonly last: SearchEvent | undefined
+}
+
+/** The moment before anything has happened. */
+export function openingMoment(givens: Board): Moment {
+  const board = Uint8Array.from(givens)
+  const solutions = blanksOf(board).length === 0 ? 1 : 0
+  return { event: 0, board, stack: [], placements: 0, backtracks: 0, solutions, last: undefined }
+}
+
+/**
+ * The moment after `event` events of the trace, by replaying its page from the start.
+ * @param givens 81 digits before the trace began; not modified.
+ * @throws RangeError if the page does not reach the event: a caller's bug.
+ */
+export function replay(givens: Board, page: Page, event: number): Moment {
+  const count = event - page.start.event
+  if (count < 0 || count > page.events.length)
+    throw new RangeError(`Page ${page.number} has no event ${event}`)
+  const blanks = blanksOf(givens).length
+  const stack: SearchEvent[] = Array.from(page.start.stack)
+  let { placements, solutions } = page.start
+  for (let index = 0; index < count; index++) {
+    const applied = page.events[index]
+    const kind = kindOf(applied)
+    if (kind === EventKind.backtrack) {
+      stack.pop()
+      continue
+    }
+    if (kind === EventKind.replace) stack.pop()
+    stack.push(packEvent(EventKind.place, cellOf(applied), digitOf(applied)))
+    placements++
+    if (stack.length === blanks) solutions++
+  }
+  const board = Uint8Array.from(givens)
+  for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
+  const last = count > 0 ? page.events[count - 1] : undefined
+  return { event, board, stack, placements, backtracks: event - placements, solutions, last }
+}

@@ -1,0 +1,144 @@
+import { givensOf } from '../core/grid.ts'
+import { assertNever } from '../core/result.ts'
+import { strategyWithId } from '../core/strategies/registry.ts'
+import { SearchTrace } from '../core/trace/searchTrace.ts'
+import type { Progress, Reply, Request } from './protocol.ts'
+
+/** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
+export interface HostSurroundings {
+  /** Sends a reply. @param transfer buffers that the receiver takes over. */
+  post(reply: Reply, transfer: readonly ArrayBufferLike[]): void
+  /** Resolves after messages that have arrived meanwhile were handled. */
+  pause(): Promise<void>
+  /** A clock that never goes back, in milliseconds. */
+  now(): number
+}
+
+interface Run {
+  readonly number: number
+  readonly trace: SearchTrace
+  status: Progress['status']
+  elapsedMs: number
+  reportedAt: number
+  /** Which loop searches ahead: one from before a stop and a continue must not go on beside the new one. */
+  loop: number
+}
+
+/** Longest search between two pauses: the time in which a stop or a request for a page is answered. */
+const SLICE_MS = 6
+const REPORT_EVERY_MS = 50
+
+/** Serves requests: searches ahead in slices, and between them answers whatever has arrived. */
+export class Host {
+  readonly #surroundings: HostSurroundings
+  #run: Run | undefined
+
+  constructor(surroundings: HostSurroundings) {
+    this.#surroundings = surroundings
+  }
+
+  /** Handles one request; a throw becomes a failed run. */
+  receive(request: Request): void {
+    this.#guard(request.run, () => {
+      if (request.type === 'start') return this.#start(request)
+      const run = this.#run
+      if (run?.number !== request.run) return
+      switch (request.type) {
+        case 'page':
+          return this.#sendPage(run, request.page)
+        case 'stop':
+          return this.#stop(run)
+        case 'continue':
+          return this.#continue(run)
+        default:
+          return assertNever(request)
+      }
+    })
+  }
+
+  #start({ run: number, grid, strategy: id, extent }: Extract<Request, { type: 'start' }>): void {
+    this.#run = undefined
+    const strategy = strategyWithId(id)
+    if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
+    const givens = givensOf(grid)
+    if (!givens.ok) throw new RangeError('The givens contradict each other')
+    const trace = new SearchTrace(givens.value, strategy, extent)
+    const run: Run = { number, trace, status: 'searching', elapsedMs: 0, reportedAt: this.#surroundings.now(), loop: 0 }
+    this.#run = run
+    this.#advance(run, () => true)
+    this.#sendPage(run, 0)
+    this.#report(run)
+    if (run.status === 'searching') void this.#searchAhead(run)
+  }
+
+  #stop(run: Run): void {
+    if (run.status !== 'searching') return
+    run.status = 'stopped'
+    this.#report(run)
+  }
+
+  #continue(run: Run): void {
+    if (run.status !== 'stopped') return
+    run.status = 'searching'
+    this.#report(run)
+    void this.#searchAhead(run)
+  }
+
+  async #searchAhead(run: Run): Promise<void> {
+    const { now, pause } = this.#surroundings
+    const loop = ++run.loop
+    for (;;) {
+      await pause()
+      // Between two slices anything may have happened: a stop, a continue with a loop of its own, a new run.
+      if (this.#run !== run || run.loop !== loop || run.status !== 'searching') return
+      this.#guard(run.number, () => {
+        const until = now() + SLICE_MS
+        this.#advance(run, () => now() >= until)
+        if (run.trace.frontier.ended || now() - run.reportedAt >= REPORT_EVERY_MS) this.#report(run)
+      })
+    }
+  }
+
+  /** Searches ahead page by page until told that it is enough, or to the end. */
+  #advance(run: Run, enough: () => boolean): void {
+    const started = this.#surroundings.now()
+    do run.trace.advance()
+    while (!run.trace.frontier.ended && !enough())
+    run.elapsedMs += this.#surroundings.now() - started
+    if (run.trace.frontier.ended) run.status = 'ended'
+  }
+
+  #sendPage(run: Run, number: number): void {
+    const page = run.trace.page(number)
+    this.#surroundings.post({ type: 'page', run: run.number, page }, [page.events.buffer])
+  }
+
+  #report(run: Run): void {
+    const { event: events, placements, solutions, work } = run.trace.frontier
+    const envelope = run.trace.envelope.envelope()
+    const progress: Progress = {
+      status: run.status,
+      events,
+      placements,
+      solutions,
+      work,
+      elapsedMs: run.elapsedMs,
+      envelope,
+    }
+    run.reportedAt = this.#surroundings.now()
+    this.#surroundings.post({ type: 'progress', run: run.number, progress }, [
+      envelope.lowest.buffer,
+      envelope.highest.buffer,
+    ])
+  }
+
+  #guard(run: number, action: () => void): void {
+    try {
+      action()
+    } catch (error) {
+      this.#run = undefined
+      const reason = error instanceof Error ? error.message : String(error)
+      this.#surroundings.post({ type: 'failed', run, reason }, [])
+    }
+  }
+}

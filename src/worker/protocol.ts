@@ -1,0 +1,43 @@
+/**
+ * What the app and the solver's worker say to each other. Every message carries the number of its run: whoever gets a
+ * message of an older run drops it.
+ */
+import type { Grid } from '../core/grid.ts'
+import type { Extent } from '../core/search/strategy.ts'
+import type { Envelope } from '../core/trace/envelope.ts'
+import type { Page } from '../core/trace/trace.ts'
+
+export type Request =
+  /** Drops the run before it and searches ahead. */
+  | {
+      readonly type: 'start'
+      readonly run: number
+      readonly grid: Grid
+      readonly strategy: string
+      readonly extent: Extent
+    }
+  /** Asks for a page that the search has reached. */
+  | { readonly type: 'page'; readonly run: number; readonly page: number }
+  /** Stops searching ahead; pages known so far can still be asked for. */
+  | { readonly type: 'stop'; readonly run: number }
+  /** Searches on after a stop. */
+  | { readonly type: 'continue'; readonly run: number }
+
+/** How far a search has got. */
+export interface Progress {
+  readonly status: 'searching' | 'stopped' | 'ended'
+  readonly events: number
+  readonly placements: number
+  readonly solutions: number
+  /** Cells and table entries read. */
+  readonly work: number
+  /** Time spent searching ahead, without pauses. */
+  readonly elapsedMs: number
+  readonly envelope: Envelope
+}
+
+export type Reply =
+  | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
+  | { readonly type: 'page'; readonly run: number; readonly page: Page }
+  /** The run is lost: the worker threw. */
+  | { readonly type: 'failed'; readonly run: number; readonly reason: string }
