@@ -1,0 +1,29 @@
+import type { WritableFormat } from './format.ts'
+import { claimRows, writeRows } from './rows.ts'
+
+/** Nine lines of nine digits without anything between them, 0 for a blank: https://www.acmicpc.net/problem/2239 */
+export const boj2239: WritableFormat = {
+  id: 'boj-2239',
+  name: { en: 'BOJ 2239', ko: '백준 2239' },
+  example: `103000509
+002109400
+000704000
+300502006
+060000050
+700803004
+000401000
+009205800
+804000107`,
+  direction: 'both',
+  read: ({ lines }) => claimRows(lines, cut),
+  write: (grid) => writeRows(grid, (digits) => digits.join('')).join('\n'),
+}
+
+/** Spaces may set off the boxes (`103 000 509`); any other spacing is not this format's. */
+function cut(line: string): readonly string[] {
+  const groups = line.split(/[ \t]+/)
+  if (groups.length === 1) return Array.from(line)
+  return groups.length === 3 && groups.every((group) => group.length === 3)
+    ? Array.from(groups.join(''))
+    : groups
+}

@@ -1,0 +1,30 @@
+import { claimBrackets, writeList } from './brackets.ts'
+import type { WritableFormat } from './format.ts'
+import { writeRows } from './rows.ts'
+
+/**
+ * Nested lists of numbers, as Codewars' kata and Python have them, also with a program around them and with the commas
+ * of each row lost: https://www.codewars.com/kata/5296bc77afba8baa690002d7
+ */
+export const codewars: WritableFormat = {
+  id: 'codewars',
+  name: { en: 'Codewars nested lists', ko: 'Codewars 중첩 리스트' },
+  example: `puzzle = [[5,3,0,0,7,0,0,0,0],
+          [6,0,0,1,9,5,0,0,0],
+          [0,9,8,0,0,0,0,6,0],
+          [8,0,0,0,6,0,0,0,3],
+          [4,0,0,8,0,3,0,0,1],
+          [7,0,0,0,2,0,0,0,6],
+          [0,6,0,0,0,0,2,8,0],
+          [0,0,0,4,1,9,0,0,5],
+          [0,0,0,0,8,0,0,7,9]]
+
+sudoku(puzzle)`,
+  direction: 'both',
+  read: (pasted) => claimBrackets(pasted, 'numbers'),
+  write: (grid) =>
+    writeList(
+      writeRows(grid, (digits) => `[${digits.join(',')}]`),
+      ['[', ']'],
+    ),
+}

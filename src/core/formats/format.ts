@@ -1,0 +1,46 @@
+import type { Grid } from '../grid.ts'
+import type { Phrase } from '../text.ts'
+import type { ReadError } from './errors.ts'
+import type { Pasted } from './pasted.ts'
+
+/** A shape in which people write puzzles down. One file each, one line in the registry. */
+export type Format = ReadableFormat | WritableFormat
+
+interface FormatBase {
+  /** Stable: it is stored with what a user pasted. */
+  readonly id: string
+  readonly name: Phrase
+  /** A real text in this format. */
+  readonly example: string
+  /**
+   * What this format makes of the text; undefined if it is not written in this format. Linear in the length of the
+   * text. Law: whatever two formats both read, they read as the same grids.
+   */
+  read(pasted: Pasted): Claim | undefined
+}
+
+/** A format that is only ever read: links, files of many puzzles. */
+export interface ReadableFormat extends FormatBase {
+  readonly direction: 'read'
+}
+
+export interface WritableFormat extends FormatBase {
+  readonly direction: 'both'
+  /** The grid in this format, without a line end after it. Reading it gives the grid again. */
+  write(grid: Grid): string
+}
+
+export type Claim =
+  | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[] }
+  /** `likeness`: how much of the text is as the format wants it, 0–1. The likest format's fault is told. */
+  | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
+
+export interface NamedGrid {
+  /** What the text calls it (`Grid 01`), or its number in the text (`#3`). */
+  readonly label: string
+  readonly grid: Grid
+}
+
+export function foundOne(grid: Grid): Claim {
+  return { kind: 'grids', grids: [{ label: '#1', grid }] }
+}

@@ -1,0 +1,42 @@
+import type { ReadError } from '../../core/formats/errors.ts'
+import { assertNever } from '../../core/result.ts'
+
+const count = (number: number, one: string, many: string) =>
+  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+
+function error(error: ReadError): string {
+  switch (error.code) {
+    case 'unrecognised':
+      return `No puzzle found in this text. Formats understood: ${error.understood.map(({ en }) => en).join(', ')}`
+    case 'too-long':
+      return `${count(error.found, 'character', 'characters')}, more than the ${error.limit.toLocaleString('en')} that can be read`
+    case 'row-count':
+      return `${count(error.found, 'row', 'rows')}, expected ${error.expected}`
+    case 'row-length':
+      return `Row ${error.row} has ${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
+    case 'cell-count':
+      return `${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
+    case 'line-length':
+      return `${count(error.found, 'character', 'characters')}, expected ${error.expected}`
+    case 'not-a-digit':
+      return `Row ${error.row}, column ${error.column}: '${error.found}' is not a digit`
+    case 'out-of-range':
+      return `Row ${error.row}, column ${error.column}: ${error.found} is not between 0 and 9`
+    case 'in-puzzle':
+      return `${error.label}: ${readingEn.error(error.error)}`
+    default:
+      return assertNever(error)
+  }
+}
+
+/** What is said of a pasted text. */
+export const readingEn = {
+  error,
+  /** What a text was recognised as. @param format the format's name in this language. */
+  recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given', 'givens')}`,
+  recognisedSeveral: (format: string, puzzles: number) =>
+    `${format} · ${count(puzzles, 'puzzle', 'puzzles')}`,
+  recognisedAnswered: (format: string, givens: number) =>
+    `${format} · ${count(givens, 'given', 'givens')}, with its answer`,
+  recognisedComplete: (format: string) => `${format} · a complete grid`,
+}

@@ -1,0 +1,38 @@
+import type { ReadError } from '../../core/formats/errors.ts'
+import { assertNever } from '../../core/result.ts'
+import type { readingEn } from '../en/reading.ts'
+
+const figure = (number: number) => number.toLocaleString('ko')
+
+function error(error: ReadError): string {
+  switch (error.code) {
+    case 'unrecognised':
+      return `스도쿠 퍼즐을 찾을 수 없습니다. 지원하는 형식: ${error.understood.map(({ ko }) => ko).join(', ')}`
+    case 'too-long':
+      return `${figure(error.found)}자입니다. ${figure(error.limit)}자까지만 읽을 수 있습니다.`
+    case 'row-count':
+      return `행이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
+    case 'row-length':
+      return `${error.row}행의 칸이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
+    case 'cell-count':
+      return `칸이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
+    case 'line-length':
+      return `${figure(error.found)}자입니다. ${error.expected}자여야 합니다.`
+    case 'not-a-digit':
+      return `${error.row}행 ${error.column}열: '${error.found}'은(는) 숫자가 아닙니다.`
+    case 'out-of-range':
+      return `${error.row}행 ${error.column}열: ${error.found}은(는) 0 이상 9 이하의 수가 아닙니다.`
+    case 'in-puzzle':
+      return `${error.label}: ${readingKo.error(error.error)}`
+    default:
+      return assertNever(error)
+  }
+}
+
+export const readingKo: typeof readingEn = {
+  error,
+  recognised: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개`,
+  recognisedSeveral: (format, puzzles) => `${format} · 퍼즐 ${figure(puzzles)}개`,
+  recognisedAnswered: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개, 정답 포함`,
+  recognisedComplete: (format) => `${format} · 다 채워진 보드`,
+}
