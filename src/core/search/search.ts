@@ -71,7 +71,8 @@ export class Search {
       solutions: this.solutions,
       work: this.work,
       stack: Uint16Array.from({ length: this.depth }, (_, frame) => this.#placementOf(frame)),
-      tried: this.#entering ? 0 : this.#options[this.#holding ? this.depth - 1 : this.depth],
+      ended: this.ended,
+      tried: this.#entering || this.ended ? 0 : this.#options[this.#holding ? this.depth - 1 : this.depth],
     }
   }
 
@@ -150,7 +151,7 @@ export class Search {
   }
 
   #acceptFullBoard(): void {
-    this.#program.accept()
+    if (!this.#program.accept()) return
     this.solutions++
     if (this.#extent === 'first') this.ended = true
   }
@@ -173,7 +174,7 @@ export class Search {
     this.event = checkpoint.event
     this.placements = checkpoint.placements
     this.solutions = checkpoint.solutions
-    this.ended = this.#extent === 'first' && this.depth === this.blanks
+    this.ended = checkpoint.ended
     this.#program.work = checkpoint.work
   }
 

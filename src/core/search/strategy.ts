@@ -44,6 +44,6 @@ export interface Program {
   place(cell: Cell, digit: number): void
   /** The engine is about to set the cell to 0, or to overwrite it. */
   clear(cell: Cell, digit: number): void
-  /** The board is full: what the program still looks at before it calls this a solution. */
-  accept(): void
+  /** The board is full: whether the program calls this a solution; if not, the search goes on. */
+  accept(): boolean
 }

@@ -1,0 +1,22 @@
+/** Runs a module as it is shipped, bundled: the test runner turns every use of an import into a look-up. */
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The exports of a module without side effects, which run several times faster than imported. */
+export async function bundled(module: URL) {
+  const [bundle] = [
+    await build({
+      configFile: false,
+      logLevel: 'silent',
+      build: {
+        write: false,
+        minify: false,
+        target: 'es2023',
+        lib: { entry: fileURLToPath(module), formats: ['es'] },
+      },
+    }),
+  ].flat()
+  if (!('output' in bundle)) throw new TypeError('The build watches instead of building')
+  const code = Buffer.from(bundle.output[0].code).toString('base64')
+  return import(/* @vite-ignore */ `data:text/javascript;base64,${code}`)
+}

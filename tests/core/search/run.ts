@@ -1,0 +1,20 @@
+/** Runs searches for tests, in one page. */
+import { eventNotation, type SearchEvent } from '../../../src/core/events.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
+import { givensOfLine } from '../puzzles.ts'
+
+export function searchOf(line: string, strategy: Strategy, extent?: Extent): Search {
+  return new Search(givensOfLine(line), strategy, extent)
+}
+
+/** The next events of a search, at most `limit`. */
+export function nextEvents(search: Search, limit: number): Uint16Array {
+  const page = new Uint16Array(limit)
+  return page.subarray(0, search.run(page, 0, limit))
+}
+
+/** `r1c2=4 r1c3=1 r1c3✗1` */
+export function drawn(events: Iterable<SearchEvent>): string {
+  return Array.from(events, eventNotation).join(' ')
+}
