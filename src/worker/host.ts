@@ -63,7 +63,14 @@ export class Host {
     const givens = givensOf(grid)
     if (!givens.ok) throw new RangeError('The givens contradict each other')
     const trace = new SearchTrace(givens.value, strategy, extent)
-    const run: Run = { number, trace, status: 'searching', elapsedMs: 0, reportedAt: this.#surroundings.now(), loop: 0 }
+    const run: Run = {
+      number,
+      trace,
+      status: 'searching',
+      elapsedMs: 0,
+      reportedAt: this.#surroundings.now(),
+      loop: 0,
+    }
     this.#run = run
     this.#advance(run, () => true)
     this.#sendPage(run, 0)

@@ -1,0 +1,54 @@
+/** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
+import { cellOf, digitOf, EventKind, kindOf } from '../core/events.ts'
+import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../core/units.ts'
+import type { AppState } from './state.ts'
+
+export type Mark =
+  | 'given'
+  | 'placed'
+  /** The program is about to fill this cell, or has come back to it. */
+  | 'working'
+  /** In the row, column or box of the working cell. */
+  | 'checked'
+  /** Filled by the event that led here. */
+  | 'latest'
+  /** Emptied by the event that led here. */
+  | 'backtracked'
+  | 'conflict'
+
+type Shown = Pick<AppState, 'frame' | 'puzzle'>
+
+/** @returns 0 for a blank */
+export function shownDigit({ frame }: Pick<AppState, 'frame'>, cell: Cell): number {
+  return frame.moment.board[cell]
+}
+
+function shareUnit(cell: Cell, other: Cell): boolean {
+  return (
+    ROW_OF[cell] === ROW_OF[other] || COLUMN_OF[cell] === COLUMN_OF[other] || BOX_OF[cell] === BOX_OF[other]
+  )
+}
+
+/** The marks of a cell, space-separated. */
+export function shownMarks({ frame, puzzle }: Shown, cell: Cell): string {
+  const { moment, focus } = frame
+  const marks: Mark[] = []
+  if (puzzle.grid[cell] !== 0) marks.push('given')
+  else if (moment.board[cell] !== 0) marks.push('placed')
+  if (focus !== undefined && moment.event > 0) {
+    if (focus.cell === cell) marks.push('working')
+    else if (shareUnit(focus.cell, cell)) marks.push('checked')
+  }
+  if (moment.last !== undefined && cellOf(moment.last) === cell) {
+    marks.push(kindOf(moment.last) === EventKind.backtrack ? 'backtracked' : 'latest')
+  }
+  if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
+  return marks.join(' ')
+}
+
+/** The digit that the event leading here took from the board, and its cell; undefined after any other event. */
+export function takenBack({ frame }: Pick<AppState, 'frame'>): { cell: Cell; digit: number } | undefined {
+  const { last } = frame.moment
+  if (last === undefined || kindOf(last) !== EventKind.backtrack) return undefined
+  return { cell: cellOf(last), digit: digitOf(last) }
+}

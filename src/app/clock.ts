@@ -1,0 +1,37 @@
+/** The one owner of animation frames. */
+export interface Clock {
+  /** Calls back every frame with the time since the last call; the first comes a frame from now. */
+  start(onFrame: (elapsedMs: number) => void): void
+  stop(): void
+}
+
+/** What a clock is made of; the browser's own in the app. */
+export interface FrameSource {
+  requestAnimationFrame(callback: (timeMs: number) => void): number
+  cancelAnimationFrame(handle: number): void
+}
+
+/** A tab in the background gets no frames; on its return the time away is not played at once. */
+const LONGEST_FRAME_MS = 250
+
+export function createClock(frames: FrameSource): Clock {
+  let handle: number | undefined
+  const stop = () => {
+    if (handle !== undefined) frames.cancelAnimationFrame(handle)
+    handle = undefined
+  }
+  return {
+    start(onFrame) {
+      stop()
+      let before: number | undefined
+      const frame = (timeMs: number) => {
+        handle = frames.requestAnimationFrame(frame)
+        const elapsedMs = before === undefined ? 0 : Math.min(timeMs - before, LONGEST_FRAME_MS)
+        before = timeMs
+        onFrame(elapsedMs)
+      }
+      handle = frames.requestAnimationFrame(frame)
+    },
+    stop,
+  }
+}

@@ -1,0 +1,93 @@
+import { type Reading, readText } from '../core/formats/reading.ts'
+import { EMPTY_GRID, type Grid, withDigit } from '../core/grid.ts'
+import { assertNever } from '../core/result.ts'
+import { CELLS, type Cell } from '../core/units.ts'
+import { edited, type Puzzle, redone, undone } from './puzzle.ts'
+import type { AppState } from './state.ts'
+
+/** What a user can do with the puzzle. Every change of it ends the run of the one before. */
+export interface EditorActions {
+  select(cell: Cell): void
+  /** The user taps or focuses a cell to fill it in, or is done with that. */
+  setEditing(editing: boolean): void
+  /** Puts a digit into the selected cell, 0 to clear it, and moves on if the user wants that. */
+  typeDigit(digit: number): void
+  /** Clears the selected cell and stays there. */
+  erase(): void
+  undo(): void
+  redo(): void
+  clear(): void
+  loadGrid(grid: Grid, format?: string): void
+  /** Loads what a text was read as. @returns whether it could be read; otherwise a notice says why not. */
+  take(reading: Reading): boolean
+  /** Loads what a text says; a text that cannot be read is answered with a notice, and the board stays. */
+  loadText(text: string): void
+  /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be mended. */
+  paste(text: string): void
+  setDraft(draft: string): void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export function createEditor(get: Get, set: Set, endRun: () => void): EditorActions {
+  function change(puzzle: Puzzle): void {
+    if (puzzle === get().puzzle) return
+    set({ puzzle, notice: undefined, choice: undefined })
+    endRun()
+  }
+
+  function load(grid: Grid, format: string): void {
+    set({ editing: false, isSheetOpen: false, notice: undefined, choice: undefined })
+    change({ ...edited(get().puzzle, grid), format })
+  }
+
+  function take(reading: Reading): boolean {
+    switch (reading.kind) {
+      case 'puzzle':
+      case 'answered':
+      case 'complete':
+        load(reading.grid, reading.format)
+        return true
+      case 'several':
+        set({
+          choice: { format: reading.format, puzzles: reading.puzzles },
+          notice: undefined,
+          panel: 'puzzle',
+          isSheetOpen: true,
+        })
+        return true
+      case 'error':
+        set({ notice: { kind: 'unreadable', error: reading.error } })
+        return false
+      case 'empty':
+        return true
+      default:
+        return assertNever(reading)
+    }
+  }
+
+  return {
+    take,
+    select: (selected) => set({ selected }),
+    setEditing: (editing) => set({ editing }),
+    typeDigit(digit) {
+      const { puzzle, selected, preferences } = get()
+      change(edited(puzzle, withDigit(puzzle.grid, selected, digit)))
+      if (preferences.advancesAfterTyping && selected + 1 < CELLS) set({ selected: selected + 1 })
+    },
+    erase() {
+      const { puzzle, selected } = get()
+      change(edited(puzzle, withDigit(puzzle.grid, selected, 0)))
+    },
+    undo: () => change(undone(get().puzzle)),
+    redo: () => change(redone(get().puzzle)),
+    clear: () => change(edited(get().puzzle, EMPTY_GRID)),
+    loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
+    loadText: (text) => void take(readText(text)),
+    paste(text) {
+      if (!take(readText(text)) && get().draft.trim() === '') set({ draft: text })
+    },
+    setDraft: (draft) => set({ draft }),
+  }
+}

@@ -1,0 +1,195 @@
+import { type Givens, givensOf } from '../core/grid.ts'
+import type { Strategy } from '../core/search/strategy.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../core/strategies/registry.ts'
+import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
+import { focusOf } from '../core/trace/focus.ts'
+import { openingMoment, replay } from '../core/trace/replay.ts'
+import { pageOf } from '../core/trace/trace.ts'
+import type { Progress } from '../worker/protocol.ts'
+import type { Clock } from './clock.ts'
+import { advance } from './playback.ts'
+import { eventsOf, isSearching, isSeekingEnd, positionOf } from './selectors.ts'
+import type { AppState } from './state.ts'
+import { type SolverWorker, TraceClient } from './traceClient.ts'
+
+/** What a user can do with a search. Every command starts the search if there is none yet. */
+export interface PlayerActions {
+  play(): void
+  pause(): void
+  togglePlaying(): void
+  stepForward(): void
+  stepBack(): void
+  goToStart(): void
+  /** Goes to the end, following the search there while it is still running. */
+  goToEnd(): void
+  /** @param event clamped to what is known of the trace */
+  seek(event: number): void
+  /** Stops searching ahead; the playhead stays. */
+  stopSearch(): void
+  continueSearch(): void
+  /** Back to the bare puzzle: the run is over. */
+  reset(): void
+}
+
+export interface PlayerSurroundings {
+  readonly makeWorker: () => SolverWorker
+  readonly clock: Clock
+  readonly prefersReducedMotion: () => boolean
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+const SEARCH_BEGINS: Progress = {
+  status: 'searching',
+  events: 0,
+  placements: 0,
+  solutions: 0,
+  work: 0,
+  elapsedMs: 0,
+  envelope: EMPTY_ENVELOPE,
+}
+
+/** With reduced motion the board changes at most this often, in larger steps. */
+const REDUCED_MOTION_STEP_MS = 500
+
+/** Brings together a run, the playhead and the clock: whatever moves the playhead ends in `show`. */
+export function createPlayer(
+  get: Get,
+  set: Set,
+  { makeWorker, clock, prefersReducedMotion }: PlayerSurroundings,
+): PlayerActions {
+  let givens: Givens | undefined
+  let fraction = 0
+  let unplayedMs = 0
+
+  const client = new TraceClient(makeWorker, {
+    progressed(progress) {
+      set({ run: { status: 'open', progress } })
+      if (progress.status === 'ended' && !Number.isFinite(get().wanted)) set({ wanted: progress.events })
+      show()
+    },
+    paged: show,
+    failed(reason) {
+      clock.stop()
+      set({ run: { status: 'failed', reason }, playing: false })
+    },
+  })
+
+  function strategy(): Strategy {
+    return strategyWithId(get().strategy) ?? DEFAULT_STRATEGY
+  }
+
+  /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
+  function open(): boolean {
+    if (get().run.status === 'open') return true
+    const checked = givensOf(get().puzzle.grid)
+    if (!checked.ok) {
+      set({ notice: { kind: 'refused', conflicts: checked.error } })
+      return false
+    }
+    givens = checked.value
+    const opening = openingMoment(givens)
+    set({
+      run: { status: 'open', progress: SEARCH_BEGINS },
+      frame: { moment: opening, focus: focusOf(givens, strategy(), opening) },
+      notice: undefined,
+    })
+    client.start(givens, strategy().id, strategy().extent)
+    return true
+  }
+
+  /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
+  function show(): void {
+    const { run, frame } = get()
+    if (run.status !== 'open' || givens === undefined) return
+    const event = positionOf(get())
+    const number = pageOf(event)
+    if (event !== frame.moment.event) {
+      const page = client.page(number, event)
+      if (page === undefined) return
+      const moment = replay(givens, page, event)
+      set({ frame: { moment, focus: focusOf(givens, strategy(), moment) } })
+    }
+    client.prefetch(number + 1, eventsOf(run))
+    client.prefetch(number - 1, eventsOf(run))
+  }
+
+  function moveTo(event: number): void {
+    fraction = 0
+    set({ wanted: Math.max(0, event), editing: false })
+    show()
+  }
+
+  function pause(): void {
+    clock.stop()
+    set({ playing: false, wanted: isSeekingEnd(get()) ? positionOf(get()) : get().wanted })
+  }
+
+  function play(): void {
+    if (!open()) return
+    const { run } = get()
+    const atEnd = run.status === 'open' && !isSearching(run) && positionOf(get()) === eventsOf(run)
+    moveTo(atEnd ? 0 : positionOf(get()))
+    unplayedMs = 0
+    set({ playing: true })
+    clock.start(tick)
+  }
+
+  function tick(elapsedMs: number): void {
+    const { preferences, run, frame } = get()
+    unplayedMs += elapsedMs
+    if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
+    const position = positionOf(get())
+    // The board has not caught up: wait for the page instead of running away from it.
+    if (frame.moment.event !== position) return
+    const next = advance({ event: position, fraction }, unplayedMs, preferences.rate, eventsOf(run))
+    unplayedMs = 0
+    fraction = next.fraction
+    if (next.event !== position) {
+      set({ wanted: next.event })
+      show()
+    }
+    if (next.event === eventsOf(run) && !isSearching(run)) pause()
+  }
+
+  function step(by: number): void {
+    if (!open()) return
+    pause()
+    moveTo(positionOf(get()) + by)
+  }
+
+  return {
+    play,
+    pause,
+    togglePlaying: () => (get().playing ? pause() : play()),
+    stepForward: () => step(1),
+    stepBack: () => step(-1),
+    goToStart() {
+      pause()
+      moveTo(0)
+    },
+    goToEnd() {
+      if (!open()) return
+      pause()
+      moveTo(isSearching(get().run) ? Number.POSITIVE_INFINITY : eventsOf(get().run))
+    },
+    seek(event) {
+      pause()
+      moveTo(Math.min(event, eventsOf(get().run)))
+    },
+    stopSearch() {
+      if (isSeekingEnd(get())) set({ wanted: positionOf(get()) })
+      client.stop()
+    },
+    continueSearch: () => client.continue(),
+    reset() {
+      clock.stop()
+      client.drop()
+      givens = undefined
+      fraction = 0
+      const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined }
+      set({ run: { status: 'idle' }, playing: false, wanted: 0, frame })
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import type { Language } from '../core/text.ts'
+import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback.ts'
+
+export type Theme = 'system' | 'light' | 'dark'
+
+export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+export const LANGUAGES: readonly Language[] = ['en', 'ko']
+
+/** What is remembered from one visit to the next. */
+export interface Preferences {
+  readonly language: Language
+  readonly theme: Theme
+  readonly rate: EventsPerSecond
+  /** Typing a digit moves on to the next cell. */
+  readonly advancesAfterTyping: boolean
+}
+
+/** @param languages the browser's, most wanted first, as BCP 47 tags */
+export function defaultPreferences(languages: readonly string[]): Preferences {
+  const wanted = languages.map((tag) => tag.toLowerCase().split('-')[0])
+  const language = LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((l) => l === tag)))
+  return { language: language ?? 'en', theme: 'system', rate: DEFAULT_RATE, advancesAfterTyping: true }
+}
+
+/** What was stored, as far as it makes sense; the rest from `defaults`. @param stored whatever the storage held */
+export function restoredPreferences(stored: unknown, defaults: Preferences): Preferences {
+  if (typeof stored !== 'object' || stored === null) return defaults
+  const found: Partial<Record<keyof Preferences, unknown>> = stored
+  return {
+    language: LANGUAGES.find((language) => language === found.language) ?? defaults.language,
+    theme: THEMES.find((theme) => theme === found.theme) ?? defaults.theme,
+    rate: RATES.find((rate) => rate === found.rate) ?? defaults.rate,
+    advancesAfterTyping:
+      typeof found.advancesAfterTyping === 'boolean'
+        ? found.advancesAfterTyping
+        : defaults.advancesAfterTyping,
+  }
+}

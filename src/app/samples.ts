@@ -1,0 +1,66 @@
+/** Named puzzles to begin with. */
+import { type Grid, gridOfLine } from '../core/grid.ts'
+import type { Phrase } from '../core/text.ts'
+
+export interface Sample {
+  readonly id: string
+  readonly name: Phrase
+  readonly grid: Grid
+}
+
+function sample(id: string, en: string, ko: string, line: string): Sample {
+  return { id, name: { en, ko }, grid: gridOfLine(line) }
+}
+
+export const SAMPLES: readonly Sample[] = [
+  // Made for Backdoku: 34 givens, symmetric, solvable by naked and hidden singles.
+  sample(
+    'easy',
+    'Easy',
+    '쉬운 퍼즐',
+    '072008065083900200500040000624003500030000020005400137000090002007005640940700850',
+  ),
+  // The sample input of https://www.acmicpc.net/problem/2580.
+  sample(
+    'boj-2580',
+    'BOJ 2580 sample',
+    'BOJ 2580 예제',
+    '035469278782105609060278135321046897804913506596820413917652080603701952258394760',
+  ),
+  // The example of the Codewars kata "Sudoku Solver".
+  sample(
+    'codewars-1',
+    'Codewars 1',
+    'Codewars 1',
+    '530070000600195000098000060800060003400803001700020006060000280000419005000080079',
+  ),
+  // Arto Inkala's puzzle of 2012, often used as the hard test of Codewars solvers.
+  sample(
+    'codewars-2',
+    'Codewars 2 (hard)',
+    'Codewars 2 (어려움)',
+    '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
+  ),
+  // https://en.wikipedia.org/wiki/Sudoku_solving_algorithms: "a Sudoku designed to work against brute force".
+  sample(
+    'anti-brute-force',
+    'Against brute force',
+    '백트래킹 저격 퍼즐',
+    '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
+  ),
+  sample('empty', 'Empty board', '빈 보드', '0'.repeat(81)),
+  // Made for Backdoku: the 4s and 8s of rows 2 and 7 can be exchanged in columns 8 and 9.
+  sample(
+    'two-solutions',
+    'Two solutions',
+    '해답이 두 개',
+    '504000000072105300000300007800060403020000090703020006900007000087409630000000109',
+  ),
+  // No conflict among the givens, but the box in the middle has no place for its last digits.
+  sample(
+    'unsolvable',
+    'No solution',
+    '해답 없음',
+    '..9.287..8.6..4..5..3.....46.........2.71345.........23.....5..9..4..8.7..125.3..',
+  ),
+]

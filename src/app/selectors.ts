@@ -1,0 +1,53 @@
+/** What components ask of the state, derived. */
+import { isComplete } from '../core/grid.ts'
+import type { AppState, Run } from './state.ts'
+
+/** Events known so far. */
+export function eventsOf(run: Run): number {
+  return run.status === 'open' ? run.progress.events : 0
+}
+
+export function isSearching(run: Run): boolean {
+  return run.status === 'open' && run.progress.status === 'searching'
+}
+
+/** Where the playhead stands, or is about to: the position asked for as far as the trace is known. */
+export function positionOf({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): number {
+  return Math.min(wanted, eventsOf(run))
+}
+
+/** The user waits for the end of a search that is still running. */
+export function isSeekingEnd({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): boolean {
+  return wanted === Number.POSITIVE_INFINITY && isSearching(run)
+}
+
+export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
+
+/** How the trace ends, if the board shows its end: undefined before. */
+export function outcomeOf({ run, frame }: Pick<AppState, 'run' | 'frame'>): Outcome | undefined {
+  if (run.status !== 'open' || run.progress.status !== 'ended') return undefined
+  if (frame.moment.event !== run.progress.events) return undefined
+  if (run.progress.solutions === 0) return 'unsolvable'
+  return isComplete(frame.moment.board) ? 'solved' : 'exhausted'
+}
+
+export type Status =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'playing' }
+  | { readonly kind: 'paused' }
+  | { readonly kind: 'searching' }
+  | { readonly kind: 'stopped' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ended'; readonly outcome: Outcome; readonly solutions: number }
+
+/** The state of affairs in a word; what it names changes seldom enough to be read aloud. */
+export function statusOf(state: Pick<AppState, 'run' | 'frame' | 'wanted' | 'playing'>): Status {
+  const { run } = state
+  if (run.status === 'failed') return { kind: 'failed' }
+  if (run.status === 'idle') return { kind: 'ready' }
+  const outcome = outcomeOf(state)
+  if (outcome !== undefined) return { kind: 'ended', outcome, solutions: run.progress.solutions }
+  if (isSeekingEnd(state)) return { kind: 'searching' }
+  if (state.playing) return { kind: 'playing' }
+  return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
+}

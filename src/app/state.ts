@@ -1,0 +1,77 @@
+/** The shape of the store: what a screenshot needs, and nothing else. */
+import type { Conflict } from '../core/conflicts.ts'
+import type { NamedGrid, ReadError } from '../core/formats/reading.ts'
+import { type Focus } from '../core/trace/focus.ts'
+import { type Moment, openingMoment } from '../core/trace/replay.ts'
+import type { Cell } from '../core/units.ts'
+import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
+import type { Progress } from '../worker/protocol.ts'
+import type { Preferences } from './preferences.ts'
+import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+
+export type Run =
+  /** Nothing has been asked of the puzzle yet. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'open'; readonly progress: Progress }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** What the board shows. */
+export interface Frame {
+  readonly moment: Moment
+  readonly focus: Focus | undefined
+}
+
+/** Something the user has to be told once. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
+  | { readonly kind: 'unreadable'; readonly error: ReadError }
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'not-copied' }
+
+/** Several puzzles came in one text: one is to be chosen. */
+export interface Choice {
+  readonly format: string
+  readonly puzzles: readonly NamedGrid[]
+}
+
+export interface AppState {
+  readonly puzzle: Puzzle
+  /** The cell that has, or would get, the keyboard focus on the board. */
+  readonly selected: Cell
+  /** The user is filling in the board: where there is no keyboard, the digit pad is wanted. */
+  readonly editing: boolean
+  readonly strategy: string
+  readonly run: Run
+  readonly playing: boolean
+  /** The position asked for; Infinity is the end, wherever it turns out to be. */
+  readonly wanted: number
+  readonly frame: Frame
+  readonly preferences: Preferences
+  /** The content of the text field for puzzles. */
+  readonly draft: string
+  readonly choice: Choice | undefined
+  readonly notice: Notice | undefined
+  /** Id of the open panel. */
+  readonly panel: string
+  /** At phone width the panels are a sheet; elsewhere this has no effect. */
+  readonly isSheetOpen: boolean
+}
+
+export function initialState(preferences: Preferences): AppState {
+  return {
+    puzzle: EMPTY_PUZZLE,
+    selected: 0,
+    editing: false,
+    strategy: DEFAULT_STRATEGY.id,
+    run: { status: 'idle' },
+    playing: false,
+    wanted: 0,
+    frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined },
+    preferences,
+    draft: '',
+    choice: undefined,
+    notice: undefined,
+    panel: 'puzzle',
+    isSheetOpen: false,
+  }
+}

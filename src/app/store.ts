@@ -1,0 +1,90 @@
+import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createJSONStorage, persist, type StateStorage, subscribeWithSelector } from 'zustand/middleware'
+import { writeGrid } from '../core/formats/registry.ts'
+import type { Language } from '../core/text.ts'
+import type { Address } from './address.ts'
+import { createEditor, type EditorActions } from './editor.ts'
+import { createPlayer, type PlayerActions, type PlayerSurroundings } from './player.ts'
+import type { EventsPerSecond } from './playback.ts'
+import { type Preferences, restoredPreferences, type Theme } from './preferences.ts'
+import { type AppState, initialState } from './state.ts'
+
+/** What a user can do with the app around puzzle and search. */
+export interface SettingActions {
+  chooseStrategy(id: string): void
+  setRate(rate: EventsPerSecond): void
+  setLanguage(language: Language): void
+  setTheme(theme: Theme): void
+  setAdvancesAfterTyping(advances: boolean): void
+  openPanel(id: string): void
+  /** Opens or closes the panels where they are a sheet. */
+  setSheetOpen(isSheetOpen: boolean): void
+  /** Does what the address of the page asks for. */
+  follow(address: Address): void
+  /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
+  copyAnswer(): Promise<void>
+}
+
+export interface Actions extends EditorActions, PlayerActions, SettingActions {}
+
+/** The state, and the commands that change it; `actions` never changes. */
+export type App = AppState & { readonly actions: Actions }
+
+export type AppStore = StoreApi<App>
+
+export interface Surroundings extends PlayerSurroundings {
+  readonly storage: StateStorage
+  readonly defaults: Preferences
+  readonly writeClipboard: (text: string) => Promise<void>
+}
+
+/** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
+export function createAppStore(surroundings: Surroundings) {
+  const { storage, defaults, writeClipboard } = surroundings
+  return createStore<App>()(
+    subscribeWithSelector(
+      persist(
+        (set, get) => {
+          const player = createPlayer(get, set, surroundings)
+          const editor = createEditor(get, set, player.reset)
+          const prefer = (change: Partial<Preferences>) =>
+            set({ preferences: { ...get().preferences, ...change } })
+          const settings: SettingActions = {
+            chooseStrategy(strategy) {
+              set({ strategy })
+              player.reset()
+            },
+            setRate: (rate) => prefer({ rate }),
+            setLanguage: (language) => prefer({ language }),
+            setTheme: (theme) => prefer({ theme }),
+            setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
+            openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
+            setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
+            follow({ puzzle, language }) {
+              if (language !== undefined) prefer({ language })
+              editor.take(puzzle)
+            },
+            async copyAnswer() {
+              const { frame, puzzle } = get()
+              try {
+                await writeClipboard(writeGrid(Array.from(frame.moment.board), puzzle.format))
+                set({ notice: { kind: 'copied' } })
+              } catch {
+                // The browser refuses without saying why; the answer stands on the page to be copied by hand.
+                set({ notice: { kind: 'not-copied' } })
+              }
+            },
+          }
+          return { ...initialState(defaults), actions: { ...editor, ...player, ...settings } }
+        },
+        {
+          name: 'backdoku',
+          version: 1,
+          storage: createJSONStorage(() => storage),
+          partialize: ({ preferences }) => preferences,
+          merge: (stored, app) => ({ ...app, preferences: restoredPreferences(stored, defaults) }),
+        },
+      ),
+    ),
+  )
+}

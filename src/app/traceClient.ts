@@ -1,0 +1,134 @@
+import type { Givens } from '../core/grid.ts'
+import { assertNever } from '../core/result.ts'
+import type { Extent } from '../core/search/strategy.ts'
+import { type Page, PAGE_EVENTS, reaches } from '../core/trace/trace.ts'
+import type { Progress, Reply, Request } from '../worker/protocol.ts'
+
+/** The part of a `Worker` that the client uses. */
+export interface SolverWorker {
+  postMessage(request: Request): void
+  addEventListener(type: 'message', listener: (message: { readonly data: Reply }) => void): void
+  addEventListener(type: 'error', listener: (error: { readonly message: string }) => void): void
+  addEventListener(type: 'messageerror', listener: () => void): void
+  terminate(): void
+}
+
+/** What becomes of the current run; nothing of an older one is ever heard. */
+export interface TraceListener {
+  progressed(progress: Progress): void
+  /** A page has come that was asked for. */
+  paged(): void
+  /** The run is lost, and with it its pages. */
+  failed(reason: string): void
+}
+
+/** 2 MiB of events. */
+const CACHED_PAGES = 64
+
+/** The app's end of a trace: run numbers, a small cache of pages, requests in flight, and failure. */
+export class TraceClient {
+  readonly #makeWorker: () => SolverWorker
+  readonly #listener: TraceListener
+  #worker: SolverWorker | undefined
+  #run = 0
+  /** Most recently used last. */
+  readonly #pages = new Map<number, Page>()
+  readonly #requested = new Set<number>()
+
+  constructor(makeWorker: () => SolverWorker, listener: TraceListener) {
+    this.#makeWorker = makeWorker
+    this.#listener = listener
+  }
+
+  /** Starts a run in place of the one before. */
+  start(givens: Givens, strategy: string, extent: Extent): void {
+    this.drop()
+    this.#worker ??= this.#connect()
+    this.#worker.postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
+    this.#requested.add(0)
+  }
+
+  /** Forgets the current run; it stops at once, and no more is heard of it. */
+  drop(): void {
+    this.stop()
+    this.#run++
+    this.#pages.clear()
+    this.#requested.clear()
+  }
+
+  /** Stops searching ahead. */
+  stop(): void {
+    this.#worker?.postMessage({ type: 'stop', run: this.#run })
+  }
+
+  /** Searches on after a stop. */
+  continue(): void {
+    this.#worker?.postMessage({ type: 'continue', run: this.#run })
+  }
+
+  /**
+   * A page that reaches as far as an event, if it is at hand; otherwise it is asked for, and `paged` tells when it has
+   * come. @param event a position that the search has reached, in the page or at its end
+   */
+  page(number: number, event: number): Page | undefined {
+    const page = this.#pages.get(number)
+    if (page !== undefined && reaches(page, event)) {
+      this.#pages.delete(number)
+      this.#pages.set(number, page)
+      return page
+    }
+    this.#request(number)
+    return undefined
+  }
+
+  /** Asks for a page ahead of need. @param events how far the search has got */
+  prefetch(number: number, events: number): void {
+    if (number < 0 || number * PAGE_EVENTS >= events || this.#pages.has(number)) return
+    this.#request(number)
+  }
+
+  #request(page: number): void {
+    if (this.#requested.has(page)) return
+    this.#requested.add(page)
+    this.#worker?.postMessage({ type: 'page', run: this.#run, page })
+  }
+
+  #connect(): SolverWorker {
+    const worker = this.#makeWorker()
+    worker.addEventListener('message', ({ data: reply }) => {
+      if (reply.run === this.#run) this.#hear(reply)
+    })
+    worker.addEventListener('error', (error) => this.#fail(error.message))
+    worker.addEventListener('messageerror', () => this.#fail('A message could not be read'))
+    return worker
+  }
+
+  #hear(reply: Reply): void {
+    switch (reply.type) {
+      case 'progress':
+        return this.#listener.progressed(reply.progress)
+      case 'page':
+        return this.#keep(reply.page)
+      case 'failed':
+        return this.#fail(reply.reason)
+      default:
+        return assertNever(reply)
+    }
+  }
+
+  #keep(page: Page): void {
+    this.#requested.delete(page.number)
+    this.#pages.delete(page.number)
+    this.#pages.set(page.number, page)
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
+    this.#listener.paged()
+  }
+
+  #fail(reason: string): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
+    this.drop()
+    this.#listener.failed(reason)
+  }
+}

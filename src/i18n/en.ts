@@ -1,0 +1,120 @@
+/** Every sentence of the app in English; the source of the type that other languages must meet. */
+import type { Conflict } from '../core/conflicts.ts'
+import type { UnitKind } from '../core/units.ts'
+import { readingEn } from './en/reading.ts'
+
+const UNIT: Record<UnitKind, string> = { row: 'row', column: 'column', box: 'box' }
+const TIMES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+
+const figures = new Intl.NumberFormat('en')
+const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+
+const number = (value: number) => figures.format(value)
+
+function conflict({ unit, digit, cells }: Conflict): string {
+  return `${UNIT[unit.kind]} ${unit.index + 1} has ${TIMES[cells.length]} ${digit}s`
+}
+
+function list(sentences: readonly string[], most: number): string {
+  const rest = sentences.length - most
+  return `${sentences.slice(0, most).join(', ')}${rest > 0 ? `, and ${rest} more` : ''}`
+}
+
+export const en = {
+  number,
+  reading: readingEn,
+  header: {
+    paste: 'Paste puzzle',
+    program: 'Program',
+    otherLanguage: '한국어',
+    theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+  },
+  board: {
+    name: 'Sudoku board',
+    cell: (row: number, column: number) => `Row ${row}, column ${column}`,
+    given: 'given',
+    placed: 'placed',
+    blank: 'blank',
+    working: 'being worked on',
+    backtracked: 'just taken back',
+    inConflict: 'in conflict',
+    candidates: (tried: string, remaining: string) =>
+      `${tried === '' ? '' : `tried ${tried}, `}${remaining === '' ? 'no candidate left' : `still to try ${remaining}`}`,
+    undo: 'Undo',
+    redo: 'Redo',
+    clear: 'Clear',
+    reset: 'Reset',
+    resetHint: 'Stop the search and go back to the puzzle',
+    advance: 'Typing moves to the next cell',
+    digitPad: 'Digits',
+    erase: 'Erase',
+    done: 'Done',
+  },
+  status: {
+    ready: 'Enter or paste a puzzle, then press Play.',
+    readyToPlay: (givens: number) => `${givens} givens. Press Play to watch the search.`,
+    playing: 'Playing.',
+    paused: 'Paused.',
+    searching: 'Searching for the end…',
+    stopped: 'Search stopped.',
+    failed: 'The search failed.',
+    solved: 'Solved',
+    solvedSeveral: (solutions: number) => `Solved: ${number(solutions)} solutions`,
+    unsolvable: 'No solution exists (searched everything)',
+    exhausted: (solutions: number) => `Searched everything: ${number(solutions)} solutions`,
+    copied: 'Answer copied.',
+  },
+  alert: {
+    conflicts: (found: readonly Conflict[]) => `Conflict: ${list(found.map(conflict), 2)}`,
+    unreadable: (error: string) => `Cannot read this text: ${error}`,
+    refused: (found: readonly Conflict[]) => `Cannot search: ${list(found.map(conflict), 2)}`,
+    failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
+    notCopied: 'The browser did not let the answer be copied. Select it in the Puzzle panel instead.',
+  },
+  transport: {
+    name: 'Playback',
+    play: 'Play',
+    pause: 'Pause',
+    stepForward: 'Step forward',
+    stepBack: 'Step back',
+    goToStart: 'Go to start',
+    goToEnd: 'Go to end',
+    stop: 'Stop search',
+    resume: 'Continue search',
+    speed: 'Speed',
+    rate: (rate: number) => `${number(rate)} /s`,
+    rateSpoken: (rate: number) => `${number(rate)} events per second`,
+    searched: (events: number) => `${number(events)} events`,
+    searchRate: (rate: number) => `${compact.format(rate)} events/s`,
+  },
+  counters: {
+    event: 'event',
+    placements: 'placed',
+    backtracks: 'taken back',
+    depth: 'depth',
+    solutions: 'solutions',
+  },
+  timeline: {
+    name: 'Timeline',
+    position: (event: number, events: number) => `event ${number(event)} of ${number(events)}`,
+    empty: 'The depth of the search appears here once it runs.',
+  },
+  panels: {
+    name: 'Panels',
+    open: 'Open panels',
+    close: 'Close panels',
+    puzzle: {
+      title: 'Puzzle',
+      text: 'Puzzle text',
+      hint: 'Paste the input of a judge, an 81-character line or a nested list. Ctrl+V anywhere on the page works too.',
+      load: 'Load puzzle',
+      samples: 'Samples',
+      choose: 'The text has several puzzles. Choose one:',
+      answer: 'Answer',
+      answerPending: 'The finished board appears here, in the format of the text it came from.',
+      copy: 'Copy answer',
+    },
+  },
+}
+
+export type Messages = typeof en

@@ -1,0 +1,119 @@
+/** Every sentence of the app in Korean. */
+import type { Conflict } from '../core/conflicts.ts'
+import type { UnitKind } from '../core/units.ts'
+import type { Messages } from './en.ts'
+import { withJosa } from './josa.ts'
+import { readingKo } from './ko/reading.ts'
+
+const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
+
+const figures = new Intl.NumberFormat('ko')
+const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
+
+const number = (value: number) => figures.format(value)
+
+function conflict({ unit, digit, cells }: Conflict): string {
+  return `${unit.index + 1}${UNIT[unit.kind]}에 ${withJosa(digit, '이/가')} ${cells.length}개 있습니다`
+}
+
+function list(sentences: readonly string[], most: number): string {
+  const rest = sentences.length - most
+  return `${sentences.slice(0, most).join(', ')}${rest > 0 ? ` (외 ${rest}건)` : ''}`
+}
+
+export const ko: Messages = {
+  number,
+  reading: readingKo,
+  header: {
+    paste: '퍼즐 붙여넣기',
+    program: '프로그램',
+    otherLanguage: 'English',
+    theme: { system: '테마: 시스템 설정', light: '테마: 밝게', dark: '테마: 어둡게' },
+  },
+  board: {
+    name: '스도쿠 보드',
+    cell: (row, column) => `${row}행 ${column}열`,
+    given: '주어진 숫자',
+    placed: '놓은 숫자',
+    blank: '빈칸',
+    working: '지금 보는 칸',
+    backtracked: '방금 되돌림',
+    inConflict: '충돌',
+    candidates: (tried, remaining) =>
+      `${tried === '' ? '' : `시도함 ${tried}, `}${remaining === '' ? '남은 후보 없음' : `남은 후보 ${remaining}`}`,
+    undo: '실행 취소',
+    redo: '다시 실행',
+    clear: '모두 지우기',
+    reset: '초기화',
+    resetHint: '탐색을 멈추고 처음 퍼즐로 돌아갑니다',
+    advance: '입력하면 다음 칸으로 이동',
+    digitPad: '숫자판',
+    erase: '지우기',
+    done: '완료',
+  },
+  status: {
+    ready: '퍼즐을 입력하거나 붙여넣고 재생을 누르세요.',
+    readyToPlay: (givens) => `주어진 숫자 ${givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
+    playing: '재생 중입니다.',
+    paused: '일시정지했습니다.',
+    searching: '끝까지 탐색하는 중…',
+    stopped: '탐색을 멈췄습니다.',
+    failed: '탐색에 실패했습니다.',
+    solved: '해결했습니다',
+    solvedSeveral: (solutions) => `해결했습니다: 해답 ${number(solutions)}개`,
+    unsolvable: '해답이 없습니다 (모두 탐색함)',
+    exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
+    copied: '답을 복사했습니다.',
+  },
+  alert: {
+    conflicts: (found) => `충돌: ${list(found.map(conflict), 2)}`,
+    unreadable: (error) => `텍스트를 읽을 수 없습니다: ${error}`,
+    refused: (found) => `탐색할 수 없습니다: ${list(found.map(conflict), 2)}`,
+    failed: (reason) => `탐색에 실패했습니다: ${reason}. 재생을 누르면 다시 시작합니다.`,
+    notCopied: '브라우저가 복사를 허용하지 않았습니다. 퍼즐 패널에서 답을 직접 선택해 복사하세요.',
+  },
+  transport: {
+    name: '재생',
+    play: '재생',
+    pause: '일시정지',
+    stepForward: '한 단계 앞으로',
+    stepBack: '한 단계 뒤로',
+    goToStart: '처음으로',
+    goToEnd: '끝으로',
+    stop: '탐색 중지',
+    resume: '탐색 계속',
+    speed: '속도',
+    rate: (rate) => `${number(rate)} /초`,
+    rateSpoken: (rate) => `초당 이벤트 ${number(rate)}개`,
+    searched: (events) => `이벤트 ${number(events)}개`,
+    searchRate: (rate) => `초당 ${compact.format(rate)}개`,
+  },
+  counters: {
+    event: '이벤트',
+    placements: '놓음',
+    backtracks: '되돌림',
+    depth: '깊이',
+    solutions: '해답',
+  },
+  timeline: {
+    name: '타임라인',
+    position: (event, events) => `이벤트 ${number(events)}개 중 ${number(event)}번째`,
+    empty: '탐색을 시작하면 깊이의 변화가 여기에 그려집니다.',
+  },
+  panels: {
+    name: '패널',
+    open: '패널 열기',
+    close: '패널 닫기',
+    puzzle: {
+      title: '퍼즐',
+      text: '퍼즐 텍스트',
+      hint: '채점 사이트의 입력, 81자 한 줄, 중첩 리스트를 붙여넣으세요. 페이지 어디서나 Ctrl+V로도 됩니다.',
+      load: '퍼즐 불러오기',
+      samples: '예제',
+      choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
+      answer: '답',
+      answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
+      copy: '답 복사',
+    },
+  },
+}

@@ -1,0 +1,37 @@
+/** The composition root: the only place that knows the browser's worker, clock, storage and address. */
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { createClock } from './app/clock.ts'
+import { defaultPreferences } from './app/preferences.ts'
+import { createAppStore } from './app/store.ts'
+import { addressOf } from './app/address.ts'
+import { App } from './ui/App.tsx'
+import { StoreContext } from './ui/useApp.ts'
+import { reflectOnDocument } from './ui/document.ts'
+import './ui/tokens.css'
+import './ui/base.css'
+import { makeSolverWorker } from './solverWorker.ts'
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+
+const store = createAppStore({
+  makeWorker: makeSolverWorker,
+  clock: createClock(window),
+  prefersReducedMotion: () => reducedMotion.matches,
+  storage: localStorage,
+  defaults: defaultPreferences(navigator.languages),
+  writeClipboard: (text) => navigator.clipboard.writeText(text),
+})
+
+store.getState().actions.follow(addressOf(location.search))
+reflectOnDocument(store)
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <StoreContext value={store}>
+      <App />
+    </StoreContext>
+  </StrictMode>,
+)

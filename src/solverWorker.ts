@@ -1,0 +1,31 @@
+import type { SolverWorker } from './app/traceClient.ts'
+import workerUrl from './worker/solver.worker.ts?worker&url'
+
+interface ScriptPolicy {
+  createScriptURL(url: string): string
+}
+
+interface PolicyFactory {
+  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
+}
+
+declare global {
+  /** Trusted Types, in browsers that have them. */
+  var trustedTypes: PolicyFactory | undefined
+}
+
+/** The page's security policy lets scripts be named through this policy alone, and it lets only the app's own through. */
+const policy: ScriptPolicy = {
+  createScriptURL(url) {
+    if (new URL(url, location.href).origin !== location.origin)
+      throw new TypeError(`Not a script of this app: ${url}`)
+    return url
+  },
+}
+
+const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? policy
+
+/** Starts the solver's worker. */
+export function makeSolverWorker(): SolverWorker {
+  return new Worker(trusted.createScriptURL(workerUrl), { type: 'module' })
+}

@@ -1,0 +1,32 @@
+import styles from './App.module.css'
+import { Board } from './board/Board.tsx'
+import { BoardTools } from './board/BoardTools.tsx'
+import { DigitPad } from './board/DigitPad.tsx'
+import { MessageLine } from './board/MessageLine.tsx'
+import { Header } from './header/Header.tsx'
+import { Panels } from './panels/Panels.tsx'
+import { Transport } from './transport/Transport.tsx'
+import { usePaste, useShortcuts } from './useShortcuts.ts'
+
+/** Three places and nothing else: the board, the inspector, the transport. */
+export function App() {
+  useShortcuts()
+  usePaste()
+  return (
+    <div className={styles.app}>
+      <Header />
+      <main className={styles.main}>
+        <div className={styles.stage}>
+          <MessageLine />
+          <div className={styles.square}>
+            <Board />
+          </div>
+          <BoardTools />
+        </div>
+        <Transport />
+        <Panels />
+        <DigitPad />
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import styles from './Button.module.css'
+
+interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+  /** The accessible name; shown as well unless there is an icon alone. */
+  readonly label: string
+  readonly icon?: ReactNode
+  readonly shows?: 'icon' | 'label' | 'both'
+  readonly tone?: 'plain' | 'primary' | 'stop'
+}
+
+/** A button with an icon, a label, or both; the label is its name in every case. */
+export function Button({ label, icon, shows = 'both', tone = 'plain', ...attributes }: ButtonProps) {
+  const iconOnly = shows === 'icon'
+  return (
+    <button
+      type="button"
+      title={iconOnly ? label : undefined}
+      {...attributes}
+      aria-label={iconOnly ? label : undefined}
+      className={`${styles.button} ${styles[tone]} ${iconOnly ? styles.icon : ''}`}
+    >
+      {icon}
+      {!iconOnly && <span>{label}</span>}
+    </button>
+  )
+}

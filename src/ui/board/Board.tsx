@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { cellAt } from '../../core/units.ts'
+import { useApp, useMessages } from '../useApp.ts'
+import styles from './Board.module.css'
+import { BoardCell } from './BoardCell.tsx'
+import { CandidateMarks } from './CandidateMarks.tsx'
+import { useBoardKeys } from './useBoardKeys.ts'
+
+const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
+
+/** The 9×9 grid: one tab stop, arrow keys within, digits typed into the selected cell. */
+export function Board() {
+  const messages = useMessages()
+  const selected = useApp((app) => app.selected)
+  const grid = useRef<HTMLDivElement>(null)
+  const onKeyDown = useBoardKeys()
+
+  useEffect(() => {
+    if (!grid.current?.contains(document.activeElement)) return
+    grid.current.querySelector<HTMLElement>(`[data-cell="${selected}"]`)?.focus()
+  }, [selected])
+
+  return (
+    <div className={styles.frame}>
+      <div
+        className={styles.board}
+        role="grid"
+        aria-label={messages.board.name}
+        ref={grid}
+        onKeyDown={onKeyDown}
+      >
+        {NINE.map((row) => (
+          <div className={styles.row} role="row" key={row}>
+            {NINE.map((column) => (
+              <BoardCell key={column} cell={cellAt(row, column)} />
+            ))}
+          </div>
+        ))}
+      </div>
+      <CandidateMarks />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { shownDigit, shownMarks } from '../../app/cellView.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import type { Messages } from '../../i18n/en.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import styles from './Board.module.css'
+
+/** One cell: its digit, its marks, and their names. */
+export function BoardCell({ cell }: { readonly cell: Cell }) {
+  const messages = useMessages()
+  const { select, setEditing } = useActions()
+  const digit = useApp((app) => shownDigit(app, cell))
+  const marks = useApp((app) => shownMarks(app, cell)).split(' ')
+  const isSelected = useApp((app) => app.selected === cell)
+  const edges = [COLUMN_OF[cell] % 3 === 0 && 'boxLeft', ROW_OF[cell] % 3 === 0 && 'boxTop']
+  const classes = ['cell', ...marks, ...edges].flatMap((name) => (name ? [styles[name]] : []))
+  return (
+    <div
+      role="gridcell"
+      aria-label={cellName(messages, cell, digit, marks)}
+      aria-selected={isSelected}
+      className={classes.join(' ')}
+      data-cell={cell}
+      tabIndex={isSelected ? 0 : -1}
+      onFocus={() => select(cell)}
+      onPointerUp={() => setEditing(true)}
+    >
+      {digit === 0 ? '' : digit}
+    </div>
+  )
+}
+
+function cellName({ board }: Messages, cell: Cell, digit: number, marks: readonly string[]): string {
+  const content =
+    digit === 0 ? board.blank : `${marks.includes('given') ? board.given : board.placed} ${digit}`
+  return [
+    board.cell(ROW_OF[cell] + 1, COLUMN_OF[cell] + 1),
+    content,
+    ...(marks.includes('working') ? [board.working] : []),
+    ...(marks.includes('backtracked') ? [board.backtracked] : []),
+    ...(marks.includes('conflict') ? [board.inConflict] : []),
+  ].join(', ')
+}

@@ -1,0 +1,37 @@
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
+import styles from './BoardTools.module.css'
+
+/** What can be done to the puzzle as a whole. */
+export function BoardTools() {
+  const { board } = useMessages()
+  const { undo, redo, clear, reset, setAdvancesAfterTyping } = useActions()
+  const canUndo = useApp((app) => app.puzzle.past.length > 0)
+  const canRedo = useApp((app) => app.puzzle.future.length > 0)
+  const canClear = useApp((app) => app.puzzle.grid.some((digit) => digit !== 0))
+  const canReset = useApp((app) => app.run.status !== 'idle')
+  const advances = useApp((app) => app.preferences.advancesAfterTyping)
+  return (
+    <div className={styles.tools}>
+      <Button label={board.undo} icon={<UndoIcon />} shows="icon" disabled={!canUndo} onClick={undo} />
+      <Button label={board.redo} icon={<RedoIcon />} shows="icon" disabled={!canRedo} onClick={redo} />
+      <Button label={board.clear} icon={<ClearIcon />} shows="icon" disabled={!canClear} onClick={clear} />
+      <Button
+        label={board.reset}
+        icon={<ResetIcon />}
+        title={board.resetHint}
+        disabled={!canReset}
+        onClick={reset}
+      />
+      <label className={styles.toggle}>
+        <input
+          type="checkbox"
+          checked={advances}
+          onChange={({ target }) => setAdvancesAfterTyping(target.checked)}
+        />
+        {board.advance}
+      </label>
+    </div>
+  )
+}

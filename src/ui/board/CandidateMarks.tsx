@@ -1,0 +1,54 @@
+import { takenBack } from '../../app/cellView.ts'
+import { hasDigit } from '../../core/candidates.ts'
+import type { Focus } from '../../core/trace/focus.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { useApp } from '../useApp.ts'
+import styles from './CandidateMarks.module.css'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/**
+ * Drawn over the board rather than in its cells, whose text is their digit alone: the candidates of the working cell,
+ * and the digit that has just been taken back.
+ */
+export function CandidateMarks() {
+  const focus = useApp((app) => (app.frame.moment.event > 0 ? app.frame.focus : undefined))
+  const cell = useApp((app) => takenBack(app)?.cell)
+  const digit = useApp((app) => takenBack(app)?.digit)
+  const blank = useApp((app) => focus === undefined || app.frame.moment.board[focus.cell] === 0)
+  return (
+    <div className={styles.layer} aria-hidden="true">
+      {cell !== undefined && cell !== focus?.cell && (
+        <div className={`${styles.spot} ${styles.ghost}`} style={spotOf(cell)}>
+          {digit}
+        </div>
+      )}
+      {focus !== undefined && blank && (
+        <div
+          className={`${styles.spot} ${styles.candidates}`}
+          style={spotOf(focus.cell)}
+          data-testid="candidates"
+        >
+          {DIGITS.map((candidate) => (
+            <span
+              key={candidate}
+              className={styles[stateOf(focus, candidate)]}
+              data-state={stateOf(focus, candidate)}
+            >
+              {candidate}
+            </span>
+          ))}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function stateOf(focus: Focus, digit: number): 'tried' | 'remaining' | 'blocked' {
+  if (hasDigit(focus.tried, digit)) return 'tried'
+  return hasDigit(focus.remaining, digit) ? 'remaining' : 'blocked'
+}
+
+function spotOf(cell: Cell) {
+  return { gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 }
+}

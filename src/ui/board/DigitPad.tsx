@@ -1,0 +1,29 @@
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { EraseIcon } from '../icons.tsx'
+import styles from './DigitPad.module.css'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
+export function DigitPad() {
+  const { board } = useMessages()
+  const { typeDigit, erase, setEditing } = useActions()
+  const editing = useApp((app) => app.editing)
+  if (!editing) return undefined
+  return (
+    <div className={styles.pad} role="group" aria-label={board.digitPad}>
+      {DIGITS.map((digit) => (
+        <button key={digit} type="button" className={styles.key} onClick={() => typeDigit(digit)}>
+          {digit}
+        </button>
+      ))}
+      <button type="button" className={styles.key} aria-label={board.erase} onClick={erase}>
+        <EraseIcon />
+      </button>
+      <div className={styles.done}>
+        <Button label={board.done} shows="label" onClick={() => setEditing(false)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { type Status, statusOf } from '../../app/selectors.ts'
+import type { App } from '../../app/store.ts'
+import { assertNever } from '../../core/result.ts'
+import type { Messages } from '../../i18n/en.ts'
+import { useApp, useMessages } from '../useApp.ts'
+import { CheckIcon } from '../icons.tsx'
+import styles from './MessageLine.module.css'
+
+/** What the app has to say: the state of affairs, or what is wrong and where. */
+export function MessageLine() {
+  const messages = useMessages()
+  const alert = useApp((app) => alertText(messages, app))
+  const status = useApp((app) => statusText(messages, app))
+  const solved = useApp((app) => isSolved(statusOf(app)))
+  return (
+    <div className={styles.line}>
+      <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
+        {solved && alert === '' && <CheckIcon />}
+        {alert === '' && <span>{status}</span>}
+      </p>
+      <p className={styles.alert} role="alert">
+        {alert}
+      </p>
+    </div>
+  )
+}
+
+function isSolved(status: Status): boolean {
+  return status.kind === 'ended' && status.outcome !== 'unsolvable'
+}
+
+/** Empty when nothing is wrong. */
+function alertText({ alert, reading }: Messages, { notice, run, puzzle }: App): string {
+  if (notice?.kind === 'unreadable') return alert.unreadable(reading.error(notice.error))
+  if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
+  if (notice?.kind === 'not-copied') return alert.notCopied
+  if (run.status === 'failed') return alert.failed(run.reason)
+  return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
+}
+
+function statusText({ status }: Messages, app: App): string {
+  if (app.notice?.kind === 'copied') return status.copied
+  const current = statusOf(app)
+  switch (current.kind) {
+    case 'ready': {
+      const givens = app.puzzle.grid.filter((digit) => digit !== 0).length
+      return givens === 0 ? status.ready : status.readyToPlay(givens)
+    }
+    case 'playing':
+    case 'paused':
+    case 'searching':
+    case 'stopped':
+    case 'failed':
+      return status[current.kind]
+    case 'ended':
+      if (current.outcome === 'unsolvable') return status.unsolvable
+      if (current.outcome === 'exhausted') return status.exhausted(current.solutions)
+      return current.solutions > 1 ? status.solvedSeveral(current.solutions) : status.solved
+    default:
+      return assertNever(current)
+  }
+}

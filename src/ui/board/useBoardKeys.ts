@@ -1,0 +1,54 @@
+import type { KeyboardEvent } from 'react'
+import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { useActions, useAppStore } from '../useApp.ts'
+import { digitOfKey, hasCommand } from '../keys.ts'
+
+/** Handles the keys of the WAI-ARIA grid pattern, digits, and the keys that clear. */
+export function useBoardKeys(): (press: KeyboardEvent) => void {
+  const store = useAppStore()
+  const { select, typeDigit, erase } = useActions()
+  return (press) => {
+    if (press.altKey) return
+    const target = targetOf(press, store.getState().selected)
+    if (target !== undefined) {
+      press.preventDefault()
+      select(target)
+      return
+    }
+    if (hasCommand(press)) return
+    const digit = press.code === 'Period' || press.code === 'NumpadDecimal' ? 0 : digitOfKey(press)
+    if (digit !== undefined) {
+      press.preventDefault()
+      typeDigit(digit)
+    } else if (press.key === 'Backspace' || press.key === 'Delete') {
+      press.preventDefault()
+      erase()
+    }
+  }
+}
+
+/** The cell that a key moves to; undefined for keys that do not move. The edges of the board hold. */
+function targetOf(press: KeyboardEvent, from: Cell): Cell | undefined {
+  const row = ROW_OF[from]
+  const column = COLUMN_OF[from]
+  switch (press.key) {
+    case 'ArrowUp':
+      return cellAt(Math.max(0, row - 1), column)
+    case 'ArrowDown':
+      return cellAt(Math.min(8, row + 1), column)
+    case 'ArrowLeft':
+      return cellAt(row, Math.max(0, column - 1))
+    case 'ArrowRight':
+      return cellAt(row, Math.min(8, column + 1))
+    case 'Home':
+      return hasCommand(press) ? 0 : cellAt(row, 0)
+    case 'End':
+      return hasCommand(press) ? CELLS - 1 : cellAt(row, 8)
+    case 'PageUp':
+      return cellAt(Math.max(0, row - 3), column)
+    case 'PageDown':
+      return cellAt(Math.min(8, row + 3), column)
+    default:
+      return undefined
+  }
+}

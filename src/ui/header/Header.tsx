@@ -1,0 +1,59 @@
+import { flushSync } from 'react-dom'
+import { STRATEGIES } from '../../core/strategies/registry.ts'
+import { type Theme, THEMES } from '../../app/preferences.ts'
+import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { DarkThemeIcon, LightThemeIcon, PasteIcon, SystemThemeIcon } from '../icons.tsx'
+import styles from './Header.module.css'
+import { PUZZLE_TEXT_ID } from '../panels/puzzle/PuzzleText.tsx'
+import { Logo } from './Logo.tsx'
+
+const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
+  system: <SystemThemeIcon />,
+  light: <LightThemeIcon />,
+  dark: <DarkThemeIcon />,
+}
+
+/** The name of the app, what is run, and how the page looks. */
+export function Header() {
+  const { header } = useMessages()
+  const phrase = usePhrase()
+  const { chooseStrategy, setLanguage, setTheme, openPanel } = useActions()
+  const strategy = useApp((app) => app.strategy)
+  const { language, theme } = useApp((app) => app.preferences)
+  const other = language === 'en' ? 'ko' : 'en'
+  function openPuzzleText() {
+    flushSync(() => openPanel('puzzle'))
+    document.getElementById(PUZZLE_TEXT_ID)?.focus()
+  }
+  const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]
+  return (
+    <header className={styles.header}>
+      <Logo />
+      <div className={styles.puzzle}>
+        <Button label={header.paste} icon={<PasteIcon />} onClick={openPuzzleText} />
+        <select
+          className={styles.program}
+          aria-label={header.program}
+          value={strategy}
+          onChange={({ target }) => chooseStrategy(target.value)}
+        >
+          {STRATEGIES.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {phrase(name)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.settings}>
+        <Button label={header.otherLanguage} shows="label" lang={other} onClick={() => setLanguage(other)} />
+        <Button
+          label={header.theme[theme]}
+          icon={THEME_ICONS[theme]}
+          shows="icon"
+          onClick={() => setTheme(nextTheme)}
+        />
+      </div>
+    </header>
+  )
+}

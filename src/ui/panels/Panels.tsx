@@ -1,0 +1,62 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
+import { ChevronIcon } from '../icons.tsx'
+import styles from './Panels.module.css'
+import { PANELS } from './registry.ts'
+
+/** The inspector: panels as tabs; at phone width a sheet that pulls up. */
+export function Panels() {
+  const { panels } = useMessages()
+  const phrase = usePhrase()
+  const { openPanel, setSheetOpen } = useActions()
+  const panel = useApp((app) => app.panel)
+  const isSheetOpen = useApp((app) => app.isSheetOpen)
+  const tabs = useRef<HTMLDivElement>(null)
+  const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
+
+  function moveAlong(press: KeyboardEvent) {
+    const step = press.key === 'ArrowRight' ? 1 : press.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    press.preventDefault()
+    const index = (PANELS.findIndex(({ id }) => id === panel) + step + PANELS.length) % PANELS.length
+    openPanel(PANELS[index].id)
+    tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index].focus()
+  }
+
+  return (
+    <section className={styles.panels} aria-label={panels.name} data-open={isSheetOpen}>
+      <div className={styles.bar}>
+        <div className={styles.tabs} role="tablist" aria-label={panels.name} ref={tabs} onKeyDown={moveAlong}>
+          {PANELS.map(({ id, title }) => (
+            <button
+              key={id}
+              type="button"
+              role="tab"
+              id={`tab-${id}`}
+              aria-selected={id === panel}
+              aria-controls="panel"
+              tabIndex={id === panel ? 0 : -1}
+              className={styles.tab}
+              onClick={() => openPanel(id)}
+            >
+              {phrase(title)}
+            </button>
+          ))}
+        </div>
+        <button
+          type="button"
+          className={styles.pull}
+          aria-expanded={isSheetOpen}
+          aria-controls="panel"
+          aria-label={isSheetOpen ? panels.close : panels.open}
+          onClick={() => setSheetOpen(!isSheetOpen)}
+        >
+          <ChevronIcon />
+        </button>
+      </div>
+      <div className={styles.content} role="tabpanel" id="panel" aria-labelledby={`tab-${panel}`}>
+        <Content />
+      </div>
+    </section>
+  )
+}

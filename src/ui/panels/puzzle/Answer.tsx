@@ -1,0 +1,36 @@
+import { outcomeOf } from '../../../app/selectors.ts'
+import { writeGrid } from '../../../core/formats/registry.ts'
+import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { Button } from '../../Button.tsx'
+import { CopyIcon } from '../../icons.tsx'
+import styles from './PuzzlePanel.module.css'
+
+/** The finished board as text, in the format that the puzzle came in. */
+export function Answer() {
+  const { panels } = useMessages()
+  const { copyAnswer } = useActions()
+  const answer = useApp((app) =>
+    outcomeOf(app) === 'solved' ? writeGrid(Array.from(app.frame.moment.board), app.puzzle.format) : '',
+  )
+  const text = panels.puzzle
+  return (
+    <section className={styles.section} aria-labelledby="answer">
+      <div className={styles.row}>
+        <h2 id="answer" className={styles.heading}>
+          {text.answer}
+        </h2>
+        <Button
+          label={text.copy}
+          icon={<CopyIcon />}
+          disabled={answer === ''}
+          onClick={() => void copyAnswer()}
+        />
+      </div>
+      {answer === '' ? (
+        <p className={styles.hint}>{text.answerPending}</p>
+      ) : (
+        <pre className={styles.answer}>{answer}</pre>
+      )}
+    </section>
+  )
+}

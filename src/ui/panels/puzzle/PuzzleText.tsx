@@ -1,0 +1,52 @@
+import { useMemo } from 'react'
+import { readText } from '../../../core/formats/reading.ts'
+import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { Button } from '../../Button.tsx'
+import { Choices } from './Choices.tsx'
+import styles from './PuzzlePanel.module.css'
+import { recognised } from './recognised.ts'
+
+/** The id of the text field in the document. */
+export const PUZZLE_TEXT_ID = 'puzzle-text'
+
+/** The text field for puzzles, which says while one types what it makes of the text. */
+export function PuzzleText() {
+  const messages = useMessages()
+  const { setDraft, loadText } = useActions()
+  const draft = useApp((app) => app.draft)
+  const language = useApp((app) => app.preferences.language)
+  const reading = useMemo(() => readText(draft), [draft])
+  const text = messages.panels.puzzle
+  return (
+    <section className={styles.section}>
+      <label className={styles.heading} htmlFor={PUZZLE_TEXT_ID}>
+        {text.text}
+      </label>
+      <textarea
+        id={PUZZLE_TEXT_ID}
+        className={styles.text}
+        rows={9}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="puzzle-text-hint puzzle-text-reading"
+        value={draft}
+        onChange={({ target }) => setDraft(target.value)}
+      />
+      <p id="puzzle-text-hint" className={styles.hint}>
+        {text.hint}
+      </p>
+      <div className={styles.row}>
+        <Button
+          label={text.load}
+          shows="label"
+          disabled={reading.kind === 'empty'}
+          onClick={() => loadText(draft)}
+        />
+        <output id="puzzle-text-reading" className={styles.reading} data-kind={reading.kind}>
+          {recognised(messages.reading, language, reading)}
+        </output>
+      </div>
+      <Choices />
+    </section>
+  )
+}

@@ -1,0 +1,5 @@
+import type { Panel } from './panel.ts'
+import { puzzlePanel } from './puzzle/PuzzlePanel.tsx'
+
+/** Every panel, in the order of the tabs. */
+export const PANELS: readonly Panel[] = [puzzlePanel]

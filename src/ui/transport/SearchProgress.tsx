@@ -1,0 +1,41 @@
+import { isSearching } from '../../app/selectors.ts'
+import type { App } from '../../app/store.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { PlayIcon, StopIcon } from '../icons.tsx'
+import styles from './SearchProgress.module.css'
+
+/** How far the search ahead has got and how fast it goes, with a way to stop it. */
+export function SearchProgress() {
+  const { transport } = useMessages()
+  const { stopSearch, continueSearch } = useActions()
+  const searching = useApp((app) => isSearching(app.run))
+  const stopped = useApp((app) => app.run.status === 'open' && app.run.progress.status === 'stopped')
+  const events = useApp((app) => (app.run.status === 'open' ? app.run.progress.events : 0))
+  const rate = useApp(searchRate)
+  const unfinished = searching || stopped
+  return (
+    <div className={styles.progress} data-unfinished={unfinished}>
+      {unfinished && (
+        <>
+          <span className={styles.figures}>
+            <span>{transport.searched(events)}</span>
+            <span className={styles.rate}>{transport.searchRate(rate)}</span>
+          </span>
+          {searching ? (
+            <Button label={transport.stop} icon={<StopIcon />} tone="stop" onClick={stopSearch} />
+          ) : (
+            <Button label={transport.resume} icon={<PlayIcon />} onClick={continueSearch} />
+          )}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Events per second of searching, over the whole run so far. */
+function searchRate({ run }: App): number {
+  return run.status === 'open' && run.progress.elapsedMs > 0
+    ? (run.progress.events / run.progress.elapsedMs) * 1000
+    : 0
+}

@@ -1,0 +1,28 @@
+import { RATES } from '../../app/playback.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import styles from './SpeedControl.module.css'
+
+/** Events per second, on a logarithmic scale. */
+export function SpeedControl() {
+  const { transport } = useMessages()
+  const { setRate } = useActions()
+  const rate = useApp((app) => app.preferences.rate)
+  return (
+    <label className={styles.speed}>
+      <span aria-hidden="true">{transport.speed}</span>
+      <input
+        type="range"
+        aria-label={transport.speed}
+        aria-valuetext={transport.rateSpoken(rate)}
+        min={0}
+        max={RATES.length - 1}
+        step={1}
+        value={RATES.indexOf(rate)}
+        onChange={({ target }) => setRate(RATES[target.valueAsNumber])}
+      />
+      <span className={styles.rate} aria-hidden="true">
+        {transport.rate(rate)}
+      </span>
+    </label>
+  )
+}

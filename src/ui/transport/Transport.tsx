@@ -1,0 +1,65 @@
+import { eventsOf, isSearching, positionOf } from '../../app/selectors.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../icons.tsx'
+import { Timeline } from '../timeline/Timeline.tsx'
+import { Counters } from './Counters.tsx'
+import { SearchProgress } from './SearchProgress.tsx'
+import { SpeedControl } from './SpeedControl.tsx'
+import styles from './Transport.module.css'
+
+/** The controls of a video editor, for a search. */
+export function Transport() {
+  const { transport } = useMessages()
+  const actions = useActions()
+  const playing = useApp((app) => app.playing)
+  const atStart = useApp((app) => positionOf(app) === 0)
+  const atEnd = useApp(
+    (app) => app.run.status === 'open' && !isSearching(app.run) && positionOf(app) === eventsOf(app.run),
+  )
+  return (
+    <section className={styles.transport} aria-label={transport.name}>
+      <div className={styles.buttons}>
+        <Button
+          label={transport.goToStart}
+          icon={<ToStartIcon />}
+          shows="icon"
+          disabled={atStart}
+          onClick={actions.goToStart}
+        />
+        <Button
+          label={transport.stepBack}
+          icon={<StepBackIcon />}
+          shows="icon"
+          disabled={atStart}
+          onClick={actions.stepBack}
+        />
+        <Button
+          label={playing ? transport.pause : transport.play}
+          icon={playing ? <PauseIcon /> : <PlayIcon />}
+          shows="icon"
+          tone="primary"
+          onClick={actions.togglePlaying}
+        />
+        <Button
+          label={transport.stepForward}
+          icon={<StepForwardIcon />}
+          shows="icon"
+          disabled={atEnd}
+          onClick={actions.stepForward}
+        />
+        <Button
+          label={transport.goToEnd}
+          icon={<ToEndIcon />}
+          shows="icon"
+          disabled={atEnd}
+          onClick={actions.goToEnd}
+        />
+      </div>
+      <Counters />
+      <SearchProgress />
+      <SpeedControl />
+      <Timeline />
+    </section>
+  )
+}

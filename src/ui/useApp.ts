@@ -1,0 +1,35 @@
+/** How components reach the store and the sentences of the user's language. */
+import { createContext, use } from 'react'
+import { useStore } from 'zustand'
+import type { Actions, App, AppStore } from '../app/store.ts'
+import type { Phrase } from '../core/text.ts'
+import type { Messages } from '../i18n/en.ts'
+import { MESSAGES } from '../i18n/messages.ts'
+
+export const StoreContext = createContext<AppStore | undefined>(undefined)
+
+/** The store of the page. @throws Error outside the provider: a component rendered on its own. */
+export function useAppStore(): AppStore {
+  const store = use(StoreContext)
+  if (store === undefined) throw new Error('No store above this component')
+  return store
+}
+
+/** A part of the state; the component renders again when the part is another one (`Object.is`). */
+export function useApp<Part>(select: (app: App) => Part): Part {
+  return useStore(useAppStore(), select)
+}
+
+export function useActions(): Actions {
+  return useApp((app) => app.actions)
+}
+
+export function useMessages(): Messages {
+  return MESSAGES[useApp((app) => app.preferences.language)]
+}
+
+/** The words of something that brings its own. */
+export function usePhrase(): (phrase: Phrase) => string {
+  const language = useApp((app) => app.preferences.language)
+  return (phrase) => phrase[language]
+}

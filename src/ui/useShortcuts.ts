@@ -1,0 +1,78 @@
+import { useEffect } from 'react'
+import type { Actions } from '../app/store.ts'
+import { useActions } from './useApp.ts'
+import { hasCommand, letterOfKey } from './keys.ts'
+
+/** The keys that work everywhere on the page but where one types or where a control has its own use for them. */
+export function useShortcuts(): void {
+  const actions = useActions()
+  useEffect(() => {
+    const listen = (press: KeyboardEvent) => {
+      if (press.defaultPrevented || press.altKey || isTextField(press.target)) return
+      const command = commandOf(press, actions)
+      if (command === undefined) return
+      press.preventDefault()
+      command()
+    }
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [actions])
+}
+
+/** Pasting beside any text field loads the puzzle. */
+export function usePaste(): void {
+  const { paste } = useActions()
+  useEffect(() => {
+    const listen = (event: ClipboardEvent) => {
+      if (isTextField(event.target)) return
+      const text = event.clipboardData?.getData('text/plain') ?? ''
+      if (text === '') return
+      event.preventDefault()
+      paste(text)
+    }
+    document.addEventListener('paste', listen)
+    return () => document.removeEventListener('paste', listen)
+  }, [paste])
+}
+
+function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undefined {
+  if (hasCommand(press)) {
+    const letter = letterOfKey(press)
+    if (letter === 'Z') return press.shiftKey ? actions.redo : actions.undo
+    return letter === 'Y' ? actions.redo : undefined
+  }
+  const onControl = usesArrows(press.target)
+  switch (press.code) {
+    case 'Space':
+      return isPressable(press.target) ? undefined : actions.togglePlaying
+    case 'Period':
+      return actions.stepForward
+    case 'Comma':
+      return actions.stepBack
+    case 'ArrowRight':
+      return onControl ? undefined : actions.stepForward
+    case 'ArrowLeft':
+      return onControl ? undefined : actions.stepBack
+    case 'Home':
+      return onControl ? undefined : actions.goToStart
+    case 'End':
+      return onControl ? undefined : actions.goToEnd
+    default:
+      return undefined
+  }
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]')
+  )
+}
+
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('button, select, summary, a[href], input[type=checkbox]')
+}
+
+function usesArrows(target: EventTarget | null): boolean {
+  return target instanceof Element && target.matches('select, input[type=range]')
+}
