@@ -24,12 +24,13 @@ export class EnvelopeBuilder {
 
   /** Adds the next events. @param events how many; within one bucket, that is, not across a multiple of `span`. */
   add(lowest: number, highest: number, events: number): void {
-    if (this.#events === BUCKETS * this.span) this.#merge()
     const bucket = Math.floor(this.#events / this.span)
     const fresh = this.#events === bucket * this.span
     this.#lowest[bucket] = fresh ? lowest : Math.min(lowest, this.#lowest[bucket])
     this.#highest[bucket] = fresh ? highest : Math.max(highest, this.#highest[bucket])
     this.#events += events
+    // At once, so that whoever cuts the next slice by `span` cuts it at the edge of a bucket.
+    if (this.#events === BUCKETS * this.span) this.#merge()
   }
 
   /** A copy, safe to transfer. */
