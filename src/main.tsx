@@ -23,7 +23,7 @@ const store = createAppStore({
   writeClipboard: (text) => navigator.clipboard.writeText(text),
 })
 
-store.getState().actions.follow(addressOf(location.search))
+void store.getState().actions.follow(addressOf(location.search))
 reflectOnDocument(store)
 
 const root = document.getElementById('root')

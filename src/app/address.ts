@@ -1,10 +1,10 @@
-import { type Reading, readText } from '../core/formats/reading.ts'
 import type { Language } from '../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
 
 /** What the address of the page asks for. */
 export interface Address {
-  readonly puzzle: Reading
+  /** A puzzle as text, in any format that can be read. */
+  readonly puzzle: string | undefined
   readonly language: Language | undefined
 }
 
@@ -13,7 +13,7 @@ export function addressOf(query: string): Address {
   const parameters = new URLSearchParams(query)
   const lang = parameters.get('lang')
   return {
-    puzzle: readText(parameters.get('puzzle') ?? ''),
+    puzzle: parameters.get('puzzle') ?? undefined,
     language: LANGUAGES.find((language) => language === lang),
   }
 }

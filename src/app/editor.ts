@@ -1,9 +1,10 @@
-import { type Reading, readText } from '../core/formats/reading.ts'
+import type { Reading } from '../core/formats/reading.ts'
 import { EMPTY_GRID, type Grid, withDigit } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import { CELLS, type Cell } from '../core/units.ts'
 import { edited, type Puzzle, redone, undone } from './puzzle.ts'
 import type { AppState } from './state.ts'
+import { readPuzzleText } from './texts.ts'
 
 /** What a user can do with the puzzle. Every change of it ends the run of the one before. */
 export interface EditorActions {
@@ -18,12 +19,10 @@ export interface EditorActions {
   redo(): void
   clear(): void
   loadGrid(grid: Grid, format?: string): void
-  /** Loads what a text was read as. @returns whether it could be read; otherwise a notice says why not. */
-  take(reading: Reading): boolean
   /** Loads what a text says; a text that cannot be read is answered with a notice, and the board stays. */
-  loadText(text: string): void
+  loadText(text: string): Promise<void>
   /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be mended. */
-  paste(text: string): void
+  paste(text: string): Promise<void>
   setDraft(draft: string): void
 }
 
@@ -67,8 +66,18 @@ export function createEditor(get: Get, set: Set, endRun: () => void): EditorActi
     }
   }
 
+  /** @returns whether the text could be read; otherwise a notice says why not. */
+  async function read(text: string): Promise<boolean> {
+    try {
+      return take(await readPuzzleText(text))
+    } catch {
+      // Whatever kept the formats from loading (offline, a newer release), trying again is the remedy.
+      set({ notice: { kind: 'not-loaded' } })
+      return false
+    }
+  }
+
   return {
-    take,
     select: (selected) => set({ selected }),
     setEditing: (editing) => set({ editing }),
     typeDigit(digit) {
@@ -84,9 +93,11 @@ export function createEditor(get: Get, set: Set, endRun: () => void): EditorActi
     redo: () => change(redone(get().puzzle)),
     clear: () => change(edited(get().puzzle, EMPTY_GRID)),
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
-    loadText: (text) => void take(readText(text)),
-    paste(text) {
-      if (!take(readText(text)) && get().draft.trim() === '') set({ draft: text })
+    async loadText(text) {
+      await read(text)
+    },
+    async paste(text) {
+      if (!(await read(text)) && get().draft.trim() === '') set({ draft: text })
     },
     setDraft: (draft) => set({ draft }),
   }

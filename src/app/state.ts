@@ -25,6 +25,8 @@ export interface Frame {
 export type Notice =
   | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'unreadable'; readonly error: ReadError }
+  /** The formats could not be loaded. */
+  | { readonly kind: 'not-loaded' }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
 

@@ -1,6 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createJSONStorage, persist, type StateStorage, subscribeWithSelector } from 'zustand/middleware'
-import { writeGrid } from '../core/formats/registry.ts'
 import type { Language } from '../core/text.ts'
 import type { Address } from './address.ts'
 import { createEditor, type EditorActions } from './editor.ts'
@@ -8,6 +7,7 @@ import { createPlayer, type PlayerActions, type PlayerSurroundings } from './pla
 import type { EventsPerSecond } from './playback.ts'
 import { type Preferences, restoredPreferences, type Theme } from './preferences.ts'
 import { type AppState, initialState } from './state.ts'
+import { writePuzzleText } from './texts.ts'
 
 /** What a user can do with the app around puzzle and search. */
 export interface SettingActions {
@@ -20,7 +20,7 @@ export interface SettingActions {
   /** Opens or closes the panels where they are a sheet. */
   setSheetOpen(isSheetOpen: boolean): void
   /** Does what the address of the page asks for. */
-  follow(address: Address): void
+  follow(address: Address): Promise<void>
   /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
   copyAnswer(): Promise<void>
 }
@@ -60,14 +60,14 @@ export function createAppStore(surroundings: Surroundings) {
             setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
             openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
             setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
-            follow({ puzzle, language }) {
+            async follow({ puzzle, language }) {
               if (language !== undefined) prefer({ language })
-              editor.take(puzzle)
+              if (puzzle !== undefined) await editor.loadText(puzzle)
             },
             async copyAnswer() {
               const { frame, puzzle } = get()
               try {
-                await writeClipboard(writeGrid(Array.from(frame.moment.board), puzzle.format))
+                await writeClipboard(await writePuzzleText(Array.from(frame.moment.board), puzzle.format))
                 set({ notice: { kind: 'copied' } })
               } catch {
                 // The browser refuses without saying why; the answer stands on the page to be copied by hand.

@@ -45,7 +45,7 @@ export const en = {
     clear: 'Clear',
     reset: 'Reset',
     resetHint: 'Stop the search and go back to the puzzle',
-    advance: 'Typing moves to the next cell',
+    advance: 'Advance after typing',
     digitPad: 'Digits',
     erase: 'Erase',
     done: 'Done',
@@ -69,6 +69,7 @@ export const en = {
     unreadable: (error: string) => `Cannot read this text: ${error}`,
     refused: (found: readonly Conflict[]) => `Cannot search: ${list(found.map(conflict), 2)}`,
     failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
+    notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
     notCopied: 'The browser did not let the answer be copied. Select it in the Puzzle panel instead.',
   },
   transport: {

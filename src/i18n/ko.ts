@@ -46,7 +46,7 @@ export const ko: Messages = {
     clear: '모두 지우기',
     reset: '초기화',
     resetHint: '탐색을 멈추고 처음 퍼즐로 돌아갑니다',
-    advance: '입력하면 다음 칸으로 이동',
+    advance: '입력 후 다음 칸으로',
     digitPad: '숫자판',
     erase: '지우기',
     done: '완료',
@@ -70,6 +70,7 @@ export const ko: Messages = {
     unreadable: (error) => `텍스트를 읽을 수 없습니다: ${error}`,
     refused: (found) => `탐색할 수 없습니다: ${list(found.map(conflict), 2)}`,
     failed: (reason) => `탐색에 실패했습니다: ${reason}. 재생을 누르면 다시 시작합니다.`,
+    notLoaded: '앱의 일부를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     notCopied: '브라우저가 복사를 허용하지 않았습니다. 퍼즐 패널에서 답을 직접 선택해 복사하세요.',
   },
   transport: {

@@ -28,7 +28,7 @@ export function usePaste(): void {
       const text = event.clipboardData?.getData('text/plain') ?? ''
       if (text === '') return
       event.preventDefault()
-      paste(text)
+      void paste(text)
     }
     document.addEventListener('paste', listen)
     return () => document.removeEventListener('paste', listen)

@@ -20,6 +20,7 @@ export function BoardTools() {
       <Button
         label={board.reset}
         icon={<ResetIcon />}
+        shows="icon"
         title={board.resetHint}
         disabled={!canReset}
         onClick={reset}

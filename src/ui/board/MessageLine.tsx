@@ -34,6 +34,7 @@ function alertText({ alert, reading }: Messages, { notice, run, puzzle }: App): 
   if (notice?.kind === 'unreadable') return alert.unreadable(reading.error(notice.error))
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
   if (notice?.kind === 'not-copied') return alert.notCopied
+  if (notice?.kind === 'not-loaded') return alert.notLoaded
   if (run.status === 'failed') return alert.failed(run.reason)
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, Suspense, useRef } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
 import styles from './Panels.module.css'
@@ -55,7 +55,9 @@ export function Panels() {
         </button>
       </div>
       <div className={styles.content} role="tabpanel" id="panel" aria-labelledby={`tab-${panel}`}>
-        <Content />
+        <Suspense>
+          <Content />
+        </Suspense>
       </div>
     </section>
   )

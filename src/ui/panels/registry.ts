@@ -1,5 +1,5 @@
 import type { Panel } from './panel.ts'
-import { puzzlePanel } from './puzzle/PuzzlePanel.tsx'
+import { puzzlePanel } from './puzzle/panel.ts'
 
 /** Every panel, in the order of the tabs. */
 export const PANELS: readonly Panel[] = [puzzlePanel]

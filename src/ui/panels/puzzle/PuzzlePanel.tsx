@@ -1,10 +1,10 @@
-import type { Panel } from '../panel.ts'
 import { Answer } from './Answer.tsx'
 import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
-function PuzzlePanel() {
+/** A text field for puzzles, samples, and the answer. */
+export default function PuzzlePanel() {
   return (
     <div className={styles.panel}>
       <PuzzleText />
@@ -13,6 +13,3 @@ function PuzzlePanel() {
     </div>
   )
 }
-
-/** Puzzles in as text, answers out as text. */
-export const puzzlePanel: Panel = { id: 'puzzle', title: { en: 'Puzzle', ko: '퍼즐' }, Content: PuzzlePanel }

@@ -3,11 +3,9 @@ import { readText } from '../../../core/formats/reading.ts'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { Choices } from './Choices.tsx'
+import { PUZZLE_TEXT_ID } from './panel.ts'
 import styles from './PuzzlePanel.module.css'
 import { recognised } from './recognised.ts'
-
-/** The id of the text field in the document. */
-export const PUZZLE_TEXT_ID = 'puzzle-text'
 
 /** The text field for puzzles, which says while one types what it makes of the text. */
 export function PuzzleText() {
@@ -40,7 +38,7 @@ export function PuzzleText() {
           label={text.load}
           shows="label"
           disabled={reading.kind === 'empty'}
-          onClick={() => loadText(draft)}
+          onClick={() => void loadText(draft)}
         />
         <output id="puzzle-text-reading" className={styles.reading} data-kind={reading.kind}>
           {recognised(messages.reading, language, reading)}
