@@ -5,7 +5,8 @@ interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'ari
   /** The accessible name; shown as well unless there is an icon alone. */
   readonly label: string
   readonly icon?: ReactNode
-  readonly shows?: 'icon' | 'label' | 'both'
+  /** `adaptive`: both, but the icon alone at phone width. */
+  readonly shows?: 'icon' | 'label' | 'both' | 'adaptive'
   readonly tone?: 'plain' | 'primary' | 'stop'
 }
 
@@ -18,7 +19,7 @@ export function Button({ label, icon, shows = 'both', tone = 'plain', ...attribu
       title={iconOnly ? label : undefined}
       {...attributes}
       aria-label={iconOnly ? label : undefined}
-      className={`${styles.button} ${styles[tone]} ${iconOnly ? styles.icon : ''}`}
+      className={`${styles.button} ${styles[tone]} ${styles[shows]}`}
     >
       {icon}
       {!iconOnly && <span>{label}</span>}

@@ -4,6 +4,7 @@ import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
+import { SearchProgress } from '../transport/SearchProgress.tsx'
 import styles from './MessageLine.module.css'
 
 /** What the app has to say: the state of affairs, or what is wrong and where. */
@@ -21,6 +22,7 @@ export function MessageLine() {
       <p className={styles.alert} role="alert">
         {alert}
       </p>
+      <SearchProgress />
     </div>
   )
 }

@@ -12,9 +12,12 @@ interface CounterProps {
 function Figure({ id, figure, tone }: CounterProps) {
   const { number } = useMessages()
   const value = useApp(figure)
+  // As wide as it can get in the trace known so far, so that counting moves nothing.
+  const widest = useApp((app) => (id === 'depth' || id === 'solutions' ? 0 : eventsOf(app.run)))
   return (
     <output
       className={tone === undefined ? styles.figure : `${styles.figure} ${styles[tone]}`}
+      style={{ minWidth: `${number(widest).length}ch` }}
       data-testid={id}
     >
       {number(value)}

@@ -1,4 +1,4 @@
-import { isSearching } from '../../app/selectors.ts'
+import { eventsOf, isSearching } from '../../app/selectors.ts'
 import type { App } from '../../app/store.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import { Button } from '../Button.tsx'
@@ -11,23 +11,25 @@ export function SearchProgress() {
   const { stopSearch, continueSearch } = useActions()
   const searching = useApp((app) => isSearching(app.run))
   const stopped = useApp((app) => app.run.status === 'open' && app.run.progress.status === 'stopped')
-  const events = useApp((app) => (app.run.status === 'open' ? app.run.progress.events : 0))
+  const events = useApp((app) => eventsOf(app.run))
   const rate = useApp(searchRate)
-  const unfinished = searching || stopped
+  if (!searching && !stopped) return undefined
   return (
-    <div className={styles.progress} data-unfinished={unfinished}>
-      {unfinished && (
-        <>
-          <span className={styles.figures}>
-            <span>{transport.searched(events)}</span>
-            <span className={styles.rate}>{transport.searchRate(rate)}</span>
-          </span>
-          {searching ? (
-            <Button label={transport.stop} icon={<StopIcon />} tone="stop" onClick={stopSearch} />
-          ) : (
-            <Button label={transport.resume} icon={<PlayIcon />} onClick={continueSearch} />
-          )}
-        </>
+    <div className={styles.progress}>
+      <span className={styles.figures}>
+        <span>{transport.searched(events)}</span>
+        <span className={styles.rate}>{transport.searchRate(rate)}</span>
+      </span>
+      {searching ? (
+        <Button
+          label={transport.stop}
+          icon={<StopIcon />}
+          shows="adaptive"
+          tone="stop"
+          onClick={stopSearch}
+        />
+      ) : (
+        <Button label={transport.resume} icon={<PlayIcon />} shows="adaptive" onClick={continueSearch} />
       )}
     </div>
   )

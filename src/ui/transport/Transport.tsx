@@ -4,7 +4,6 @@ import { Button } from '../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../icons.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { Counters } from './Counters.tsx'
-import { SearchProgress } from './SearchProgress.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
 import styles from './Transport.module.css'
 
@@ -57,7 +56,6 @@ export function Transport() {
         />
       </div>
       <Counters />
-      <SearchProgress />
       <SpeedControl />
       <Timeline />
     </section>
