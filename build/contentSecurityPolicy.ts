@@ -1,0 +1,35 @@
+import type { Plugin } from 'vite'
+
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "style-src 'self'",
+  "img-src 'self' data: blob:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "require-trusted-types-for 'script'",
+  // The one policy that src/main.tsx makes, for the address of the worker.
+  'trusted-types app-worker',
+].join('; ')
+
+/** A script or style that the policy would refuse: one that is in the page itself. */
+const INLINE = /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i
+
+/** Puts the Content Security Policy into the built page. Development needs inline styles, so it goes without. */
+export const contentSecurityPolicy = (): Plugin => ({
+  name: 'content-security-policy',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(html) {
+      const [inline] = INLINE.exec(html) ?? []
+      if (inline !== undefined) throw new Error(`index.html has ${inline.trim()}, which the policy refuses`)
+      const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY }
+      return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
+    },
+  },
+})

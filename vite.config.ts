@@ -1,0 +1,20 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { fontSubset } from './build/fontSubset.ts'
+
+export default defineConfig({
+  // Relative addresses: dist/ works in any folder of any host.
+  base: './',
+  // A file that does not exist is a 404, not the page once more.
+  appType: 'mpa',
+  plugins: [react(), fontSubset(), contentSecurityPolicy()],
+  worker: { format: 'es' },
+  build: {
+    // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+  },
+})
