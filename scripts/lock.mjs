@@ -35,6 +35,8 @@ for (const [path, entry] of Object.entries(lock.packages)) {
     added.push(`${name}@${version}`)
   }
 }
-lock.packages = Object.fromEntries(Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')))
+lock.packages = Object.fromEntries(
+  Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en')),
+)
 writeFileSync(LOCK, `${JSON.stringify(lock, null, 2)}\n`)
 process.stdout.write(added.length > 0 ? `added ${added.join('\n      ')}\n` : 'complete\n')

@@ -1,0 +1,91 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
+
+/** Opens the app at `address` and runs a search to its end, so that the worker has been at work too. */
+async function openAndSolve(page: Page, address: string) {
+  await page.goto(`${address}?puzzle=${PUZZLE}&lang=en`)
+  await page.getByRole('button', { name: 'Go to end' }).click()
+  await expect(page.getByRole('grid', { name: 'Sudoku board' }).getByRole('gridcell').nth(80)).toHaveText('9')
+  await expect(page.getByTestId('solutions')).toHaveText('1')
+}
+
+/** What the browser complains about from now on: errors, warnings, refusals of the security policy, lost files. */
+function complaints(page: Page): readonly string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    if (!response.ok()) found.push(`${response.status()}: ${response.url()}`)
+  })
+  return found
+}
+
+test('the page loads and solves without a complaint of the browser', async ({ page }) => {
+  const found = complaints(page)
+  await openAndSolve(page, '/')
+  expect(found).toEqual([])
+})
+
+test('the page asks for nothing but its own files', async ({ page, baseURL }) => {
+  const requested = new Set<string>()
+  page.context().on('request', (request) => requested.add(new URL(request.url()).origin))
+  await openAndSolve(page, '/')
+  expect([...requested]).toEqual([baseURL])
+})
+
+test('the page works in a folder of its host', async ({ page, baseURL }) => {
+  const found = complaints(page)
+  await page.route('**/folder/**', async (route) => {
+    const url = route.request().url().replace('/folder/', '/')
+    await route.fulfill({ response: await route.fetch({ url }) })
+  })
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/folder/`)) outside.push(request.url())
+  })
+  await openAndSolve(page, '/folder/')
+  expect(outside).toEqual([])
+  expect(found).toEqual([])
+})
+
+test('the security policy refuses scripts and styles that are not files of the app', async ({ page }) => {
+  await page.goto('/')
+  const refused = await page.evaluate(async () => {
+    const directives: string[] = []
+    document.addEventListener('securitypolicyviolation', (event) => directives.push(event.effectiveDirective))
+    const style = document.createElement('style')
+    style.textContent = 'body { display: none }'
+    const image = document.createElement('img')
+    image.src = 'https://example.com/pixel.png'
+    document.body.append(style, image)
+    await fetch('https://example.com/').catch(() => undefined)
+    try {
+      document.body.innerHTML = '<p>'
+    } catch {
+      directives.push('trusted types threw')
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    return directives
+  })
+  expect(refused).toEqual(
+    expect.arrayContaining([
+      'style-src-elem',
+      'img-src',
+      'connect-src',
+      'require-trusted-types-for',
+      'trusted types threw',
+    ]),
+  )
+})
+
+test('the text is set in the font of the app', async ({ page }) => {
+  await page.goto('/')
+  const fonts = await page.evaluate(async () => {
+    return [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`)
+  })
+  expect(fonts).toEqual(['Pretendard loaded'])
+})

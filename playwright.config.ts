@@ -1,0 +1,30 @@
+import { defineConfig } from '@playwright/test'
+import { installedChromium } from './scripts/browser/installed.mjs'
+
+const executablePath = installedChromium()
+// Workers read this file again, and need not look again.
+if (executablePath !== undefined) process.env['BACKDOKU_CHROMIUM'] = executablePath
+
+export default defineConfig({
+  testDir: 'e2e',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  use: {
+    baseURL: `http://127.0.0.1:${process.env['BACKDOKU_PORT']}`,
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+    launchOptions: executablePath === undefined ? {} : { executablePath },
+  },
+  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  webServer: {
+    command: 'node scripts/start.mjs --built --port 0',
+    // Any free port. Playwright puts it into BACKDOKU_PORT before the workers start.
+    wait: { stdout: /localhost:(?<backdoku_port>\d+)/ },
+  },
+})

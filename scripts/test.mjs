@@ -1,0 +1,16 @@
+/** Checks everything, step by step, and ends with how much passed. */
+import { runStep } from './test/run.mjs'
+import { STEPS } from './test/steps.mjs'
+import { summary, table } from './test/report.mjs'
+
+/** @type {import('./test/run.mjs').Result[]} */
+const results = []
+for (const step of STEPS) {
+  console.log(`${step.name} …`)
+  const result = await runStep(step, results)
+  if (result.counts.failed > 0) console.log(`\n${result.output.trim()}\n`)
+  results.push(result)
+}
+
+console.log(`\n${table(results)}\n\n${summary(results)}`)
+process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0

@@ -1,0 +1,41 @@
+/** How many tests passed, failed and were skipped, by the reports of the test runners. */
+
+/** @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts */
+
+/**
+ * @param {any} report of vitest's JSON reporter
+ * @returns {Counts} with a file that could not be loaded as one failure
+ */
+export function vitestCounts(report) {
+  const unloaded = report.testResults.filter(
+    (/** @type {any} */ file) => file.status === 'failed' && file.assertionResults.length === 0,
+  )
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/**
+ * @param {any} report of Playwright's JSON reporter
+ * @returns {Counts} with a test that passed only when repeated as a failure, and an error outside of tests as one more
+ */
+export function playwrightCounts({ stats, errors }) {
+  return {
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky + errors.length,
+    skipped: stats.skipped,
+  }
+}
+
+/**
+ * What a run is worth, its exit code considered: one that failed, or that tested nothing, has a failure to show.
+ * @param {Counts} counts
+ * @param {number | null} exitCode
+ * @returns {Counts}
+ */
+export function judged(counts, exitCode) {
+  const isFailed = exitCode !== 0 || counts.passed + counts.failed === 0
+  return isFailed && counts.failed === 0 ? { ...counts, failed: 1 } : counts
+}

@@ -1,0 +1,28 @@
+/** What `npm test` says at its end. */
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./run.mjs').Result} Result */
+
+/** A line a step: how it went, its name, its time and, where it has tests, their counts. @param {readonly Result[]} results */
+export function table(results) {
+  const width = Math.max(...results.map(({ step }) => step.name.length))
+  return results
+    .map(({ step, counts, elapsedMs }) => {
+      const mark = counts.failed > 0 ? '✗' : '✓'
+      const seconds = `${(elapsedMs / 1000).toFixed(1)} s`.padStart(8)
+      return `${mark} ${step.name.padEnd(width)} ${seconds}  ${step.tests ? words(counts) : ''}`.trimEnd()
+    })
+    .join('\n')
+}
+
+/** The last line. @param {readonly Result[]} results */
+export function summary(results) {
+  /** @param {keyof Counts} kind */
+  const sum = (kind) => results.reduce((total, { counts }) => total + counts[kind], 0)
+  return words({ passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') })
+}
+
+/** @param {Counts} counts */
+function words({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}

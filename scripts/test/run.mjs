@@ -1,0 +1,72 @@
+/** Runs one step: a script of package.json, of which it keeps the output, the time and the counts. */
+import { spawn } from 'node:child_process'
+import { readFileSync, rmSync } from 'node:fs'
+import { delimiter, resolve } from 'node:path'
+import { judged } from './counts.mjs'
+
+/** @typedef {import('./counts.mjs').Counts} Counts */
+/** @typedef {import('./steps.mjs').Step} Step */
+/** @typedef {{ readonly step: Step, readonly counts: Counts, readonly output: string, readonly elapsedMs: number }} Result */
+
+const FAILED = { passed: 0, failed: 1, skipped: 0 }
+const PASSED = { passed: 1, failed: 0, skipped: 0 }
+
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/**
+ * @param {Step} step
+ * @param {readonly Result[]} earlier
+ * @returns {Promise<Result>}
+ */
+export async function runStep(step, earlier) {
+  const needed = earlier.find((result) => result.step.name === step.after)
+  if (needed && needed.counts.failed > 0) {
+    return { step, counts: FAILED, output: `not run, for the step "${step.after}" failed`, elapsedMs: 0 }
+  }
+  const { tests } = step
+  if (tests) rmSync(tests.report, { force: true })
+  const start = performance.now()
+  const { exitCode, output } = await shell(`${scripts[step.script]} ${tests?.args ?? ''}`, tests?.env ?? {})
+  const elapsedMs = performance.now() - start
+  if (!tests) return { step, counts: exitCode === 0 ? PASSED : FAILED, output, elapsedMs }
+  return { step, ...counted(tests, exitCode, output), elapsedMs }
+}
+
+/**
+ * @param {NonNullable<Step['tests']>} tests
+ * @param {number | null} exitCode
+ * @param {string} output
+ */
+function counted(tests, exitCode, output) {
+  try {
+    const report = JSON.parse(readFileSync(tests.report, 'utf8'))
+    return { counts: judged(tests.counts(report), exitCode), output }
+  } catch (error) {
+    return { counts: FAILED, output: `${output}\nno report that could be read: ${String(error)}` }
+  }
+}
+
+/**
+ * Runs a command as npm does, so that package.json stays the one place that says how each check is run.
+ * @param {string} command
+ * @param {Readonly<Record<string, string>>} env
+ * @returns {Promise<{ exitCode: number | null, output: string }>} output is what it wrote to stdout and stderr
+ */
+function shell(command, env) {
+  const path = `${resolve('node_modules/.bin')}${delimiter}${process.env['PATH']}`
+  return new Promise((done) => {
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PATH: path, ...env },
+    })
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text
+      })
+    }
+    child.on('error', (error) => done({ exitCode: null, output: `${output}\n${error.message}` }))
+    child.on('close', (exitCode) => done({ exitCode, output }))
+  })
+}

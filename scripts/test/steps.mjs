@@ -1,0 +1,50 @@
+/** What `npm test` checks, in order. */
+import { playwrightCounts, vitestCounts } from './counts.mjs'
+
+/**
+ * @typedef {object} Step
+ * @property {string} name
+ * @property {string} script the script of package.json that it runs
+ * @property {string} [after] the step without which it makes no sense
+ * @property {Tests} [tests] for a step of many tests; any other counts as one
+ *
+ * @typedef {object} Tests
+ * @property {string} args what makes the script write a report
+ * @property {Readonly<Record<string, string>>} env
+ * @property {string} report where it writes it
+ * @property {(report: unknown) => import('./counts.mjs').Counts} counts
+ */
+
+const UNIT_REPORT = '.cache/test/unit.json'
+const E2E_REPORT = '.cache/test/e2e.json'
+
+/** @type {readonly Step[]} */
+export const STEPS = [
+  { name: 'format', script: 'check:format' },
+  { name: 'lint', script: 'check:lint' },
+  { name: 'types', script: 'check:types' },
+  { name: 'unused code', script: 'check:unused' },
+  {
+    name: 'unit and component tests',
+    script: 'unit',
+    tests: {
+      args: `--allowOnly=false --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+      env: {},
+      report: UNIT_REPORT,
+      counts: vitestCounts,
+    },
+  },
+  { name: 'build', script: 'build' },
+  { name: 'size', script: 'check:size', after: 'build' },
+  {
+    name: 'end-to-end tests',
+    script: 'e2e',
+    after: 'build',
+    tests: {
+      args: '--forbid-only --reporter=list,json',
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+      report: E2E_REPORT,
+      counts: playwrightCounts,
+    },
+  },
+]

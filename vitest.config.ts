@@ -1,0 +1,25 @@
+import { mergeConfig } from 'vite'
+import { defineConfig } from 'vitest/config'
+import app from './vite.config.ts'
+
+export default mergeConfig(
+  app,
+  defineConfig({
+    test: {
+      // Long searches run in some tests, and no test asserts a time: only a hang is to be caught.
+      testTimeout: 60_000,
+      projects: [
+        { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'dom',
+            environment: 'happy-dom',
+            include: ['tests/**/*.test.tsx'],
+            setupFiles: ['tests/setup.ts'],
+          },
+        },
+      ],
+    },
+  }),
+)
