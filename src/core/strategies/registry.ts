@@ -1,8 +1,28 @@
 import type { Strategy } from '../search/strategy.ts'
+import { bitmasks } from './bitmasks.ts'
+import { candidateList } from './candidateList.ts'
+import { checkTables } from './checkTables.ts'
+import { dancingLinks } from './dancingLinks.ts'
+import { fewestCandidates } from './fewestCandidates.ts'
+import { promisingNumbers } from './promisingNumbers.ts'
+import { setDiscard } from './setDiscard.ts'
+import { setGuarded } from './setGuarded.ts'
 import { tables } from './tables.ts'
+import { usedDigits } from './usedDigits.ts'
 
 /** Every program that Backdoku runs, in the order of the menu. */
-export const STRATEGIES: readonly Strategy[] = [tables]
+export const STRATEGIES: readonly Strategy[] = [
+  candidateList,
+  tables,
+  promisingNumbers,
+  checkTables,
+  usedDigits,
+  setDiscard,
+  setGuarded,
+  bitmasks,
+  fewestCandidates,
+  dancingLinks,
+]
 
 export const DEFAULT_STRATEGY: Strategy = tables
 

@@ -1,6 +1,6 @@
-import { blanksOf } from '../grid.ts'
-import type { Program, Strategy } from '../search/strategy.ts'
+import type { Strategy } from '../search/strategy.ts'
 import { BOX_OF, COLUMN_OF, ROW_OF } from '../units.ts'
+import { RowMajorProgram } from './rowMajor.ts'
 
 /**
  * Boolean tables `row[r][d]`, `column[c][d]`, `box[b][d]`: set on placing, cleared on taking back, and asked for each
@@ -18,28 +18,20 @@ export const tables: Strategy = {
   begin: (board) => new TablesProgram(board),
 }
 
-class TablesProgram implements Program {
-  work = 0
-  readonly #blanks: readonly number[]
+class TablesProgram extends RowMajorProgram {
   // Index: unit × 10 + digit.
   readonly #row = new Uint8Array(90)
   readonly #column = new Uint8Array(90)
   readonly #box = new Uint8Array(90)
 
   constructor(board: Uint8Array) {
-    this.#blanks = blanksOf(board)
+    super(board)
     board.forEach((digit, cell) => {
       if (digit !== 0) this.place(cell, digit)
     })
   }
 
-  pick(depth: number): number {
-    return this.#blanks[depth]
-  }
-
-  enter(): void {}
-
-  next(cell: number, _depth: number, after: number): number {
+  override next(cell: number, _depth: number, after: number): number {
     const row = ROW_OF[cell] * 10
     const column = COLUMN_OF[cell] * 10
     const box = BOX_OF[cell] * 10
@@ -54,16 +46,12 @@ class TablesProgram implements Program {
     return 0
   }
 
-  place(cell: number, digit: number): void {
+  override place(cell: number, digit: number): void {
     this.#mark(cell, digit, 1)
   }
 
-  clear(cell: number, digit: number): void {
+  override clear(cell: number, digit: number): void {
     this.#mark(cell, digit, 0)
-  }
-
-  accept(): boolean {
-    return true
   }
 
   #mark(cell: number, digit: number, used: number): void {
