@@ -2,19 +2,25 @@
 import { Search } from '../../../src/core/search/search.ts'
 import { tables } from '../../../src/core/strategies/tables.ts'
 import { givensOfLine } from '../puzzles.ts'
+import { extendedDigest, FRESH_DIGEST } from './digest.ts'
 
 export interface Passed {
   readonly events: number
   readonly placements: number
   readonly work: number
   readonly solution: readonly number[]
+  readonly digest: number
 }
 
 /** Searches for the first solution with the row, column and box tables. */
 export function passed(line: string): Passed {
   const search = new Search(givensOfLine(line), tables, 'first')
   const page = new Uint16Array(1 << 16)
-  while (!search.ended) search.run(page, 0, page.length)
+  let digest = FRESH_DIGEST
+  while (!search.ended) {
+    const written = search.run(page, 0, page.length)
+    digest = extendedDigest(digest, page.subarray(0, written))
+  }
   const { event: events, placements, work } = search
-  return { events, placements, work, solution: Array.from(search.board) }
+  return { events, placements, work, solution: Array.from(search.board), digest }
 }

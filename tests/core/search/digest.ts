@@ -1,0 +1,12 @@
+/** A short stand-in for a long stream of numbers: FNV-1a, 32 bits, a number at a time instead of a byte. */
+
+export const FRESH_DIGEST = 0x811c9dc5
+
+/** The digest after more numbers. @param numbers integers from 0 to 2³² − 1 */
+export function extendedDigest(digest: number, numbers: ArrayLike<number>): number {
+  let extended = digest
+  for (let index = 0; index < numbers.length; index++) {
+    extended = Math.imul(extended ^ numbers[index], 0x01000193)
+  }
+  return extended >>> 0
+}

@@ -1,0 +1,40 @@
+/** The searches in which the engine is compared with the oracles. */
+import { lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { randomPuzzle } from '../core/randomPuzzles.ts'
+
+export interface Case {
+  readonly name: string
+  /** 81 digits, 0 = blank. */
+  readonly line: string
+  /** How many solutions to look for; 0 = all there are. */
+  readonly limit: number
+}
+
+/** `SEED=7 npx vitest run tests/oracles` compares other random puzzles, of which there are no digests. */
+export const SEED = Number(process.env.SEED ?? 2580)
+export const SEED_OF_DIGESTS = 2580
+
+function casesOf(puzzle: keyof typeof PUZZLES, ...limits: readonly number[]): readonly Case[] {
+  return limits.map((limit) => ({ name: `${puzzle}, limit ${limit}`, line: PUZZLES[puzzle], limit }))
+}
+
+export const NAMED_CASES: readonly Case[] = [
+  casesOf('empty', 1, 10),
+  casesOf('solved', 1, 0),
+  casesOf('boj2580', 1, 0),
+  casesOf('codewars1', 1, 0),
+  casesOf('codewars2', 1),
+  casesOf('twoSolutions', 1, 0),
+  casesOf('sixSolutions', 1, 0),
+  casesOf('fiftySolutions', 1, 10),
+  casesOf('unsolvable', 1, 0),
+  casesOf('blocked', 1, 0),
+].flat()
+
+/** 200 random puzzles with 16 to 45 blanks; the first solution and all solutions in turn. */
+export const RANDOM_CASES: readonly Case[] = Array.from({ length: 200 }, (_, index) => ({
+  name: `random puzzle ${index} of seed ${SEED}`,
+  line: lineOf(randomPuzzle(SEED * 1000 + index, 16 + (index % 30))),
+  limit: index % 2,
+}))

@@ -1,0 +1,79 @@
+/** Runs the oracles: naive programs in Python or C++, named after the strategies that they hold the engine to. */
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Case } from './cases.ts'
+import type { Stream } from './stream.ts'
+
+const DIRECTORY = import.meta.dirname
+
+const TOOLS = { py: 'python3', cpp: 'g++' } as const
+
+export interface Oracle {
+  /** The id of its strategy. */
+  readonly id: string
+  readonly language: keyof typeof TOOLS
+}
+
+export const ORACLES: readonly Oracle[] = readdirSync(DIRECTORY).flatMap((file) => {
+  const [id, extension] = file.split('.')
+  const language = extension === 'py' || extension === 'cpp' ? extension : undefined
+  return language === undefined || id === 'trace' ? [] : [{ id, language }]
+})
+
+const available = new Map<string, boolean>()
+
+/** Whether this machine has what the oracle is run with. */
+export function canRun({ language }: Oracle): boolean {
+  const tool = TOOLS[language]
+  const known = available.get(tool) ?? spawnSync(tool, ['--version']).status === 0
+  available.set(tool, known)
+  return known
+}
+
+/** What the oracle makes of each case, in one process. @throws if it fails */
+export function oracleStreams(oracle: Oracle, cases: readonly Case[]): readonly Stream[] {
+  return linesOf(oracle, [], cases).map((line) => {
+    const stream: Omit<Stream, 'events'> & { readonly events: string } = JSON.parse(line)
+    const events = (stream.events.match(/..../g) ?? []).map((event) => Number.parseInt(event, 16))
+    return Object.assign(stream, { events })
+  })
+}
+
+/** The number of events of a long search, and their digest; from an oracle in C++. */
+export function oracleDigest(
+  oracle: Oracle,
+  search: Case,
+): { readonly events: number; readonly digest: number } {
+  return JSON.parse(linesOf(oracle, ['--digest'], [search])[0])
+}
+
+function linesOf(
+  { id, language }: Oracle,
+  flags: readonly string[],
+  cases: readonly Case[],
+): readonly string[] {
+  const input = cases.map(({ limit, line }) => `${limit} ${line.replaceAll('.', '0')}\n`).join('')
+  if (language === 'py') return run(TOOLS.py, ['-B', join(DIRECTORY, `${id}.py`), ...flags], input)
+  const directory = mkdtempSync(join(tmpdir(), 'backdoku-'))
+  try {
+    const program = join(directory, id)
+    run(TOOLS.cpp, ['-std=c++17', '-O2', '-o', program, join(DIRECTORY, `${id}.cpp`)], '')
+    return run(program, flags, input)
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
+}
+
+/** The lines that a program prints. */
+function run(program: string, flags: readonly string[], input: string): readonly string[] {
+  const { status, error, stdout, stderr } = spawnSync(program, flags, {
+    input,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 30,
+  })
+  if (error !== undefined) throw error
+  if (status !== 0) throw new Error(`${program} ended with ${status}: ${stderr}`)
+  return stdout.split('\n').filter((line) => line !== '')
+}

@@ -1,0 +1,56 @@
+/**
+ * The engine, held to programs as people write them: event by event where python3 and g++ are installed, and to
+ * digests of their streams where they are not. `DIGESTS=write npx vitest run tests/oracles` writes the digests anew,
+ * from the oracles.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { strategyWithId } from '../../src/core/strategies/registry.ts'
+import { type Case, NAMED_CASES, RANDOM_CASES, SEED, SEED_OF_DIGESTS } from './cases.ts'
+import { canRun, ORACLES, oracleStreams } from './oracle.ts'
+import { difference, digestOf, engineStream, type Stream } from './stream.ts'
+
+type Digests = Readonly<Record<string, string>>
+
+const CASES: readonly Case[] = [...NAMED_CASES, ...RANDOM_CASES]
+const FILE = join(import.meta.dirname, 'digests.json')
+const written: Readonly<Record<string, Digests>> = JSON.parse(readFileSync(FILE, 'utf8'))
+const writing = process.env.DIGESTS === 'write' && SEED === SEED_OF_DIGESTS
+const fresh: Record<string, Digests> = {}
+
+function digestsOf(streams: readonly Stream[]): Digests {
+  const named = NAMED_CASES.map(({ name }, index) => [name, digestOf(streams[index])])
+  return Object.fromEntries([...named, ['random puzzles', digestOf(...streams.slice(NAMED_CASES.length))]])
+}
+
+describe.each(ORACLES)('$id', { timeout: 60_000 }, (oracle) => {
+  const engine: Stream[] = []
+  beforeAll(() => {
+    const strategy = strategyWithId(oracle.id)
+    if (strategy === undefined) throw new Error(`${oracle.id} is the oracle of no strategy`)
+    engine.push(...CASES.map((search) => engineStream(search, strategy)))
+  })
+
+  test.skipIf(!canRun(oracle))(`searches and works as the oracle does (seed ${SEED})`, () => {
+    const streams = oracleStreams(oracle, CASES)
+    fresh[oracle.id] = digestsOf(streams)
+    const differences = CASES.flatMap(({ name }, index) => {
+      const found = difference(engine[index], streams[index])
+      return found === undefined ? [] : [`${name}: ${found}`]
+    })
+    expect(differences).toEqual([])
+  })
+
+  test.skipIf(SEED !== SEED_OF_DIGESTS)('searches and works as the digests say', () => {
+    expect(digestsOf(engine)).toEqual((writing ? fresh : written)[oracle.id])
+  })
+})
+
+test('every digest has its oracle', () => {
+  expect(Object.keys(writing ? fresh : written).toSorted()).toEqual(ORACLES.map(({ id }) => id).toSorted())
+})
+
+afterAll(() => {
+  if (writing) writeFileSync(FILE, `${JSON.stringify(fresh, undefined, 2)}\n`)
+})

@@ -1,0 +1,67 @@
+/** A search in the form in which the oracles print it. */
+import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
+import { Search } from '../../src/core/search/search.ts'
+import type { Strategy } from '../../src/core/search/strategy.ts'
+import { givensOfLine } from '../core/puzzles.ts'
+import { extendedDigest, FRESH_DIGEST } from '../core/search/digest.ts'
+import type { Case } from './cases.ts'
+
+/** Events from one sample of the work to the next. */
+const STRIDE = 64
+
+export interface Stream {
+  readonly solutions: number
+  /** In the end. */
+  readonly work: number
+  /** The work so far, after every 64th event. */
+  readonly samples: readonly number[]
+  readonly events: readonly SearchEvent[]
+}
+
+/** What the engine makes of a case. */
+export function engineStream({ line, limit }: Case, strategy: Strategy): Stream {
+  const search = new Search(givensOfLine(line), strategy, limit === 1 ? 'first' : 'all')
+  // With a limit, the search is stopped from outside, right after the event that reaches it.
+  const page = new Uint16Array(limit > 1 ? 1 : STRIDE)
+  const events: number[] = []
+  const samples: number[] = []
+  const reached = () => limit > 0 && search.solutions === limit
+  while (!search.ended && !reached()) {
+    const written = search.run(page, 0, page.length)
+    events.push(...page.subarray(0, written))
+    if (written > 0 && search.event % STRIDE === 0) samples.push(search.work)
+  }
+  return { solutions: search.solutions, work: search.work, samples, events }
+}
+
+/** Where two streams part, in words; undefined if they are equal. */
+export function difference(engine: Stream, oracle: Stream): string | undefined {
+  const at = engine.events.findIndex((event, index) => event !== oracle.events[index])
+  if (at >= 0) return `event ${at}: ${eventNotation(engine.events[at])}, oracle ${noted(oracle.events[at])}`
+  if (oracle.events.length > engine.events.length) return `only ${engine.events.length} events`
+  const sample = engine.samples.findIndex((work, index) => work !== oracle.samples[index])
+  if (sample >= 0) {
+    return `work at event ${(sample + 1) * STRIDE}: ${engine.samples[sample]}, oracle ${oracle.samples[sample]}`
+  }
+  if (engine.work !== oracle.work) return `work: ${engine.work}, oracle ${oracle.work}`
+  if (engine.solutions !== oracle.solutions)
+    return `solutions: ${engine.solutions}, oracle ${oracle.solutions}`
+  return undefined
+}
+
+function noted(event: SearchEvent | undefined): string {
+  return event === undefined ? 'ends' : eventNotation(event)
+}
+
+/** Streams in a line: their numbers, and a digest of events and samples. */
+export function digestOf(...streams: readonly Stream[]): string {
+  const total = { events: 0, solutions: 0, work: 0, digest: FRESH_DIGEST }
+  for (const { events, solutions, work, samples } of streams) {
+    total.events += events.length
+    total.solutions += solutions
+    total.work += work
+    total.digest = extendedDigest(extendedDigest(total.digest, events), samples)
+  }
+  const hexadecimal = total.digest.toString(16).padStart(8, '0')
+  return `${total.events} events, ${total.solutions} solutions, ${total.work} work, ${hexadecimal}`
+}

@@ -1,0 +1,58 @@
+"""What every oracle in Python shares: it reads searches from the standard input and prints what came of each.
+
+Input: a search a line, `<limit> <81 digits>`: how many solutions to look for, 0 for all; 0 for a blank.
+Output: a JSON object a line: solutions, work (in the end), samples (the work so far, after every 64th event),
+events (four hexadecimal digits each: kind << 11 | cell << 4 | digit; kinds are 0 place, 1 replace, 2 backtrack).
+"""
+import json
+import sys
+
+STRIDE = 64
+
+
+class Trace:
+    def __init__(self, limit):
+        self.limit = limit
+        self.solutions = 0
+        self.work = 0
+        self.events = []
+        self.samples = []
+
+    def place(self, row, column, digit):
+        self._note(0, row, column, digit)
+
+    def replace(self, row, column, digit):
+        self._note(1, row, column, digit)
+
+    def backtrack(self, row, column, digit):
+        self._note(2, row, column, digit)
+
+    def solved(self):
+        """Counts a solution. True: enough have been found."""
+        self.solutions += 1
+        return self.solutions == self.limit
+
+    def worked_on_the_latest(self):
+        """What has just been counted still belongs to the latest event, not to the next."""
+        if self.events and len(self.events) % STRIDE == 0:
+            self.samples[-1] = self.work
+
+    def _note(self, kind, row, column, digit):
+        self.events.append('%04x' % (kind << 11 | (row * 9 + column) << 4 | digit))
+        if len(self.events) % STRIDE == 0:
+            self.samples.append(self.work)
+
+
+def main(solve):
+    """Runs `solve(board, trace)` on every search; the board is nine lists of nine digits."""
+    for line in sys.stdin:
+        limit, digits = line.split()
+        board = [[int(digit) for digit in digits[row * 9:row * 9 + 9]] for row in range(9)]
+        trace = Trace(int(limit))
+        solve(board, trace)
+        print(json.dumps({
+            'solutions': trace.solutions,
+            'work': trace.work,
+            'samples': trace.samples,
+            'events': ''.join(trace.events),
+        }))
