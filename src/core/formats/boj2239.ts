@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, writeRows } from './rows.ts'
+import { claimRows, cutIntoCharacters, writeRows } from './rows.ts'
 
 /** Nine lines of nine digits without anything between them, 0 for a blank: https://www.acmicpc.net/problem/2239 */
 export const boj2239: WritableFormat = {
@@ -15,15 +15,6 @@ export const boj2239: WritableFormat = {
 009205800
 804000107`,
   direction: 'both',
-  read: ({ lines }) => claimRows(lines, cut),
+  read: ({ lines }) => claimRows(lines, cutIntoCharacters),
   write: (grid) => writeRows(grid, (digits) => digits.join('')).join('\n'),
-}
-
-/** Spaces may set off the boxes (`103 000 509`); any other spacing is not this format's. */
-function cut(line: string): readonly string[] {
-  const groups = line.split(/[ \t]+/)
-  if (groups.length === 1) return Array.from(line)
-  return groups.length === 3 && groups.every((group) => group.length === 3)
-    ? Array.from(groups.join(''))
-    : groups
 }

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, writeRows } from './rows.ts'
+import { claimRows, cutAtSpaces, writeRows } from './rows.ts'
 
 /** Nine lines of nine digits with spaces between them, 0 for a blank: https://www.acmicpc.net/problem/2580 */
 export const boj2580: WritableFormat = {
@@ -15,6 +15,6 @@ export const boj2580: WritableFormat = {
 6 0 3 7 0 1 9 5 2
 2 5 8 3 9 4 7 6 0`,
   direction: 'both',
-  read: ({ lines }) => claimRows(lines, (line) => line.split(/[ \t]+/)),
+  read: ({ lines }) => claimRows(lines, cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),
 }

@@ -1,135 +1,113 @@
-import { gridOfRows, likenessOfRows } from './cells.ts'
+import type { Grid } from '../grid.ts'
+import type { Result } from '../result.ts'
+import { gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import type { ReadError } from './errors.ts'
-import type { Claim, NamedGrid } from './format.ts'
-import type { Pasted } from './pasted.ts'
+import { type Claim, claimOn, numbered } from './format.ts'
+import { oncePerText, type Pasted } from './pasted.ts'
 
 /** How the rows of a bracketed grid are written; each bracketed format is one of these. */
 export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces'
 
-/** Rows in brackets that stand together, `[5,3,…],[6,0,…],…`, as a program's source or output has them. */
-interface List {
+/** A board in brackets, as a program's source or output has it. */
+interface Board {
   readonly style: BracketStyle
-  /** The bracket that each row opens with; empty for a list whose rows have no brackets of their own. */
-  readonly bracket: string
+  /** The bracket that each row opens with; `none` where the rows have no brackets of their own. */
+  readonly rowBracket: string
   readonly rows: (readonly string[])[]
 }
 
-/** A pair of brackets with none inside. */
-const INNERMOST = /\[([^[\](){}]*)\]|\{([^[\](){}]*)\}|\(([^[\](){}]*)\)/g
+/** A pair of brackets with none inside, but something. */
+const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
 
-/** What may stand between two rows of one list: commas and comments. */
-const BETWEEN_ROWS = /^[\s,;]*(?:(?:#|\/\/)[^\n]*\n[\s,;]*)*$/
+/** What may stand between two rows of one board: commas, comments, `new int[]` and the like. */
+const BETWEEN_ROWS = /^[\s,;]*(?:(?:#|\/\/)[^\n]*\n[\s,;]*)*[A-Za-z_\s]*(?:\[\]|\()?\s*$/
 
 const COMMENT = /\/\*[^*]*\*\/|(?:#|\/\/)[^\n]*/g
 
-/** Characters: shorter than any row; longer than any list, even one with comments. */
-const SHORTEST = 5
+const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
+
+/** Characters: shorter than any row; longer than any board, even one with comments. */
+const SHORTEST = 7
 const LONGEST = 2_000
 
 /** More pairs of brackets than a file of a thousand puzzles has: not a text of puzzles. */
-const MOST_BRACKETS = 20_000
+const MOST_PAIRS = 20_000
 
-/** A list of fewer rows may be a call or an index: it counts only where there is nothing better. */
+/** Fewer rows may be a call or an index: they count only where there is nothing better. */
 const FEWEST_ROWS = 5
 
-/** More cells than this in one pair of brackets are a whole board without brackets around its rows. */
+/** More cells than this in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
-
-const LEAST_LIKENESS = 0.4
 
 /** The grids of a text that are written in brackets of one style; undefined if there are none. Nothing is evaluated. */
 export function claimBrackets(pasted: Pasted, style: BracketStyle): Claim | undefined {
-  const lists = listsOf(pasted)
-    .filter((list) => list.style === style)
-    .map((list) => ({ ...list, likeness: likenessOfRows(list.rows) }))
-    .filter(({ likeness }) => likeness >= LEAST_LIKENESS)
-  const long = lists.filter(({ rows }) => rows.length >= FEWEST_ROWS)
-  const boards = long.length > 0 ? long : lists.slice(0, 1)
-  if (boards.length === 0) return undefined
-
-  const grids: NamedGrid[] = []
-  for (const { rows, bracket, likeness } of boards) {
-    const label = `#${grids.length + 1}`
-    const cells = rows.flat().length
-    const grid = gridOfRows(rows)
-    if (!grid.ok) {
-      const fault: ReadError =
-        bracket === '' && style !== 'strings' && cells !== 81
-          ? { code: 'cell-count', found: cells, expected: 81 }
-          : grid.error
-      const error: ReadError = boards.length === 1 ? fault : { code: 'in-puzzle', label, error: fault }
-      return { kind: 'fault', likeness, error }
-    }
-    grids.push({ label, grid: grid.value })
-  }
-  return { kind: 'grids', grids }
+  const likely = boardsOf(pasted).filter(
+    (board) => board.style === style && likenessOfRows(board.rows) >= LEAST_LIKENESS,
+  )
+  const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
+  const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
+  return claimOn(
+    boards.map((board, index) => ({ label: numbered(index + 1), read: () => gridOf(board) })),
+    Math.min(...boards.map(({ rows }) => likenessOfRows(rows))),
+  )
 }
 
-/** The lists of a text, found once for the formats that ask for them one after the other. */
-const LISTS = new WeakMap<Pasted, readonly List[]>()
-
-function listsOf(pasted: Pasted): readonly List[] {
-  const known = LISTS.get(pasted)
-  if (known !== undefined) return known
-  const lists = findLists(pasted.text)
-  LISTS.set(pasted, lists)
-  return lists
+function gridOf({ style, rowBracket, rows }: Board): Result<Grid, ReadError> {
+  return rowBracket === 'none' && style !== 'strings'
+    ? gridOfCells(rows.flat(), 'cell-count')
+    : gridOfRows(rows)
 }
 
-function findLists(text: string): readonly List[] {
-  const lists: List[] = []
-  let open: List | undefined
+const boardsOf = oncePerText(({ text }): readonly Board[] => {
+  const boards: Board[] = []
+  let open: Board | undefined
   let end = 0
   let pairs = 0
-  for (const found of text.matchAll(INNERMOST)) {
-    if (++pairs > MOST_BRACKETS) return []
-    const whole = found[0]
-    const between = text.slice(end, Math.min(found.index, end + LONGEST))
-    end = found.index + whole.length
-    const list = listOf(whole)
-    if (list === undefined) open = undefined
-    else if (open !== undefined && list.bracket === open.bracket && BETWEEN_ROWS.test(between))
-      open.rows.push(...list.rows)
-    else {
-      lists.push(list)
-      open = list.bracket === '' ? undefined : list
+  for (const { 0: pair, index } of text.matchAll(INNERMOST)) {
+    if (++pairs > MOST_PAIRS) return []
+    const between = text.slice(end, Math.min(index, end + LONGEST))
+    end = index + pair.length
+    const board = boardIn(pair)
+    if (board !== undefined && board.rowBracket === open?.rowBracket && BETWEEN_ROWS.test(between)) {
+      open.rows.push(...board.rows)
+    } else {
+      if (board !== undefined) boards.push(board)
+      open = board?.rowBracket === 'none' ? undefined : board
     }
   }
-  return lists
-}
+  return boards
+})
 
-/** A list of one row, or of all nine where they have no brackets of their own. */
-function listOf(bracketed: string): List | undefined {
-  if (bracketed.length < SHORTEST + 2 || bracketed.length > LONGEST) return undefined
-  const bracket = bracketed[0]
-  const inside = bracketed.slice(1, -1).replace(COMMENT, '').trim()
+/** The first row of a board, or all of it where the rows have no brackets of their own. @param pair with its brackets. */
+function boardIn(pair: string): Board | undefined {
+  if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
+  const inside = pair.slice(1, -1).replace(COMMENT, '').trim()
   const commas = inside.includes(',')
-  const items = (commas ? inside.replace(/,\s*$/, '').split(',') : inside.split(/\s+/)).map((item) =>
-    item.trim(),
-  )
-  if (items.length >= FEWEST_ROWS && items.every((item) => /^(["'])[^"']{5,13}\1$/.test(item)))
-    return { style: 'strings', bracket: '', rows: items.map((item) => Array.from(item.slice(1, -1))) }
+  const items = commas ? inside.replace(/,\s*$/, '').split(',') : inside.split(/\s+/)
+  const trimmed = items.map((item) => item.trim())
+  if (trimmed.length >= FEWEST_ROWS && trimmed.every((item) => STRING_OF_CELLS.test(item))) {
+    return {
+      style: 'strings',
+      rowBracket: 'none',
+      rows: trimmed.map((item) => Array.from(item.slice(1, -1))),
+    }
+  }
 
   const quoted = /["']/.test(inside)
-  const style =
-    bracket === '{' ? 'braces' : quoted ? 'quoted' : commas || items.length === 1 ? 'numbers' : 'spaced'
-  // A blog that swallowed the commas leaves one long number.
-  const cells = items.length === 1 && !quoted ? Array.from(items[0]) : items.map(cellOf)
-  if (cells.length <= LONGEST_ROW) return { style, bracket, rows: [cells] }
+  const single = trimmed.length === 1 && !quoted
+  const style = pair[0] === '{' ? 'braces' : quoted ? 'quoted' : commas || single ? 'numbers' : 'spaced'
+  // Blogs that swallow the commas leave one long number.
+  const cells = single ? Array.from(trimmed[0]) : trimmed.map(cellOf)
+  if (cells.length <= LONGEST_ROW) return { style, rowBracket: pair[0], rows: [cells] }
   const rows = Array.from({ length: Math.ceil(cells.length / 9) }, (_, row) =>
     cells.slice(row * 9, row * 9 + 9),
   )
-  return { style, bracket: '', rows }
+  return { style, rowBracket: 'none', rows }
 }
 
-/** What an item of a list says of its cell: `"5"` and numpy's `5.` are 5, `" "` and `None` are a blank. */
+/** What an item says of its cell: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank. */
 function cellOf(item: string): string {
   const text = /^(["']).*\1$/.test(item) ? item.slice(1, -1) : item
   if (text === ' ' || text === 'None' || text === 'null') return '0'
   return /^\d+\.0*$/.test(text) ? text.slice(0, text.indexOf('.')) : text
-}
-
-/** A list of rows, as most languages write it. */
-export function writeList(rows: readonly string[], [open, close]: readonly [string, string]): string {
-  return `${open}${rows.join(',\n ')}${close}`
 }

@@ -1,4 +1,4 @@
-import { claimBrackets, writeList } from './brackets.ts'
+import { claimBrackets } from './brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './rows.ts'
 
@@ -22,9 +22,5 @@ export const codewars: WritableFormat = {
 sudoku(puzzle)`,
   direction: 'both',
   read: (pasted) => claimBrackets(pasted, 'numbers'),
-  write: (grid) =>
-    writeList(
-      writeRows(grid, (digits) => `[${digits.join(',')}]`),
-      ['[', ']'],
-    ),
+  write: (grid) => `[${writeRows(grid, (digits) => `[${digits.join(',')}]`).join(',\n ')}]`,
 }

@@ -1,10 +1,11 @@
 import type { Phrase } from '../text.ts'
 
-/** Why a text was not read as a puzzle, and where. Rows, columns and lines count from 1. */
+/** Why a text was not read as a puzzle, and where. Rows and columns count from 1. */
 export type ReadError =
   /** Nothing in the text looks like a puzzle. `understood`: the names of the formats that would have been. */
   | { readonly code: 'unrecognised'; readonly understood: readonly Phrase[] }
-  | { readonly code: 'too-long'; readonly found: number; readonly limit: number }
+  /** More of them than are looked at. */
+  | { readonly code: 'too-long'; readonly unit: 'characters' | 'lines'; readonly limit: number }
   | { readonly code: 'row-count'; readonly found: number; readonly expected: 9 }
   | { readonly code: 'row-length'; readonly row: number; readonly found: number; readonly expected: 9 }
   /** A list of all cells without rows. */
@@ -14,5 +15,13 @@ export type ReadError =
   /** `found` is what stands in the cell, shortened if it is long. */
   | { readonly code: 'not-a-digit'; readonly row: number; readonly column: number; readonly found: string }
   | { readonly code: 'out-of-range'; readonly row: number; readonly column: number; readonly found: number }
+  /** The text says first how many puzzles follow, and is wrong. */
+  | { readonly code: 'puzzle-count'; readonly found: number; readonly expected: number }
+  /** A link whose puzzle cannot be unpacked: cut short or changed. `parameter`: where the link has it, `load`. */
+  | { readonly code: 'broken-link'; readonly site: string; readonly parameter: string }
+  /** A link to a board of another size; rows and columns. */
+  | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
+  /** A link to a puzzle with more rules than Sudoku's. `rule`: the name that its site gives to one of them. */
+  | { readonly code: 'other-rules'; readonly site: string; readonly rule: string }
   /** One of several puzzles is at fault. */
   | { readonly code: 'in-puzzle'; readonly label: string; readonly error: ReadError }

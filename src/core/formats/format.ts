@@ -1,4 +1,5 @@
 import type { Grid } from '../grid.ts'
+import type { Result } from '../result.ts'
 import type { Phrase } from '../text.ts'
 import type { ReadError } from './errors.ts'
 import type { Pasted } from './pasted.ts'
@@ -14,7 +15,7 @@ interface FormatBase {
   readonly example: string
   /**
    * What this format makes of the text; undefined if it is not written in this format. Linear in the length of the
-   * text. Law: whatever two formats both read, they read as the same grids.
+   * text. Law: what two formats both read as one grid, they read as the same grid.
    */
   read(pasted: Pasted): Claim | undefined
 }
@@ -31,6 +32,7 @@ export interface WritableFormat extends FormatBase {
 }
 
 export type Claim =
+  /** In the order of the text; at least one. */
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[] }
   /** `likeness`: how much of the text is as the format wants it, 0–1. The likest format's fault is told. */
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
@@ -41,6 +43,28 @@ export interface NamedGrid {
   readonly grid: Grid
 }
 
-export function foundOne(grid: Grid): Claim {
-  return { kind: 'grids', grids: [{ label: '#1', grid }] }
+/** What a format takes for a puzzle, before it is read. */
+export interface Candidate {
+  readonly label: string
+  readonly read: () => Result<Grid, ReadError>
+}
+
+/** The claim on all candidates of a text: its grids, or the first fault; undefined if there are none. */
+export function claimOn(candidates: readonly Candidate[], likeness: number): Claim | undefined {
+  const grids: NamedGrid[] = []
+  for (const { label, read } of candidates) {
+    const grid = read()
+    if (!grid.ok) {
+      const error: ReadError =
+        candidates.length === 1 ? grid.error : { code: 'in-puzzle', label, error: grid.error }
+      return { kind: 'fault', likeness, error }
+    }
+    grids.push({ label, grid: grid.value })
+  }
+  return grids.length === 0 ? undefined : { kind: 'grids', grids }
+}
+
+/** The label of a puzzle that the text gives no name. @param number its place in the text, from 1. */
+export function numbered(number: number): string {
+  return `#${number}`
 }

@@ -20,14 +20,15 @@ export type Reading =
   /** `format`: the one that the text comes closest to; null where it resembles none. */
   | { readonly kind: 'error'; readonly format: string | null; readonly error: ReadError }
 
-/** Characters; the largest files of puzzles that people pass around are just under it. */
-const LONGEST = 5_000_000
+/** The largest files of puzzles that people pass around are below: 49,151 lines of 81 characters. */
+const MOST_CHARACTERS = 5_000_000
+const MOST_LINES = 60_000
 
 /** Reads a text that a user pasted, typed or dropped. Never throws, evaluates nothing, takes time linear in its length. */
 export function readText(text: string): Reading {
-  if (text.length > LONGEST)
-    return { kind: 'error', format: null, error: { code: 'too-long', found: text.length, limit: LONGEST } }
-  const plain = pasted(text)
+  if (text.length > MOST_CHARACTERS) return tooLong('characters', MOST_CHARACTERS)
+  const plain = pasted(text, MOST_LINES)
+  if (plain.lines.length > MOST_LINES) return tooLong('lines', MOST_LINES)
   let likest: { readonly format: string; readonly fault: Extract<Claim, { kind: 'fault' }> } | undefined
   for (const format of FORMATS) {
     const claim = format.read(plain)
@@ -47,4 +48,8 @@ function readingOf(format: string, puzzles: readonly NamedGrid[]): Reading {
   if (puzzles.length === 2 && isComplete(second.grid) && !isComplete(grid))
     return { kind: 'answered', format, grid, answer: second.grid }
   return { kind: 'several', format, puzzles }
+}
+
+function tooLong(unit: 'characters' | 'lines', limit: number): Reading {
+  return { kind: 'error', format: null, error: { code: 'too-long', unit, limit } }
 }

@@ -1,12 +1,52 @@
 import type { Grid } from '../grid.ts'
 import { boj2239 } from './boj2239.ts'
 import { boj2580 } from './boj2580.ts'
+import { bordered } from './bordered.ts'
+import { braces } from './braces.ts'
 import { codewars } from './codewars.ts'
+import { csv } from './csv.ts'
+import { euler96 } from './euler96.ts'
 import type { Format } from './format.ts'
+import { fpuzzles } from './fpuzzles.ts'
+import { hodoku } from './hodoku.ts'
+import { leetcode } from './leetcode.ts'
 import { line81 } from './line81.ts'
+import { numpy } from './numpy.ts'
+import { sdk } from './sdk.ts'
+import { sdm } from './sdm.ts'
+import { ss } from './ss.ts'
+import { strings } from './strings.ts'
+import { sudokuexchange } from './sudokuexchange.ts'
+import { sudokuwiki } from './sudokuwiki.ts'
+import { swea1974 } from './swea1974.ts'
+import { tsv } from './tsv.ts'
 
-/** Every text format that Backdoku reads, in the order in which they are asked: the particular before the general. */
-export const FORMATS: readonly Format[] = [boj2580, boj2239, codewars, line81]
+/**
+ * Every text format that Backdoku reads, in the order in which a text is offered to them: a format stands before those
+ * that could claim its texts too.
+ */
+export const FORMATS: readonly Format[] = [
+  tsv,
+  boj2580,
+  sdk,
+  euler96,
+  boj2239,
+  codewars,
+  leetcode,
+  strings,
+  braces,
+  numpy,
+  hodoku,
+  sudokuwiki,
+  fpuzzles,
+  sudokuexchange,
+  line81,
+  sdm,
+  swea1974,
+  ss,
+  bordered,
+  csv,
+]
 
 /** The format with an id; undefined if there is none. */
 export function formatWithId(id: string): Format | undefined {

@@ -1,48 +1,82 @@
-import { gridOfRows, likenessOfRows } from './cells.ts'
-import type { Claim, NamedGrid } from './format.ts'
+import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
+import { type Candidate, type Claim, claimOn, numbered } from './format.ts'
 
 /** The cells of one line, as a format cuts it. */
 export type Cut = (line: string) => readonly string[]
-
-/** What people leave around the grids of a judge: `Grid 01`, `Sample Input 1`, `예제 출력 1 복사`. */
-const HEADING =
-  /^[[(#<*\s]*(?:grid|puzzle|sudoku|case|test|sample|example|input|output|예제|입력|출력|스도쿠|정답)(?![a-z])/i
-
-/** A text is recognised by its first rows. */
-const SAMPLE_ROWS = 36
-
-/** Less than this share of a text as it should be, and it is taken for another format, or for none. */
-const LEAST_LIKENESS = 0.4
 
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
 
 /** What stands under one heading, or before the first. */
 interface Section {
-  readonly heading: string
+  readonly heading: string | undefined
   readonly blocks: Block[]
 }
 
+/**
+ * A line with a word in it, as judges and files leave them around their grids: `Grid 01`, `Sample Input 1`,
+ * `예제 출력 1 복사`. A letter among the digits of a row makes no heading, nor do blanks written `x`.
+ */
+const HEADING = /(?:^|[\s[({"'#<:])(?!x+(?![a-z]))(?:[a-z]{3,}|[가-힣])/i
+const LONGEST_HEADING = 80
+
+/** The button beside a sample's heading, which comes along when the page is copied. */
+const COPY_BUTTON = /\s*(?:복사|copy)$/i
+
+/** Longer lines are no rows of nine cells. */
+const LONGEST_ROW = 400
+
+/** A text is recognised by its first rows. */
+const SAMPLE_ROWS = 36
+const SAMPLE_LINES = 200
+
+/** The puzzles of a text that has one row on each line. Undefined if its first lines are nothing like rows. */
+export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined {
+  const sample = lines.slice(0, SAMPLE_LINES).filter((line) => line.trim() !== '' && !isHeading(line))
+  if (sample.some((line) => line.length > LONGEST_ROW)) return undefined
+  const likeness = likenessOfRows(sample.slice(0, SAMPLE_ROWS).map(cut))
+  if (likeness < LEAST_LIKENESS) return undefined
+
+  const candidates: Candidate[] = []
+  for (const { heading, blocks } of sectionsOf(lines)) {
+    const puzzles = puzzlesOf(blocks)
+    for (const rows of puzzles) {
+      const label = heading === undefined || puzzles.length > 1 ? numbered(candidates.length + 1) : heading
+      candidates.push({ label, read: () => gridOfRows(rows.slice(0, 9).map(cut), rows.length) })
+    }
+  }
+  return claimOn(candidates, likeness)
+}
+
+function isHeading(line: string): boolean {
+  return line.length <= LONGEST_HEADING && HEADING.test(line)
+}
+
 function sectionsOf(lines: readonly string[]): readonly Section[] {
-  let section: Section = { heading: '', blocks: [[]] }
+  let block: Block = []
+  let section: Section = { heading: undefined, blocks: [block] }
   const sections = [section]
   for (const line of lines) {
-    if (line === '') section.blocks.push([])
-    else if (line.length < 60 && HEADING.test(line)) {
-      section = { heading: line, blocks: [[]] }
+    if (line.trim() === '') {
+      block = []
+      section.blocks.push(block)
+    } else if (isHeading(line)) {
+      block = []
+      section = { heading: line.replace(COPY_BUTTON, ''), blocks: [block] }
       sections.push(section)
-    } else section.blocks[section.blocks.length - 1].push(line)
+    } else block.push(line)
   }
-  return sections
-    .map(({ heading, blocks }) => ({ heading, blocks: blocks.filter((block) => block.length > 0) }))
-    .filter(({ blocks }) => blocks.length > 0)
+  return sections.map(({ heading, blocks }) => ({
+    heading,
+    blocks: blocks.filter((rows) => rows.length > 0),
+  }))
 }
 
 /**
- * The lines of each puzzle: nine rows, or as many as there are where the text has it wrong. Blank lines may stand
- * between any rows, but a puzzle that ends at one must have nine.
+ * The lines of each puzzle: nine rows, or what stands there instead. Blank lines may set off the rows or bands of a
+ * puzzle, but rows on both sides of one are put together only if that makes nine.
  */
-function nines(blocks: readonly Block[]): readonly Block[] {
+function puzzlesOf(blocks: readonly Block[]): readonly Block[] {
   const puzzles: Block[] = []
   let rows: Block = []
   for (const block of blocks) {
@@ -50,7 +84,7 @@ function nines(blocks: readonly Block[]): readonly Block[] {
       puzzles.push(rows)
       rows = []
     }
-    if (block.length % 9 !== 0 || rows.length > 0) rows.push(...block)
+    if (rows.length > 0 || block.length % 9 !== 0) rows.push(...block)
     else for (let start = 0; start < block.length; start += 9) puzzles.push(block.slice(start, start + 9))
     if (rows.length >= 9) {
       puzzles.push(rows)
@@ -60,29 +94,24 @@ function nines(blocks: readonly Block[]): readonly Block[] {
   return rows.length > 0 ? [...puzzles, rows] : puzzles
 }
 
-/** The puzzles of a text that has one row on each line. Undefined if its first lines are nothing like rows. */
-export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined {
-  const sections = sectionsOf(lines)
-  const sample = sections.flatMap(({ blocks }) => blocks.flat()).slice(0, SAMPLE_ROWS)
-  const likeness = likenessOfRows(sample.map(cut))
-  if (likeness < LEAST_LIKENESS) return undefined
-
-  const puzzles = sections.flatMap(({ heading, blocks }) => nines(blocks).map((rows) => ({ heading, rows })))
-  const grids: NamedGrid[] = []
-  for (const { heading, rows } of puzzles) {
-    const label = heading === '' ? `#${grids.length + 1}` : heading
-    const grid = gridOfRows(rows.map(cut))
-    if (!grid.ok) {
-      const error =
-        puzzles.length === 1 ? grid.error : ({ code: 'in-puzzle', label, error: grid.error } as const)
-      return { kind: 'fault', likeness, error }
-    }
-    grids.push({ label, grid: grid.value })
-  }
-  return { kind: 'grids', grids }
+/** Cells that stand apart: `5 3 0 0 7 0 0 0 0`. */
+export function cutAtSpaces(line: string): readonly string[] {
+  return line.trim().split(/[ \t]+/)
 }
 
-/** The nine rows of a grid, each as text. @param row the text of nine digits. */
+/** Cells that stand together, `530070000`, or box by box, `530 070 000`; other spacing is not of this kind. */
+export function cutIntoCharacters(line: string): readonly string[] {
+  const groups = cutAtSpaces(line)
+  const boxes = groups.length === 3 && groups.every((group) => group.length === 3)
+  return groups.length === 1 || boxes ? Array.from(groups.join('')) : groups
+}
+
+/** The nine rows of a grid, each as text. @param row writes the nine digits of one. */
 export function writeRows(grid: readonly number[], row: (digits: readonly number[]) => string): string[] {
   return Array.from({ length: 9 }, (_, index) => row(grid.slice(index * 9, index * 9 + 9)))
+}
+
+/** Digits with a dot for each blank. */
+export function dotted(digits: readonly number[]): readonly string[] {
+  return digits.map((digit) => (digit === 0 ? '.' : String(digit)))
 }

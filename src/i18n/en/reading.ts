@@ -1,15 +1,15 @@
 import type { ReadError } from '../../core/formats/errors.ts'
 import { assertNever } from '../../core/result.ts'
 
-const count = (number: number, one: string, many: string) =>
-  `${number.toLocaleString('en')} ${number === 1 ? one : many}`
+const figure = (number: number) => number.toLocaleString('en')
+const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
 
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
       return `No puzzle found in this text. Formats understood: ${error.understood.map(({ en }) => en).join(', ')}`
     case 'too-long':
-      return `${count(error.found, 'character', 'characters')}, more than the ${error.limit.toLocaleString('en')} that can be read`
+      return `More than ${figure(error.limit)} ${error.unit}: too long to read`
     case 'row-count':
       return `${count(error.found, 'row', 'rows')}, expected ${error.expected}`
     case 'row-length':
@@ -22,6 +22,14 @@ function error(error: ReadError): string {
       return `Row ${error.row}, column ${error.column}: '${error.found}' is not a digit`
     case 'out-of-range':
       return `Row ${error.row}, column ${error.column}: ${error.found} is not between 0 and 9`
+    case 'puzzle-count':
+      return `${count(error.found, 'puzzle', 'puzzles')}, expected ${error.expected} as the first line says`
+    case 'broken-link':
+      return `This ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
+    case 'board-size':
+      return `The board has ${count(error.found, 'row', 'rows')}, expected ${error.expected}`
+    case 'other-rules':
+      return `This ${error.site} puzzle has more rules than Sudoku's (${error.rule})`
     case 'in-puzzle':
       return `${error.label}: ${readingEn.error(error.error)}`
     default:

@@ -9,7 +9,7 @@ function error(error: ReadError): string {
     case 'unrecognised':
       return `스도쿠 퍼즐을 찾을 수 없습니다. 지원하는 형식: ${error.understood.map(({ ko }) => ko).join(', ')}`
     case 'too-long':
-      return `${figure(error.found)}자입니다. ${figure(error.limit)}자까지만 읽을 수 있습니다.`
+      return `텍스트가 너무 깁니다. ${figure(error.limit)}${error.unit === 'lines' ? '줄' : '자'}까지만 읽을 수 있습니다.`
     case 'row-count':
       return `행이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
     case 'row-length':
@@ -22,6 +22,14 @@ function error(error: ReadError): string {
       return `${error.row}행 ${error.column}열: '${error.found}'은(는) 숫자가 아닙니다.`
     case 'out-of-range':
       return `${error.row}행 ${error.column}열: ${error.found}은(는) 0 이상 9 이하의 수가 아닙니다.`
+    case 'puzzle-count':
+      return `퍼즐이 ${figure(error.found)}개입니다. 첫 줄에 적힌 대로 ${figure(error.expected)}개여야 합니다.`
+    case 'broken-link':
+      return `${error.site} 링크를 읽을 수 없습니다. '${error.parameter}=' 뒤의 내용이 손상되었거나 잘렸습니다.`
+    case 'board-size':
+      return `보드의 행이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
+    case 'other-rules':
+      return `이 ${error.site} 퍼즐에는 스도쿠 외의 규칙이 있습니다(${error.rule}).`
     case 'in-puzzle':
       return `${error.label}: ${readingKo.error(error.error)}`
     default:

@@ -1,0 +1,89 @@
+import type { Claim } from './format.ts'
+import { oncePerText, type Pasted } from './pasted.ts'
+import { claimRows, cutIntoCharacters } from './rows.ts'
+
+/** How a bordered grid is drawn: cells together, `53.|.7.|...`, or each on its own, `| 5 3 . | . 7 . | . . . |`. */
+export type BorderStyle = 'tight' | 'spaced'
+
+interface Drawing {
+  readonly style: BorderStyle
+  readonly claim: Claim | undefined
+}
+
+/** The puzzles drawn with lines between their boxes or cells; undefined if the text has none in this style. */
+export function claimBordered(pasted: Pasted, style: BorderStyle): Claim | undefined {
+  const drawing = drawingOf(pasted)
+  return drawing?.style === style ? drawing.claim : undefined
+}
+
+/** Longer lines are not drawn for nine cells. */
+const LONGEST = 400
+const SAMPLE_LINES = 200
+
+const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
+  const plain = BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines
+  const sample = plain.slice(0, SAMPLE_LINES)
+  const barred = sample.filter((line) => line.length <= LONGEST && line.includes('|'))
+  if (barred.length === 0 && !sample.some(isRule)) return undefined
+  // Where dashes are blanks, a row of them is no rule.
+  const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
+  const rows = plain.filter((line) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line)))
+  const width = widthOf(barred.filter((line) => !isRule(line)))
+  const cells = rows.map((row) => cellsOf(row, width).join('\t'))
+  const tight = barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !rows.some(isSpaced))
+  return { style: tight ? 'tight' : 'spaced', claim: claimRows(cells, (line) => line.split('\t')) }
+})
+
+const BOX_DRAWING = /[\u2500-\u257f]/
+
+/** Box-drawing characters as `|`, `-` and `+`. */
+function plainBorders(line: string): string {
+  return line
+    .replace(/[│┃║┆┊╎]/g, '|')
+    .replace(/[─━═┄┈╌]/g, '-')
+    .replace(/[\u2500-\u257f]/g, '+')
+}
+
+const RULE = /^[\s|+*.:',=-]+$/
+const DASHES = /---|===/
+const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
+const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
+
+/** A line between the rows, `---+---+---`, or above or below them. */
+function isRule(line: string): boolean {
+  return line.length <= LONGEST && DASHES.test(line) && RULE.test(line)
+}
+
+function isSpaced(line: string): boolean {
+  return line.includes(' ')
+}
+
+/** What stands between the bars of a row. */
+function fieldsOf(row: string): readonly string[] {
+  return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
+}
+
+/** The characters of every box in a row, if all boxes are as wide: then a cell is known by its place. */
+function widthOf(rows: readonly string[]): number | undefined {
+  const widths = new Set(rows.flatMap(fieldsOf).map((field) => field.length))
+  return widths.size === 1 ? [...widths][0] : undefined
+}
+
+function cellsOf(row: string, width: number | undefined): readonly string[] {
+  if (row.length > LONGEST) return [row]
+  if (!row.includes('|')) return cutIntoCharacters(row)
+  const fields = fieldsOf(row)
+  return fields.length === 9
+    ? fields.map((field) => field.trim() || '0')
+    : fields.flatMap((field) => cellsOfBox(field, width))
+}
+
+/** The three cells of a row that stand in one box. Spaces are blanks where every cell has its place. */
+function cellsOfBox(field: string, width: number | undefined): readonly string[] {
+  const words = field.trim().split(/\s+/)
+  if (words.length === 1 && words[0] !== '') return Array.from(words[0])
+  if (words.length === 3 || field.length !== width) return words
+  const places = width === 3 ? /^(.)(.)(.)$/ : width === 5 ? /^(.) (.) (.)$/ : /^ (.) (.) (.) $/
+  const cells = places.exec(field)?.slice(1)
+  return cells?.map((cell) => (cell === ' ' ? '0' : cell)) ?? words
+}

@@ -1,0 +1,24 @@
+import type { WritableFormat } from './format.ts'
+import { writeRows } from './rows.ts'
+import { claimSeparated } from './separated.ts'
+
+/** A table with commas, or semicolons where the comma is a decimal point; a blank is an empty field, or 0. */
+export const csv: WritableFormat = {
+  id: 'csv',
+  name: { en: 'CSV', ko: 'CSV' },
+  example: `5,3,,,7,,,,
+6,,,1,9,5,,,
+,9,8,,,,,6,
+8,,,,6,,,,3
+4,,,8,,3,,,1
+7,,,,2,,,,6
+,6,,,,,2,8,
+,,,4,1,9,,,5
+,,,,8,,,7,9`,
+  direction: 'both',
+  read: ({ lines }) => claimSeparated(lines, ',') ?? claimSeparated(lines, ';'),
+  write: (grid) =>
+    writeRows(grid, (digits) => digits.map((digit) => (digit === 0 ? '' : String(digit))).join(',')).join(
+      '\n',
+    ),
+}

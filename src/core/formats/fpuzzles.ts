@@ -1,0 +1,84 @@
+import LZString from 'lz-string'
+import type { Grid } from '../grid.ts'
+import { failure, type Result, success } from '../result.ts'
+import { BOX_OF } from '../units.ts'
+import type { ReadError } from './errors.ts'
+import type { ReadableFormat } from './format.ts'
+import { claimLinks, givensAmong, type SolvingCell } from './links.ts'
+
+/** A link to f-puzzles, which packs the puzzle as JSON with LZ-String. Puzzles with rules beyond Sudoku's are refused. */
+export const fpuzzles: ReadableFormat = {
+  id: 'f-puzzles',
+  name: { en: 'f-puzzles link', ko: 'f-puzzles 링크' },
+  example:
+    'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZY8qhAGZ6jFu04wewKVJClK1AOwimreB268ZWrQF1khOf2oA2FWPUTt03kYUIAjObUbJt+QKTPxmvvdrelr7WXPqEsh7UKOiiLlbuxggAHIGuITo2fp5mMao+btJhWdQpuRZpGdZ22anxmVWRQrXcRdXUACzNBQ2J8KUMeUHdCf7CZXHBGW2OXaEGxQjK4/npmdPwAEyzlVON8DkD5VZFEb0HsSs79SOeW8tDp/79Fw9686vrnfcVC/BO33V1tFDhNhms9nQAS13ldHp5noMfj1/EsQZdfsCXmldLouEA===',
+  direction: 'read',
+  read: (pasted) => claimLinks(pasted, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
+}
+
+/** Characters. A 9×9 puzzle is far below; unpacked, a hostile text grows with the square of its length. */
+const LONGEST = 16_384
+
+/** What a puzzle's JSON holds besides its rules; whatever else is there, and not empty, is a rule. */
+const NO_RULES = new Set([
+  'size',
+  'grid',
+  'title',
+  'author',
+  'ruleset',
+  'solution',
+  'successMessage',
+  'highlightConflicts',
+  'metadata',
+  'activeConstraints',
+  'disabledlogic',
+  'truecandidatesoptions',
+])
+
+const BROKEN: ReadError = { code: 'broken-link', site: 'f-puzzles', parameter: 'load' }
+
+function unpack(packed: string): Result<Grid, ReadError> {
+  const puzzle = jsonOf(packed)
+  if (!isRecord(puzzle) || !Array.isArray(puzzle.grid)) return failure(BROKEN)
+  const rows: readonly unknown[] = puzzle.grid
+  if (rows.length !== 9) return failure({ code: 'board-size', found: rows.length, expected: 9 })
+  const cells = rows.flatMap((row): readonly unknown[] => (Array.isArray(row) && row.length === 9 ? row : []))
+  const rule = cells.some(isOutsideItsBox)
+    ? 'region'
+    : Object.keys(puzzle).find((key) => isRule(key, puzzle[key]))
+  if (rule !== undefined) return failure({ code: 'other-rules', site: 'f-puzzles', rule })
+  const read = cells.map(solvingCell).filter((cell) => cell !== undefined)
+  return read.length === 81 ? success(givensAmong(read)) : failure(BROKEN)
+}
+
+function jsonOf(packed: string): unknown {
+  if (packed.length > LONGEST) return undefined
+  // Spaces were plus signs before the link went through a form.
+  const json = LZString.decompressFromBase64(packed.replace(/ /g, '+'))
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isRule(key: string, value: unknown): boolean {
+  if (NO_RULES.has(key)) return false
+  return Array.isArray(value) ? value.length > 0 : Boolean(value)
+}
+
+/** Whether a cell of the JSON belongs to an irregular region. @param cell 0–80. */
+function isOutsideItsBox(value: unknown, cell: number): boolean {
+  return isRecord(value) && typeof value.region === 'number' && value.region !== BOX_OF[cell]
+}
+
+function solvingCell(cell: unknown): SolvingCell | undefined {
+  if (!isRecord(cell)) return undefined
+  const digit = cell.value ?? 0
+  if (typeof digit !== 'number' || !Number.isInteger(digit) || digit < 0 || digit > 9) return undefined
+  return { digit, given: cell.given === true }
+}

@@ -1,0 +1,31 @@
+import { lineOf } from '../grid.ts'
+import { gridOfLine, likenessOfLine } from './cells.ts'
+import { claimOn, numbered, type WritableFormat } from './format.ts'
+
+/**
+ * A line of HoDoKu's library: `:technique:digits:board:deleted candidates:eliminations:`. A `+` on the board marks a
+ * digit that solving has placed; the puzzle is without it. Labels are the numbers of the lines.
+ */
+export const hodoku: WritableFormat = {
+  id: 'hodoku',
+  name: { en: 'HoDoKu library', ko: 'HoDoKu 라이브러리' },
+  example: ':0000:x:7.2.34.8.........2.8..51.74.......51..63.27..29.......14.76..2.8.........2.51.8.7:::',
+  direction: 'both',
+  read: ({ lines }) => {
+    const boards = lines.flatMap((line, index) => {
+      const board = LIBRARY_LINE.exec(line)?.[1]
+      return board === undefined ? [] : [{ label: numbered(index + 1), cells: withoutPlaced(board) }]
+    })
+    return claimOn(
+      boards.map(({ label, cells }) => ({ label, read: () => gridOfLine(cells) })),
+      likenessOfLine(boards.map(({ cells }) => cells).join('')),
+    )
+  },
+  write: (grid) => `:0000:x:${lineOf(grid, '.')}:::`,
+}
+
+const LIBRARY_LINE = /^:\d{4}[^:]{0,8}:[^:]{0,20}:([^:]{41,400})(?::|$)/
+
+function withoutPlaced(board: string): string {
+  return board.replace(/\+[1-9]/g, '.')
+}

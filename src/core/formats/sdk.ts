@@ -1,0 +1,46 @@
+import type { WritableFormat } from './format.ts'
+import { claimRows, cutIntoCharacters, dotted, writeRows } from './rows.ts'
+
+/**
+ * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` lines about it, and `[Puzzle]` where
+ * the file has a `[State]` of solving too: https://www.sudocue.net/fileformats.php
+ */
+export const sdk: WritableFormat = {
+  id: 'sdk',
+  name: { en: '.sdk file', ko: '.sdk 파일' },
+  example: `#ARuud
+#DA random puzzle created by SudoCue
+#CJust start plugging in the numbers
+#B03-08-2006
+#LEasy
+[Puzzle]
+2..1.5..3
+.54...71.
+.1.2.3.8.
+6.28.73.4
+.........
+1.53.98.6
+.2.7.1.6.
+.81...24.
+7..4.2..1`,
+  direction: 'both',
+  read: ({ text, lines }) => {
+    const sections = lines.some((line) => PUZZLE.test(line))
+    const comments = lines.some(isComment)
+    if (!sections && !comments && !text.includes('.')) return undefined
+    let inPuzzle = !sections
+    const body = lines.filter((line) => {
+      if (SECTION.test(line)) inPuzzle = PUZZLE.test(line)
+      return inPuzzle && !isComment(line)
+    })
+    return claimRows(body, cutIntoCharacters)
+  },
+  write: (grid) => writeRows(grid, (digits) => dotted(digits).join('')).join('\n'),
+}
+
+const PUZZLE = /^\[puzzle\]$/i
+const SECTION = /^\[[a-z]+\]$/i
+
+function isComment(line: string): boolean {
+  return line.startsWith('#')
+}

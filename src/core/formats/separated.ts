@@ -1,0 +1,34 @@
+import type { Claim } from './format.ts'
+import { claimRows } from './rows.ts'
+
+/** A table is recognised by its first lines. */
+const SAMPLE_LINES = 40
+const LONGEST_ROW = 400
+const FEWEST_FIELDS = 5
+
+/** The puzzles of a table: nine fields on each line, empty or quoted ones among them. Undefined if it is no table. */
+export function claimSeparated(lines: readonly string[], separator: ',' | ';' | '\t'): Claim | undefined {
+  const isRow = (line: string) =>
+    line.length <= LONGEST_ROW && line.split(separator, FEWEST_FIELDS).length === FEWEST_FIELDS
+  if (!lines.slice(0, SAMPLE_LINES).some(isRow)) return undefined
+  const rows = lines.map((line) => line.split(separator))
+  const trailed = isTrailed(rows.filter((row) => row.length > 1))
+  const written = rows.map((row, index) => {
+    if (row.length === 1) return lines[index]
+    const fields = trailed && row.length === 10 ? row.slice(0, 9) : row
+    return fields.map(fieldOf).join('\t')
+  })
+  return claimRows(written, (line) => line.split('\t'))
+}
+
+/** Whether each line of the table, but perhaps its last, ends in a separator: the empty fields after it are no cells. */
+function isTrailed(rows: readonly (readonly string[])[]): boolean {
+  return rows.every((row, index) =>
+    row.length === 10 ? row[9].trim() === '' : row.length === 9 && index === rows.length - 1,
+  )
+}
+
+function fieldOf(field: string): string {
+  const text = field.trim().replace(/^(["'])(.*)\1$/, '$2')
+  return text.trim() === '' ? '0' : text
+}

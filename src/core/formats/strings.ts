@@ -1,0 +1,13 @@
+import { claimBrackets } from './brackets.ts'
+import type { WritableFormat } from './format.ts'
+import { dotted, writeRows } from './rows.ts'
+
+/** A list of nine strings, one for each row, `.` for a blank: how LeetCode's board is written in short. */
+export const strings: WritableFormat = {
+  id: 'strings',
+  name: { en: 'Nine strings', ko: '문자열 9개' },
+  example: `["53..7....","6..195...",".98....6.","8...6...3","4..8.3..1","7...2...6",".6....28.","...419..5","....8..79"]`,
+  direction: 'both',
+  read: (pasted) => claimBrackets(pasted, 'strings'),
+  write: (grid) => JSON.stringify(writeRows(grid, (digits) => dotted(digits).join(''))),
+}

@@ -1,0 +1,28 @@
+import type { Grid } from '../grid.ts'
+import { failure, type Result } from '../result.ts'
+import { gridOfLine } from './cells.ts'
+import type { ReadError } from './errors.ts'
+import type { ReadableFormat } from './format.ts'
+import { claimLinks } from './links.ts'
+
+/** A link to SudokuExchange: 81 digits, or its short form in which a letter is a digit with blanks behind it. */
+export const sudokuexchange: ReadableFormat = {
+  id: 'sudokuexchange',
+  name: { en: 'SudokuExchange link', ko: 'SudokuExchange 링크' },
+  example: 'https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc',
+  direction: 'read',
+  read: (pasted) => claimLinks(pasted, { host: 'sudokuexchange\\.com', parameter: 's' }, unpack),
+}
+
+const PACKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'
+
+/** Each character's place in the list above is 10 × the blanks behind a digit + the digit: `K` is 20, so `000`. */
+function unpack(packed: string): Result<Grid, ReadError> {
+  if (packed.length > 400 || !/^[0-9A-Za-x]*$/.test(packed))
+    return failure({ code: 'broken-link', site: 'SudokuExchange', parameter: 's' })
+  const line = packed.replace(/./g, (character) => {
+    const place = PACKED.indexOf(character)
+    return `${place % 10}${'0'.repeat(Math.floor(place / 10))}`
+  })
+  return gridOfLine(line)
+}
