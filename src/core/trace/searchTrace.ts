@@ -3,7 +3,7 @@ import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { EnvelopeBuilder } from './envelope.ts'
-import { type Page, PAGE_EVENTS } from './trace.ts'
+import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
 
 /**
  * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from
@@ -48,7 +48,7 @@ export class SearchTrace {
   /** Recomputes a page, as far as the search has got. @throws RangeError if the search has not reached it. */
   page(number: number): Page {
     const first = number * PAGE_EVENTS
-    if (first > this.#frontier.event)
+    if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
     const search = Search.resume(this.#givens, this.#strategy, this.#extent, this.#checkpoints.before(number))
     while (search.event < first) search.run(this.#scratch, 0, PAGE_EVENTS)

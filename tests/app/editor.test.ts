@@ -1,0 +1,127 @@
+/** Entering a puzzle through the store's public actions. */
+import { describe, expect, test } from 'vitest'
+import { EMPTY_GRID, gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+
+const BOJ_2580 = `0 3 5 4 6 9 2 7 8
+7 8 2 1 0 5 6 0 9
+0 6 0 2 7 8 1 3 5
+3 2 1 0 4 6 8 9 7
+8 0 4 9 1 3 5 0 6
+5 9 6 8 2 0 4 1 3
+9 1 7 6 5 2 0 8 0
+6 0 3 7 0 1 9 5 2
+2 5 8 3 9 4 7 6 0`
+
+function editor() {
+  const app = testApp()
+  const { store } = app
+  const { actions } = store.getState()
+  return { ...app, actions, state: () => store.getState(), line: () => lineOf(store.getState().puzzle.grid) }
+}
+
+describe('Typing', () => {
+  test('81 digits fills the board', () => {
+    const { actions, line } = editor()
+    for (const digit of PUZZLES.codewars1) actions.typeDigit(Number(digit))
+    expect(line()).toBe(PUZZLES.codewars1)
+  })
+
+  test('stays in the cell when that is wanted', () => {
+    const { actions, line, state } = editor()
+    actions.setAdvancesAfterTyping(false)
+    actions.typeDigit(4)
+    actions.typeDigit(7)
+    expect([line(), state().selected]).toEqual(['7' + '0'.repeat(80), 0])
+  })
+
+  test('shows at once on the board which digits conflict', () => {
+    const { actions, state } = editor()
+    actions.typeDigit(5)
+    actions.typeDigit(5)
+    expect(state().puzzle.conflicts.map(({ unit, cells }) => [unit.kind, cells])).toEqual([
+      ['row', [0, 1]],
+      ['box', [0, 1]],
+    ])
+    actions.undo()
+    expect(state().puzzle.conflicts).toEqual([])
+  })
+})
+
+describe('Undo and redo', () => {
+  test('go through every edit, and an edit after an undo forgets what was undone', () => {
+    const { actions, line } = editor()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.clear()
+    expect(line()).toBe(lineOf(EMPTY_GRID))
+    actions.undo()
+    expect(line()).toBe(PUZZLES.codewars1)
+    actions.redo()
+    expect(line()).toBe(lineOf(EMPTY_GRID))
+    actions.undo()
+    actions.select(2)
+    actions.typeDigit(4)
+    actions.redo()
+    expect(line()).toBe(PUZZLES.codewars1.slice(0, 2) + '4' + PUZZLES.codewars1.slice(3))
+  })
+
+  test('an edit that changes nothing is none', () => {
+    const { actions, state } = editor()
+    actions.erase()
+    actions.clear()
+    expect(state().puzzle.past).toEqual([])
+  })
+})
+
+describe('A pasted text', () => {
+  test('that is a puzzle is on the board, and its answer is written the same way', async () => {
+    const { actions, line, state } = editor()
+    await actions.paste(BOJ_2580)
+    expect(line()).toBe(PUZZLES.boj2580)
+    expect(state().puzzle.format).toBe('boj-2580')
+  })
+
+  test('with a short row leaves the board as it was, says where, and keeps the text to be mended', async () => {
+    const { actions, line, state } = editor()
+    await actions.paste(BOJ_2580)
+    const short = BOJ_2580.replace('3 2 1 0 4', '3 2 1 0')
+    await actions.paste(short)
+    expect(state().notice).toEqual({
+      kind: 'unreadable',
+      error: { code: 'row-length', row: 4, found: 8, expected: 9 },
+    })
+    expect([line(), state().draft]).toEqual([PUZZLES.boj2580, short])
+  })
+
+  test('does not replace what was being written in the text field', async () => {
+    const { actions, state } = editor()
+    actions.setDraft('my notes')
+    await actions.paste('no puzzle at all')
+    expect(state().draft).toBe('my notes')
+  })
+
+  test('with several puzzles lets one be chosen', async () => {
+    const { actions, state } = editor()
+    await actions.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}\n`)
+    expect(state().choice?.puzzles).toHaveLength(2)
+    actions.loadGrid(state().choice?.puzzles[1].grid ?? EMPTY_GRID)
+    expect(state().choice).toBeUndefined()
+  })
+})
+
+describe('The answer', () => {
+  test('is copied in the format that was pasted', async () => {
+    const { actions, clipboard, store, state } = editor()
+    await actions.paste(PUZZLES.boj2580.replace(/(.{9})/g, '$1\n'))
+    actions.goToEnd()
+    await new Promise<void>((resolve) =>
+      store.subscribe(({ frame }) => {
+        if (frame.moment.solutions === 1) resolve()
+      }),
+    )
+    await actions.copyAnswer()
+    expect(clipboard[0].split('\n')[0]).toBe('135469278')
+    expect(state().notice).toEqual({ kind: 'copied' })
+  })
+})

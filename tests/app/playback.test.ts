@@ -1,0 +1,28 @@
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { advance, RATES } from '../../src/app/playback.ts'
+
+const rates = fc.constantFrom(...RATES)
+const frames = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 100 })
+
+test.prop([frames, rates])(
+  'however time is cut into frames, the same number of events passes',
+  (elapsed, rate) => {
+    const start = { event: 0, fraction: 0 }
+    const total = elapsed.reduce((sum, ms) => sum + ms, 0)
+    const cut = elapsed.reduce((playhead, ms) => advance(playhead, ms, rate, 1e12), start)
+    const whole = advance(start, total, rate, 1e12)
+    // Sums of fractions differ in their last bits.
+    expect(Math.abs(cut.event + cut.fraction - whole.event - whole.fraction)).toBeLessThan(1e-3)
+  },
+)
+
+test('a playhead that waits at the end of a growing trace does not save up time', () => {
+  const waiting = advance({ event: 95, fraction: 0 }, 10_000, 10, 100)
+  expect(waiting).toEqual({ event: 100, fraction: 0 })
+})
+
+test('the speeds go from one event a second, three or four to a decade', () => {
+  expect(RATES.slice(0, 6)).toEqual([1, 2, 3, 5, 10, 20])
+  expect(RATES.at(-1)).toBe(10_000_000)
+})

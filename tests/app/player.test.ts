@@ -1,0 +1,224 @@
+/** Watching a search through the store's public actions, with the worker's real host behind it. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { eventsOf, positionOf, statusOf } from '../../src/app/selectors.ts'
+import { eventNotation } from '../../src/core/events.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+const CODEWARS_1_SOLVED = '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+
+const opened: TestApp[] = []
+
+function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(changes)
+  opened.push(app)
+  const { store } = app
+  store.getState().actions.loadGrid(gridOfLine(line))
+  const { actions } = store.getState()
+  return {
+    ...app,
+    actions,
+    state: () => store.getState(),
+    board: () => lineOf(store.getState().frame.moment.board),
+    event: () => store.getState().frame.moment.event,
+    /** Waits until the search has ended and the board has caught up. */
+    async settled() {
+      await vi.waitFor(() => {
+        const state = store.getState()
+        expect(state.run.status === 'open' && state.run.progress.status).toBe('ended')
+        expect(state.frame.moment.event).toBe(positionOf(state))
+      }, 20_000)
+    },
+  }
+}
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+describe('Stepping', () => {
+  test('forward starts the search and shows its first event', async () => {
+    const app = appWith(PUZZLES.codewars1)
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+    expect(eventNotation(app.state().frame.moment.last ?? 0)).toBe('r1c3=1')
+  })
+
+  test('back from the end takes the last placement off the board', async () => {
+    const app = appWith(PUZZLES.codewars1)
+    app.actions.goToEnd()
+    await app.settled()
+    expect(app.board()).toBe(CODEWARS_1_SOLVED)
+    app.actions.stepBack()
+    expect(app.event()).toBe(8364)
+    expect(app.board()).toBe(CODEWARS_1_SOLVED.slice(0, 78) + '079')
+  })
+
+  test('forward and back any number of times comes back to the same board', async () => {
+    const app = appWith(PUZZLES.codewars1)
+    app.actions.goToEnd()
+    await app.settled()
+    app.actions.seek(4000)
+    const before = app.board()
+    for (let step = 0; step < 50; step++) app.actions.stepForward()
+    expect(app.event()).toBe(4050)
+    for (let step = 0; step < 50; step++) app.actions.stepBack()
+    expect([app.event(), app.board()]).toEqual([4000, before])
+  })
+
+  test('stops at both ends', async () => {
+    const app = appWith(PUZZLES.codewars1)
+    app.actions.goToEnd()
+    await app.settled()
+    app.actions.stepForward()
+    expect(app.event()).toBe(8365)
+    app.actions.goToStart()
+    app.actions.stepBack()
+    expect(app.event()).toBe(0)
+  })
+})
+
+describe('Seeking', () => {
+  test('shows the board of any event, in any order', async () => {
+    const app = appWith(PUZZLES.codewars2)
+    app.actions.goToEnd()
+    await app.settled()
+    for (const event of [41_207, 0, 99_056, 16_384, 16_385, 1]) {
+      app.actions.seek(event)
+      await vi.waitFor(() => expect(app.event()).toBe(event))
+    }
+    app.actions.seek(41_207)
+    await vi.waitFor(() => expect(app.event()).toBe(41_207))
+    expect(app.state().frame.moment).toMatchObject({ placements: 20_618, backtracks: 20_589 })
+  })
+
+  test('beyond the end goes to the end', async () => {
+    const app = appWith(PUZZLES.codewars1)
+    app.actions.goToEnd()
+    await app.settled()
+    app.actions.seek(1e9)
+    expect(app.event()).toBe(8365)
+  })
+})
+
+describe('Playing', () => {
+  async function playing(line: string, changes: Parameters<typeof testApp>[0] = {}) {
+    const app = appWith(line, changes)
+    app.actions.play()
+    await vi.waitFor(() => expect(eventsOf(app.state().run)).toBeGreaterThan(0))
+    return app
+  }
+
+  test('moves the playhead by the time that has passed, at the speed that is set', async () => {
+    const app = await playing(PUZZLES.codewars1)
+    app.actions.setRate(10)
+    app.clock.tick(1000)
+    expect(app.event()).toBe(10)
+    app.clock.tick(50)
+    expect(app.event()).toBe(10)
+    app.clock.tick(50)
+    expect(app.event()).toBe(11)
+  })
+
+  test('goes on where it is when the speed is changed', async () => {
+    const app = await playing(PUZZLES.codewars1)
+    app.clock.tick(1000)
+    app.actions.setRate(1000)
+    expect(app.event()).toBe(10)
+    app.clock.tick(1000)
+    expect(app.event()).toBe(1010)
+    expect(app.workers).toHaveLength(1)
+  })
+
+  test('ends at the end, and begins again from the start', async () => {
+    const app = await playing(PUZZLES.codewars1)
+    await app.settled()
+    app.actions.setRate(10_000_000)
+    app.clock.tick(1000)
+    expect([app.event(), app.state().playing, app.clock.running]).toEqual([8365, false, false])
+    expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'solved', solutions: 1 })
+    app.actions.play()
+    expect([app.event(), app.state().playing]).toEqual([0, true])
+  })
+
+  test('moves seldom and in larger steps where reduced motion is wanted', async () => {
+    const app = await playing(PUZZLES.codewars1, { prefersReducedMotion: () => true })
+    app.actions.setRate(100)
+    app.clock.tick(400)
+    expect(app.event()).toBe(0)
+    app.clock.tick(100)
+    expect(app.event()).toBe(50)
+  })
+
+  test('is paused by a step', async () => {
+    const app = await playing(PUZZLES.codewars1)
+    app.actions.stepForward()
+    expect([app.state().playing, app.clock.running]).toEqual([false, false])
+  })
+})
+
+describe('A long search', () => {
+  test('is followed to its front while the end is sought, and can be stopped and continued', async () => {
+    const app = appWith(PUZZLES.antiBruteForce)
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.event()).toBeGreaterThan(100_000), 20_000)
+    app.actions.stopSearch()
+    await vi.waitFor(() => expect(statusOf(app.state()).kind).toBe('stopped'))
+    const stoppedAt = eventsOf(app.state().run)
+    app.actions.seek(stoppedAt)
+    await vi.waitFor(() => expect(app.event()).toBe(stoppedAt))
+    app.actions.continueSearch()
+    await vi.waitFor(() => expect(eventsOf(app.state().run)).toBeGreaterThan(stoppedAt))
+    expect(app.event()).toBe(stoppedAt)
+  })
+
+  test('is over at once when another puzzle is loaded, and paints nothing after that', async () => {
+    const app = appWith(PUZZLES.antiBruteForce)
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    const painted: string[] = []
+    app.store.subscribe(({ frame }) => painted.push(lineOf(frame.moment.board)))
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect([painted, app.board(), app.state().run.status]).toEqual([[], PUZZLES.codewars1, 'idle'])
+  })
+})
+
+describe('The end of a search', () => {
+  test('without a solution says that everything was searched', async () => {
+    const app = appWith(PUZZLES.unsolvable)
+    app.actions.goToEnd()
+    await app.settled()
+    expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'unsolvable', solutions: 0 })
+    expect(app.board()).toBe(PUZZLES.unsolvable)
+  })
+
+  test('is there from the start for a full board', async () => {
+    const app = appWith(PUZZLES.solved)
+    app.actions.play()
+    await app.settled()
+    expect(statusOf(app.state())).toMatchObject({ kind: 'ended', outcome: 'solved' })
+  })
+})
+
+describe('A run that cannot be', () => {
+  test('of conflicting givens is refused with the conflicts', () => {
+    const app = appWith('55' + '0'.repeat(79))
+    app.actions.play()
+    expect(app.state().run.status).toBe('idle')
+    expect(app.state().notice).toMatchObject({ kind: 'refused', conflicts: [{ digit: 5 }, { digit: 5 }] })
+  })
+
+  test('because the worker died is a failure that can be started again', async () => {
+    const app = appWith(PUZZLES.antiBruteForce)
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
+    app.workers[0].crash('out of memory')
+    expect(app.state().run).toEqual({ status: 'failed', reason: 'out of memory' })
+    expect(app.workers[0].terminated).toBe(true)
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+    expect(app.workers).toHaveLength(2)
+  })
+})

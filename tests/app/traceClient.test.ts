@@ -1,0 +1,87 @@
+/** Nothing of an old run is ever heard, whatever the order in which messages come. */
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { type SolverWorker, TraceClient } from '../../src/app/traceClient.ts'
+import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
+import type { Reply, Request } from '../../src/worker/protocol.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+
+/** A worker whose replies come when the test says so, in the order that it says. */
+class ScriptedWorker implements SolverWorker {
+  readonly requests: Request[] = []
+  #hear: (message: { readonly data: Reply }) => void = () => undefined
+
+  postMessage(request: Request): void {
+    this.requests.push(request)
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    // The overloads of the interface pair each type with its event.
+    if (type === 'message') this.#hear = listener as (message: { readonly data: Reply }) => void
+  }
+
+  terminate(): void {}
+
+  reply(reply: Reply): void {
+    this.#hear({ data: reply })
+  }
+}
+
+const start = { event: 0, placements: 0, solutions: 0, work: 0, stack: new Uint16Array(0), tried: 0 }
+
+function replyOf(kind: 'progress' | 'page' | 'failed', run: number): Reply {
+  if (kind === 'page') return { type: 'page', run, page: { number: 0, start, events: new Uint16Array(5) } }
+  if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
+  const progress = { status: 'searching', placements: 0, solutions: 0, work: 0, elapsedMs: 1 } as const
+  return { type: 'progress', run, progress: { ...progress, events: run, envelope: EMPTY_ENVELOPE } }
+}
+
+const steps = fc.array(
+  fc.oneof(
+    fc.constant({ do: 'start' as const }),
+    fc.constant({ do: 'drop' as const }),
+    fc.record({
+      do: fc.constant('reply' as const),
+      kind: fc.constantFrom('progress' as const, 'page' as const, 'failed' as const),
+      age: fc.nat(3),
+    }),
+  ),
+  { maxLength: 60 },
+)
+
+test.prop([steps])('only replies of the current run are heard', (script) => {
+  const heard: string[] = []
+  const expected: string[] = []
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(() => worker, {
+    progressed: ({ events }) => heard.push(`progress ${events}`),
+    paged: () => heard.push('page'),
+    failed: (reason) => heard.push(`failed ${reason}`),
+  })
+  let current: number | undefined
+  for (const step of script) {
+    if (step.do === 'start') {
+      client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+      current = worker.requests.at(-1)?.run
+    } else if (step.do === 'drop') {
+      client.drop()
+      current = undefined
+    } else {
+      const newest = worker.requests.filter(({ type }) => type === 'start').at(-1)?.run ?? 0
+      const run = newest - step.age
+      worker.reply(replyOf(step.kind, run))
+      if (run !== current) continue
+      expected.push(step.kind === 'page' ? 'page' : `${step.kind} ${run}`)
+      if (step.kind === 'failed') current = undefined
+    }
+  }
+  expect(heard).toEqual(expected)
+})
+
+test('a page is asked for once, however often it is wanted before it comes', () => {
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(() => worker, { progressed() {}, paged() {}, failed() {} })
+  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
+  expect(worker.requests.filter(({ type }) => type === 'page')).toHaveLength(1)
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
+
+function checkpointOf(page: number) {
+  return { event: page, placements: 0, solutions: 0, work: 0, stack: new Uint16Array(0), tried: 0 }
+}
+
+test('however many pages there are, few checkpoints are kept, and none is far from any page', () => {
+  const checkpoints = new Checkpoints(8)
+  for (let page = 0; page < 1000; page++) if (checkpoints.wants(page)) checkpoints.keep(checkpointOf(page))
+  expect(checkpoints.count).toBeLessThanOrEqual(8)
+  for (let page = 0; page < 1000; page++) {
+    const { event } = checkpoints.before(page)
+    expect(event).toBeLessThanOrEqual(page)
+    expect(page - event).toBeLessThan(1000 / 4)
+  }
+})
+
+test('the checkpoint of the very page is given as long as all are kept', () => {
+  const checkpoints = new Checkpoints(8)
+  for (let page = 0; page < 8; page++) if (checkpoints.wants(page)) checkpoints.keep(checkpointOf(page))
+  expect([0, 3, 7].map((page) => checkpoints.before(page).event)).toEqual([0, 3, 7])
+  expect(() => checkpoints.before(8)).toThrow(RangeError)
+})

@@ -1,0 +1,60 @@
+import type { Clock } from '../../src/app/clock.ts'
+import { defaultPreferences } from '../../src/app/preferences.ts'
+import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store.ts'
+import { InProcessWorker } from './inProcessWorker.ts'
+
+/** A clock that ticks when the test says so. */
+export class ManualClock implements Clock {
+  #onFrame: ((elapsedMs: number) => void) | undefined
+
+  get running(): boolean {
+    return this.#onFrame !== undefined
+  }
+
+  start(onFrame: (elapsedMs: number) => void): void {
+    this.#onFrame = onFrame
+  }
+
+  stop(): void {
+    this.#onFrame = undefined
+  }
+
+  tick(elapsedMs: number): void {
+    this.#onFrame?.(elapsedMs)
+  }
+}
+
+export interface TestApp {
+  readonly store: AppStore
+  readonly clock: ManualClock
+  readonly workers: readonly InProcessWorker[]
+  readonly clipboard: readonly string[]
+}
+
+/** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
+export function testApp(changes: Partial<Surroundings> = {}): TestApp {
+  const clock = new ManualClock()
+  const workers: InProcessWorker[] = []
+  const clipboard: string[] = []
+  const stored = new Map<string, string>()
+  const store = createAppStore({
+    makeWorker() {
+      const worker = new InProcessWorker()
+      workers.push(worker)
+      return worker
+    },
+    clock,
+    prefersReducedMotion: () => false,
+    storage: {
+      getItem: (name) => stored.get(name) ?? null,
+      setItem: (name, value) => void stored.set(name, value),
+      removeItem: (name) => void stored.delete(name),
+    },
+    defaults: defaultPreferences(['en']),
+    async writeClipboard(text) {
+      clipboard.push(text)
+    },
+    ...changes,
+  })
+  return { store, clock, workers, clipboard }
+}
