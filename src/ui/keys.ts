@@ -22,6 +22,15 @@ export function digitOfKey({ key, code }: KeyPress): number | undefined {
   return digit === undefined ? undefined : Number(digit)
 }
 
+/** The full stop, of the letters or of the number pad. */
+export function isPeriod({ key, code }: KeyPress): boolean {
+  return key === '.' || code === 'Period' || code === 'NumpadDecimal'
+}
+
+export function isComma({ key, code }: KeyPress): boolean {
+  return key === ',' || code === 'Comma'
+}
+
 /** The Latin letter on a key, upper case: what is printed on it, or where it would be while Hangul is typed. */
 export function letterOfKey({ key, code }: KeyPress): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()

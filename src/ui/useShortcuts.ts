@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Actions } from '../app/store.ts'
 import { useActions } from './useApp.ts'
-import { hasCommand, letterOfKey } from './keys.ts'
+import { hasCommand, isComma, isPeriod, letterOfKey } from './keys.ts'
 
 /** The keys that work everywhere on the page but where one types or where a control has its own use for them. */
 export function useShortcuts(): void {
@@ -41,14 +41,12 @@ function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undef
     if (letter === 'Z') return press.shiftKey ? actions.redo : actions.undo
     return letter === 'Y' ? actions.redo : undefined
   }
+  if (isPeriod(press)) return actions.stepForward
+  if (isComma(press)) return actions.stepBack
   const onControl = usesArrows(press.target)
   switch (press.code) {
     case 'Space':
       return isPressable(press.target) ? undefined : actions.togglePlaying
-    case 'Period':
-      return actions.stepForward
-    case 'Comma':
-      return actions.stepBack
     case 'ArrowRight':
       return onControl ? undefined : actions.stepForward
     case 'ArrowLeft':

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { useActions, useAppStore } from '../useApp.ts'
-import { digitOfKey, hasCommand } from '../keys.ts'
+import { digitOfKey, hasCommand, isPeriod } from '../keys.ts'
 
 /** Handles the keys of the WAI-ARIA grid pattern, digits, and the keys that clear. */
 export function useBoardKeys(): (press: KeyboardEvent) => void {
@@ -16,7 +16,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       return
     }
     if (hasCommand(press)) return
-    const digit = press.code === 'Period' || press.code === 'NumpadDecimal' ? 0 : digitOfKey(press)
+    const digit = isPeriod(press) ? 0 : digitOfKey(press)
     if (digit !== undefined) {
       press.preventDefault()
       typeDigit(digit)

@@ -15,13 +15,13 @@ function Figure({ id, figure, tone }: CounterProps) {
   // As wide as it can get in the trace known so far, so that counting moves nothing.
   const widest = useApp((app) => (id === 'depth' || id === 'solutions' ? 0 : eventsOf(app.run)))
   return (
-    <output
+    <span
       className={tone === undefined ? styles.figure : `${styles.figure} ${styles[tone]}`}
       style={{ minWidth: `${number(widest).length}ch` }}
       data-testid={id}
     >
       {number(value)}
-    </output>
+    </span>
   )
 }
 

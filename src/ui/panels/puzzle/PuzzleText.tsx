@@ -40,9 +40,9 @@ export function PuzzleText() {
           disabled={reading.kind === 'empty'}
           onClick={() => void loadText(draft)}
         />
-        <output id="puzzle-text-reading" className={styles.reading} data-kind={reading.kind}>
+        <p id="puzzle-text-reading" className={styles.reading} data-kind={reading.kind}>
           {recognised(messages.reading, language, reading)}
-        </output>
+        </p>
       </div>
       <Choices />
     </section>

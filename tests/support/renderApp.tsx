@@ -1,0 +1,17 @@
+import { render } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { App } from '../../src/ui/App.tsx'
+import { StoreContext } from '../../src/ui/useApp.ts'
+import { testApp } from './appStore.ts'
+
+/** The whole page over a store of the test's own. */
+export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(changes)
+  const user = userEvent.setup()
+  render(
+    <StoreContext value={app.store}>
+      <App />
+    </StoreContext>,
+  )
+  return { ...app, user, actions: app.store.getState().actions }
+}

@@ -1,0 +1,60 @@
+/** Puzzles in as text, answers out as text. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+describe('The puzzle panel', () => {
+  test('says while one types what it recognises, and loads it', async () => {
+    const { user, store } = renderApp()
+    const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
+    await user.click(field)
+    await user.paste(PUZZLES.codewars1.slice(0, 80))
+    expect(field).toHaveAccessibleDescription(/80 characters, expected 81/)
+    await user.paste('9')
+    expect(field).toHaveAccessibleDescription(/30 givens/)
+    await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+  })
+
+  test('refuses what it cannot read, with the place, and leaves the board alone', async () => {
+    const { user, store, actions } = renderApp()
+    act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+    const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
+    await user.click(field)
+    await user.paste(PUZZLES.boj2580.replace(/.{9}/g, '$&\n').replace('321046897', '32104689'))
+    await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('row 4 has 8 cells, expected 9'))
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+  })
+
+  test('offers the puzzles of a text that has several', async () => {
+    const { user, store } = renderApp()
+    const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
+    await user.click(field)
+    await user.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}`)
+    await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
+    const choices = await screen.findByRole('group', { name: /several puzzles/ })
+    await user.click(within(choices).getAllByRole('button')[1])
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars2)
+  })
+
+  test('shows the answer once the board is finished, and copies it', async () => {
+    const { user, clipboard } = renderApp()
+    await user.click(await screen.findByRole('button', { name: 'BOJ 2580 sample' }))
+    expect(screen.getByRole('button', { name: 'Copy answer' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Go to end' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Solved'))
+    await user.click(screen.getByRole('button', { name: 'Copy answer' }))
+    await waitFor(() => expect(clipboard).toHaveLength(1))
+    expect(clipboard[0].split('\n')[0]).toBe('1 3 5 4 6 9 2 7 8')
+  })
+
+  test('speaks Korean', async () => {
+    const { user } = renderApp()
+    await user.click(screen.getByRole('button', { name: '한국어' }))
+    expect(await screen.findByRole('textbox', { name: '퍼즐 텍스트' })).toBeInTheDocument()
+    expect(screen.getByRole('gridcell', { name: '1행 1열, 빈칸' })).toBeInTheDocument()
+  })
+})
