@@ -10,9 +10,9 @@ const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 /**
  * THE engine: a depth-first search that runs any strategy event by event, and can stop and resume between any two.
  *
- * A frame is one branch on the way down; `#options[frame]` is the option tried last in it. Frames below `depth` have
- * their digit on the board. The open frame, in which the next option is looked for, is frame `depth`; or, in programs
- * that overwrite, frame `depth − 1` while it still holds its failed digit.
+ * A frame is one branch on the way down; `#options[frame]` is the option tried last in it and `#placed[frame]` the
+ * placement that this made. Frames below `depth` have their digit on the board. The open frame, in which the next option
+ * is looked for, is frame `depth`; or, in programs that overwrite, frame `depth − 1` while it still holds its failed digit.
  */
 export class Search {
   /** 81 digits as they stand after the last event; read only for others. */
@@ -34,6 +34,7 @@ export class Search {
   readonly #overwrites: boolean
   readonly #branches: Uint16Array
   readonly #options: Uint8Array
+  readonly #placed: Uint16Array
   /** The last event filled a cell: the next step enters a new frame, or leaves a full board. */
   #entering = true
   /** The open frame still holds its failed digit on the board. */
@@ -47,6 +48,7 @@ export class Search {
     this.#overwrites = strategy.clears === 'exhausted'
     this.#branches = new Uint16Array(this.blanks + 1)
     this.#options = new Uint8Array(this.blanks + 1)
+    this.#placed = new Uint16Array(this.blanks + 1)
     if (this.blanks === 0) {
       this.#acceptFullBoard()
       this.ended = true
@@ -70,7 +72,7 @@ export class Search {
       placements: this.placements,
       solutions: this.solutions,
       work: this.work,
-      stack: Uint16Array.from({ length: this.depth }, (_, frame) => this.#placementOf(frame)),
+      stack: this.#placed.slice(0, this.depth),
       ended: this.ended,
       tried: this.#entering || this.ended ? 0 : this.#options[this.#holding ? this.depth - 1 : this.depth],
     }
@@ -85,6 +87,7 @@ export class Search {
     const program = this.#program
     const branches = this.#branches
     const options = this.#options
+    const placed = this.#placed
     const { board, blanks } = this
     const overwrites = this.#overwrites
     let { depth } = this
@@ -108,10 +111,11 @@ export class Search {
       if (option !== 0) {
         const placement = PLACEMENTS[branches[frame] * 10 + option]
         if (holding) {
-          const failed = PLACEMENTS[branches[frame] * 10 + options[frame]]
+          const failed = placed[frame]
           program.clear(cellOf(failed), digitOf(failed))
         }
         options[frame] = option
+        placed[frame] = placement
         board[cellOf(placement)] = digitOf(placement)
         program.place(cellOf(placement), digitOf(placement))
         events[index++] = holding ? placement | AS_REPLACE : placement
@@ -129,7 +133,7 @@ export class Search {
         holding = true
       } else {
         depth--
-        const failed = PLACEMENTS[branches[depth] * 10 + options[depth]]
+        const failed = placed[depth]
         program.clear(cellOf(failed), digitOf(failed))
         board[cellOf(failed)] = 0
         events[index++] = failed | AS_BACKTRACK
@@ -156,14 +160,11 @@ export class Search {
     if (this.#extent === 'first') this.ended = true
   }
 
-  #placementOf(frame: number): number {
-    return PLACEMENTS[this.#branches[frame] * 10 + this.#options[frame]]
-  }
-
   #restore(checkpoint: Checkpoint): void {
     for (const placement of checkpoint.stack) {
       const frame = this.#enterFrame()
       this.#options[frame] = optionOf(this.#branches[frame], placement)
+      this.#placed[frame] = placement
       this.board[cellOf(placement)] = digitOf(placement)
       this.#program.place(cellOf(placement), digitOf(placement))
       this.depth++
