@@ -15,6 +15,8 @@ export const boj2580: WritableFormat = {
 6 0 3 7 0 1 9 5 2
 2 5 8 3 9 4 7 6 0`,
   direction: 'both',
-  read: ({ lines }) => claimRows(lines, cutAtSpaces),
+  // Nine fields between tabs come from a spreadsheet, and go back to it.
+  read: ({ lines }) =>
+    lines.some((line) => line.split('\t').length === 9) ? undefined : claimRows(lines, cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),
 }

@@ -27,17 +27,24 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
   if (barred.length === 0 && !sample.some(isRule)) return undefined
   // Where dashes are blanks, a row of them is no rule.
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
-  const rows = plain.filter((line) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line)))
+  const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
   const width = widthOf(barred.filter((line) => !isRule(line)))
-  const cells = rows.map((row) => cellsOf(row, width).join('\t'))
-  const tight = barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !rows.some(isSpaced))
-  return { style: tight ? 'tight' : 'spaced', claim: claimRows(cells, (line) => line.split('\t')) }
+  const claim = (drawn: readonly string[]) =>
+    claimRows(
+      drawn.filter(isRow).map((row) => cellsOf(row, width).join('\t')),
+      (line) => line.split('\t'),
+    )
+  if (claim(sample) === undefined) return undefined
+  const tight =
+    barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !sample.filter(isRow).some(isSpaced))
+  return { style: tight ? 'tight' : 'spaced', claim: claim(plain) }
 })
 
 const BOX_DRAWING = /[\u2500-\u257f]/
 
 /** Box-drawing characters as `|`, `-` and `+`. */
 function plainBorders(line: string): string {
+  if (line.length > LONGEST) return line
   return line
     .replace(/[│┃║┆┊╎]/g, '|')
     .replace(/[─━═┄┈╌]/g, '-')
@@ -63,13 +70,14 @@ function fieldsOf(row: string): readonly string[] {
   return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
 }
 
-/** The characters of every box in a row, if all boxes are as wide: then a cell is known by its place. */
-function widthOf(rows: readonly string[]): number | undefined {
-  const widths = new Set(rows.flatMap(fieldsOf).map((field) => field.length))
-  return widths.size === 1 ? [...widths][0] : undefined
+/** The width of most boxes: in a box as wide as that, a cell is known by its place. */
+function widthOf(rows: readonly string[]): number {
+  const counts = new Map<number, number>()
+  for (const { length } of rows.flatMap(fieldsOf)) counts.set(length, (counts.get(length) ?? 0) + 1)
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0]
 }
 
-function cellsOf(row: string, width: number | undefined): readonly string[] {
+function cellsOf(row: string, width: number): readonly string[] {
   if (row.length > LONGEST) return [row]
   if (!row.includes('|')) return cutIntoCharacters(row)
   const fields = fieldsOf(row)
@@ -79,11 +87,13 @@ function cellsOf(row: string, width: number | undefined): readonly string[] {
 }
 
 /** The three cells of a row that stand in one box. Spaces are blanks where every cell has its place. */
-function cellsOfBox(field: string, width: number | undefined): readonly string[] {
+function cellsOfBox(field: string, width: number): readonly string[] {
   const words = field.trim().split(/\s+/)
-  if (words.length === 1 && words[0] !== '') return Array.from(words[0])
-  if (words.length === 3 || field.length !== width) return words
-  const places = width === 3 ? /^(.)(.)(.)$/ : width === 5 ? /^(.) (.) (.)$/ : /^ (.) (.) (.) $/
-  const cells = places.exec(field)?.slice(1)
-  return cells?.map((cell) => (cell === ' ' ? '0' : cell)) ?? words
+  if (words.length === 3) return words
+  const placed = field.length === width ? PLACES.map((places) => places.exec(field)).find(Boolean) : undefined
+  if (placed) return placed.slice(1).map((cell) => (cell === ' ' ? '0' : cell))
+  return words.length === 1 && words[0] !== '' ? Array.from(words[0]) : words
 }
+
+/** A box's part of a row: `53 `, `5 3  ` or ` 5 3   `. */
+const PLACES = [/^(.)(.)(.)$/, /^(.) (.) (.)$/, /^ (.) (.) (.) $/]

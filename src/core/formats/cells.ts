@@ -23,7 +23,7 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
 
 /** Whether a text could stand in a cell: what a puzzle consists of, even a damaged one. */
 export function looksLikeCell(text: string): boolean {
-  return BLANKS.has(text) || /^\d{1,2}$/.test(text)
+  return BLANKS.has(text) || /^\d{1,9}$/.test(text)
 }
 
 /**
@@ -90,7 +90,10 @@ export function likenessOfLine(line: string): number {
   return line.length === 0 ? 0 : likely / line.length
 }
 
-/** How much of the rows is as a puzzle has it, 0–1: how near they come to nine cells × the share that look like cells. */
+/** What nine cells on a line are worth even if none of them looks like one: the likeness of the shape alone. */
+const SHAPE = 0.25
+
+/** How much of the rows is as a puzzle has it, 0–1: how near they come to nine cells, and how many look like cells. */
 export function likenessOfRows(rows: readonly (readonly string[])[]): number {
   let nearness = 0
   let cells = 0
@@ -100,5 +103,5 @@ export function likenessOfRows(rows: readonly (readonly string[])[]): number {
     cells += row.length
     likely += row.filter(looksLikeCell).length
   }
-  return cells === 0 ? 0 : (nearness / rows.length) * (likely / cells)
+  return cells === 0 ? 0 : (nearness / rows.length) * (SHAPE + (1 - SHAPE) * (likely / cells))
 }

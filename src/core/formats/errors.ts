@@ -19,6 +19,8 @@ export type ReadError =
   | { readonly code: 'puzzle-count'; readonly found: number; readonly expected: number }
   /** A link whose puzzle cannot be unpacked: cut short or changed. `parameter`: where the link has it, `load`. */
   | { readonly code: 'broken-link'; readonly site: string; readonly parameter: string }
+  /** A link that packs its puzzle in a way that is not known here. */
+  | { readonly code: 'unknown-packing'; readonly site: string; readonly parameter: string }
   /** A link to a board of another size; rows and columns. */
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
   /** A link to a puzzle with more rules than Sudoku's. `rule`: the name that its site gives to one of them. */

@@ -37,7 +37,7 @@ const LEAST_LIKENESS = 0.8
 function claimSpaced(text: string): Claim | undefined {
   const line = text.trim()
   if (line.length > LONGEST || line.includes('\n')) return undefined
-  const words = line.includes(',') ? line.split(',').map((word) => word.trim()) : cutAtSpaces(line)
+  const words = line.includes(',') ? line.split(',').map((word) => word.trim() || '0') : cutAtSpaces(line)
   const groups = words.length === 9 && words.every((word) => word.length === 9)
   const cells = groups ? Array.from(words.join('')) : words
   const likeness = cells.filter(looksLikeCell).length / cells.length

@@ -30,21 +30,30 @@ export const longWordsOf = oncePerText(({ text }): readonly LongWord[] => {
   let line = 1
   let start = 0
   for (let end = 0; end <= text.length; end++) {
-    if (end < text.length && !isSeparator(text.charCodeAt(end))) continue
-    const length = end - start
-    if (length >= SHORTEST_ON_ITS_LINE && length <= LONGEST) {
-      const word = text.slice(start, end)
-      const ownLine = (start === 0 || text[start - 1] === '\n') && (end === text.length || text[end] === '\n')
-      if ((ownLine || length >= SHORTEST_AMONG_OTHERS) && (alone === word || isNoRule(word))) {
+    const code = end < text.length ? text.charCodeAt(end) : LINE_FEED
+    if (!isSeparator(code)) continue
+    if (end - start >= SHORTEST_ON_ITS_LINE && end - start <= LONGEST) {
+      const word = longWord(text, start, end)
+      if (word !== undefined && (/[1-9]/.test(word) || word === alone)) {
         const likeness = likenessOfLine(word)
         if (likeness >= LEAST_LIKENESS) words.push({ line, word, likeness })
       }
     }
-    if (text[end] === '\n') line++
+    if (code === LINE_FEED) line++
     start = end + 1
   }
   return words
 })
+
+/** The word, unless it is too short for where it stands. */
+function longWord(text: string, start: number, end: number): string | undefined {
+  const ownLine =
+    (start === 0 || text.charCodeAt(start - 1) === LINE_FEED) &&
+    (end === text.length || text.charCodeAt(end) === LINE_FEED)
+  return ownLine || end - start >= SHORTEST_AMONG_OTHERS ? text.slice(start, end) : undefined
+}
+
+const LINE_FEED = 10
 
 /** By character code. */
 const SEPARATES = Array.from(
@@ -54,9 +63,4 @@ const SEPARATES = Array.from(
 
 function isSeparator(code: number): boolean {
   return code < SEPARATES.length && SEPARATES[code]
-}
-
-/** A ruled line, `---------`, is made of blanks too; a board among other text has digits. */
-function isNoRule(word: string): boolean {
-  return /[1-9]/.test(word)
 }

@@ -30,19 +30,24 @@ const PLAIN_FOR: Readonly<Record<string, string>> = {
 }
 
 const REMOVED = 0
-const REPLACED: ReadonlyMap<number, number> = new Map([
-  ...Array.from(INVISIBLE, (character) => [character.charCodeAt(0), REMOVED] as const),
-  ...Object.entries(PLAIN_FOR).flatMap(([character, others]) =>
-    Array.from(others, (other) => [other.charCodeAt(0), character.charCodeAt(0)] as const),
-  ),
-  // Full-width forms.
-  ...Array.from({ length: 94 }, (_, offset) => [0xff01 + offset, 0x21 + offset] as const),
-])
-
 const CARRIAGE_RETURN = 13
 const LINE_FEED = 10
 
-/** One pass over the character codes: a text may consist of nothing but replaced characters. */
+/** By character code: the plain character's code. */
+const PLAIN_CODES = plainCodes()
+
+function plainCodes(): Uint16Array {
+  const codes = Uint16Array.from({ length: 0x1_0000 }, (_, code) => code)
+  for (const character of INVISIBLE) codes[character.charCodeAt(0)] = REMOVED
+  for (const [character, others] of Object.entries(PLAIN_FOR)) {
+    for (const other of others) codes[other.charCodeAt(0)] = character.charCodeAt(0)
+  }
+  // The full-width forms of all printing characters.
+  for (let code = 0x21; code <= 0x7e; code++) codes[code + 0xfee0] = code
+  return codes
+}
+
+/** One pass over the character codes: a text may consist of nothing but characters to replace. */
 function plain(raw: string): string {
   if (PLAIN.test(raw)) return raw
   const text = raw.replaceAll('…', '...')
@@ -50,12 +55,9 @@ function plain(raw: string): string {
   let length = 0
   for (let index = 0; index < text.length; index++) {
     const code = text.charCodeAt(index)
-    if (code === CARRIAGE_RETURN) {
-      if (text.charCodeAt(index + 1) !== LINE_FEED) codes[length++] = LINE_FEED
-      continue
-    }
-    const replaced = code < 127 && code !== 11 && code !== 12 ? code : (REPLACED.get(code) ?? code)
-    if (replaced !== REMOVED) codes[length++] = replaced
+    if (code !== CARRIAGE_RETURN) codes[length] = PLAIN_CODES[code]
+    else codes[length] = text.charCodeAt(index + 1) === LINE_FEED ? REMOVED : LINE_FEED
+    if (codes[length] !== REMOVED) length++
   }
   return stringOf(codes.subarray(0, length))
 }
@@ -66,7 +68,7 @@ const CHUNK = 8192
 function stringOf(codes: Uint16Array): string {
   let text = ''
   for (let start = 0; start < codes.length; start += CHUNK) {
-    text += String.fromCharCode(...codes.subarray(start, start + CHUNK))
+    text += Reflect.apply(String.fromCharCode, undefined, codes.subarray(start, start + CHUNK))
   }
   return text
 }

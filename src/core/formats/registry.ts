@@ -26,11 +26,11 @@ import { tsv } from './tsv.ts'
  * that could claim its texts too.
  */
 export const FORMATS: readonly Format[] = [
-  tsv,
   boj2580,
-  sdk,
   euler96,
+  sdk,
   boj2239,
+  swea1974,
   codewars,
   leetcode,
   strings,
@@ -42,10 +42,10 @@ export const FORMATS: readonly Format[] = [
   sudokuexchange,
   line81,
   sdm,
-  swea1974,
   ss,
   bordered,
   csv,
+  tsv,
 ]
 
 /** The format with an id; undefined if there is none. */

@@ -20,6 +20,9 @@ interface Section {
 const HEADING = /(?:^|[\s[({"'#<:])(?!x+(?![a-z]))(?:[a-z]{3,}|[가-힣])/i
 const LONGEST_HEADING = 80
 
+/** What a program leaves around a text of its own: `"""`, `];`. */
+const FRAME = /^["'()[\]{};=]+$/
+
 /** The button beside a sample's heading, which comes along when the page is copied. */
 const COPY_BUTTON = /\s*(?:복사|copy)$/i
 
@@ -49,7 +52,7 @@ export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined
 }
 
 function isHeading(line: string): boolean {
-  return line.length <= LONGEST_HEADING && HEADING.test(line)
+  return line.length <= LONGEST_HEADING && (HEADING.test(line) || FRAME.test(line))
 }
 
 function sectionsOf(lines: readonly string[]): readonly Section[] {

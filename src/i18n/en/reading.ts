@@ -26,6 +26,8 @@ function error(error: ReadError): string {
       return `${count(error.found, 'puzzle', 'puzzles')}, expected ${error.expected} as the first line says`
     case 'broken-link':
       return `This ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
+    case 'unknown-packing':
+      return `This ${error.site} link packs its puzzle in a form that is not understood ('${error.parameter}='); 81 characters would be`
     case 'board-size':
       return `The board has ${count(error.found, 'row', 'rows')}, expected ${error.expected}`
     case 'other-rules':

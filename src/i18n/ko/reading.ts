@@ -26,6 +26,8 @@ function error(error: ReadError): string {
       return `퍼즐이 ${figure(error.found)}개입니다. 첫 줄에 적힌 대로 ${figure(error.expected)}개여야 합니다.`
     case 'broken-link':
       return `${error.site} 링크를 읽을 수 없습니다. '${error.parameter}=' 뒤의 내용이 손상되었거나 잘렸습니다.`
+    case 'unknown-packing':
+      return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.`
     case 'board-size':
       return `보드의 행이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
     case 'other-rules':
