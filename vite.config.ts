@@ -14,6 +14,8 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long plugins take is no warning.
+    rolldownOptions: { checks: { bundlerTimings: false } },
     // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

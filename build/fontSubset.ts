@@ -1,4 +1,4 @@
-import { readFileSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -9,9 +9,8 @@ const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
-/** The address that index.html links. No file has it. */
-const ID = '/font.css'
-/** The query stays, for Vite tells by it whether a script or a link asks. */
+/** The address that index.html links. No file has it. Vite adds a query that tells whether a script or a link asks. */
+const ADDRESS = /^\/font\.css(\?|$)/
 const RESOLVED = /^\0\/font\.css(\?|$)/
 
 /** Weights from regular to extra bold: the lighter ones would add a third to the file. */
@@ -30,17 +29,29 @@ export function fontSubset(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    resolveId: (id) => (id.split('?')[0] === ID ? `\0${id}` : undefined),
-    async load(id) {
-      if (!RESOLVED.test(id)) return undefined
-      if (config.mode === 'test') return ''
-      if (config.command === 'serve') return fontFace(FONT)
-      this.emitFile({
-        type: 'asset',
-        fileName: 'assets/pretendard-LICENSE.txt',
-        source: readFileSync(LICENSE),
-      })
-      return fontFace(await written(config.cacheDir, characters(join(config.root, 'src'))))
+    resolveId: { filter: { id: ADDRESS }, handler: (id) => `\0${id}` },
+    load: {
+      filter: { id: RESOLVED },
+      async handler() {
+        if (config.mode === 'test') return ''
+        if (config.command === 'serve') return fontFace(FONT)
+        this.emitFile({
+          type: 'asset',
+          fileName: 'assets/pretendard-LICENSE.txt',
+          source: readFileSync(LICENSE),
+        })
+        return fontFace(await written(config.cacheDir, characters(join(config.root, 'src'))))
+      },
+    },
+    // Asked for with the scripts, it is there when they first put text on the page.
+    transformIndexHtml: {
+      order: 'post',
+      handler(_, { bundle = {} }) {
+        const file = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
+        if (file === undefined) return []
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` }
+        return [{ tag: 'link', attrs, injectTo: 'head' }]
+      },
     },
   }
 }

@@ -84,6 +84,7 @@ test('the security policy refuses scripts and styles that are not files of the a
 
 test('the text is set in the font of the app', async ({ page }) => {
   await page.goto('/')
+  await expect(page.getByRole('grid')).toBeVisible()
   const fonts = await page.evaluate(async () => {
     return [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`)
   })
