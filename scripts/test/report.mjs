@@ -3,16 +3,22 @@
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./run.mjs').Result} Result */
 
-/** A line a step: how it went, its name, its time and, where it has tests, their counts. @param {readonly Result[]} results */
+/** A line a step: how it went, its name, its time and what else is to be said of it. @param {readonly Result[]} results */
 export function table(results) {
   const width = Math.max(...results.map(({ step }) => step.name.length))
   return results
-    .map(({ step, counts, elapsedMs }) => {
-      const mark = counts.failed > 0 ? '✗' : '✓'
-      const seconds = `${(elapsedMs / 1000).toFixed(1)} s`.padStart(8)
-      return `${mark} ${step.name.padEnd(width)} ${seconds}  ${step.tests ? words(counts) : ''}`.trimEnd()
+    .map((result) => {
+      const mark = result.counts.failed > 0 ? '✗' : '✓'
+      const seconds = `${(result.elapsedMs / 1000).toFixed(1)} s`.padStart(8)
+      return `${mark} ${result.step.name.padEnd(width)} ${seconds}  ${note(result)}`.trimEnd()
     })
     .join('\n')
+}
+
+/** @param {Result} result */
+function note({ step, counts, output }) {
+  if (step.tests) return words(counts)
+  return step.note?.exec(output)?.[0].replace(/ +/g, ' ') ?? ''
 }
 
 /** The last line. @param {readonly Result[]} results */

@@ -12,6 +12,8 @@ const FAILED = { passed: 0, failed: 1, skipped: 0 }
 const PASSED = { passed: 1, failed: 0, skipped: 0 }
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+const isColored = process.stdout.isTTY && !process.env['NO_COLOR']
+const COLORS = isColored ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: undefined }
 
 /**
  * @param {Step} step
@@ -58,7 +60,7 @@ function shell(command, env) {
     const child = spawn(command, {
       shell: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, PATH: path, ...env },
+      env: { ...process.env, ...COLORS, PATH: path, ...env },
     })
     let output = ''
     for (const stream of [child.stdout, child.stderr]) {

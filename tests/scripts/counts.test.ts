@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { judged, playwrightCounts, vitestCounts } from '../../scripts/test/counts.mjs'
+
+/** What vitest reports of files with tests of these outcomes; a file without any could not be loaded. */
+function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipped' | 'todo')[])[]) {
+  const count = (outcome: string) => files.flat().filter((other) => other === outcome).length
+  return {
+    numPassedTests: count('passed'),
+    numFailedTests: count('failed'),
+    numPendingTests: count('skipped'),
+    numTodoTests: count('todo'),
+    testResults: files.map((outcomes) => ({
+      status: outcomes.length === 0 || outcomes.includes('failed') ? 'failed' : 'passed',
+      assertionResults: outcomes.map((status) => ({ status })),
+    })),
+  }
+}
+
+describe('the counts of unit tests', () => {
+  test('are those of the report', () => {
+    const report = vitestReport(['passed', 'passed', 'skipped'], ['failed', 'passed', 'todo'])
+    expect(vitestCounts(report)).toEqual({ passed: 3, failed: 1, skipped: 2 })
+  })
+
+  test('have a failure for each file that could not be loaded', () => {
+    expect(vitestCounts(vitestReport(['passed'], [], []))).toEqual({ passed: 1, failed: 2, skipped: 0 })
+  })
+})
+
+describe('the counts of end-to-end tests', () => {
+  const stats = { expected: 7, unexpected: 2, flaky: 0, skipped: 1 }
+
+  test('are those of the report', () => {
+    expect(playwrightCounts({ stats, errors: [] })).toEqual({ passed: 7, failed: 2, skipped: 1 })
+  })
+
+  test('have a failure for a test that passed only when repeated', () => {
+    expect(playwrightCounts({ stats: { ...stats, flaky: 1 }, errors: [] }).failed).toBe(3)
+  })
+
+  test('have a failure for an error outside of tests', () => {
+    expect(playwrightCounts({ stats, errors: [{ message: 'the server ended' }] }).failed).toBe(3)
+  })
+})
+
+describe('a run of tests', () => {
+  test('that failed without a failed test has a failure to show', () => {
+    expect(judged({ passed: 5, failed: 0, skipped: 0 }, 1)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  })
+
+  test('that was killed has a failure to show', () => {
+    expect(judged({ passed: 5, failed: 0, skipped: 0 }, null).failed).toBe(1)
+  })
+
+  test('that ran no test is a failure', () => {
+    expect(judged({ passed: 0, failed: 0, skipped: 4 }, 0)).toEqual({ passed: 0, failed: 1, skipped: 4 })
+  })
+
+  test('with failed tests has no more failures than those', () => {
+    expect(judged({ passed: 5, failed: 2, skipped: 0 }, 1).failed).toBe(2)
+  })
+
+  test('in which all passed is left as it is', () => {
+    expect(judged({ passed: 5, failed: 0, skipped: 1 }, 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
+  })
+})
