@@ -9,8 +9,8 @@ const USAGE = `npm start -- [--port 4173] [--host 127.0.0.1] [--built]
   --host   the address to listen on; 0.0.0.0 opens it to the network
   --built  serves dist/ as it is, without building first`
 
+const { port, host, built } = options()
 try {
-  const { port, host, built } = options()
   if (!built) await build({ logLevel: 'warn' })
   else if (!existsSync('dist/index.html')) throw new Error('dist/ is not built yet: npm run build')
   const { httpServer } = await preview({
@@ -19,23 +19,37 @@ try {
   })
   console.log(`\n  Backdoku is at ${addressOf(httpServer.address(), host)}   (Ctrl-C ends it)\n`)
 } catch (error) {
-  console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`)
-  process.exit(1)
+  fail(error)
 }
 
+/** @returns {{ port: number | undefined, host: string, built: boolean }} as the command line and PORT say */
 function options() {
-  const { values } = parseArgs({
-    options: {
-      port: { type: 'string', default: process.env['PORT'] || undefined },
-      host: { type: 'string', default: '127.0.0.1' },
-      built: { type: 'boolean', default: false },
-    },
-  })
-  const port = values.port === undefined ? undefined : Number(values.port)
-  if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
-    throw new RangeError(`The port is ${values.port}, expected a number from 0 to 65535.`)
+  try {
+    const { values } = parseArgs({
+      options: {
+        port: { type: 'string', default: process.env['PORT'] || undefined },
+        host: { type: 'string', default: '127.0.0.1' },
+        built: { type: 'boolean', default: false },
+      },
+    })
+    const port = values.port === undefined ? undefined : Number(values.port)
+    if (port !== undefined && !(Number.isInteger(port) && port >= 0 && port <= 65_535)) {
+      throw new RangeError(`The port is ${values.port}, expected a number from 0 to 65535.`)
+    }
+    return { port, host: values.host, built: values.built }
+  } catch (error) {
+    return fail(error, USAGE)
   }
-  return { port, host: values.host, built: values.built }
+}
+
+/**
+ * @param {unknown} error
+ * @param {string} [advice]
+ * @returns {never}
+ */
+function fail(error, advice) {
+  console.error([error instanceof Error ? error.message : String(error), advice].filter(Boolean).join('\n\n'))
+  process.exit(1)
 }
 
 /**
