@@ -4,7 +4,7 @@ import { assertNever } from '../core/result.ts'
 import { CELLS, type Cell } from '../core/units.ts'
 import { edited, type Puzzle, redone, undone } from './puzzle.ts'
 import type { AppState } from './state.ts'
-import { readPuzzleText } from './texts.ts'
+import { recognition } from './texts.ts'
 
 /** What a user can do with the puzzle. Every change of it ends the run of the one before. */
 export interface EditorActions {
@@ -23,7 +23,7 @@ export interface EditorActions {
   loadText(text: string): Promise<void>
   /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be mended. */
   paste(text: string): Promise<void>
-  setDraft(draft: string): void
+  setDraft(draft: string): Promise<void>
 }
 
 type Get = () => AppState
@@ -66,10 +66,20 @@ export function createEditor(get: Get, set: Set, endRun: () => void): EditorActi
     }
   }
 
+  async function setDraft(draft: string): Promise<void> {
+    set({ draft })
+    try {
+      const recognised = await recognition(draft)
+      if (get().draft === draft) set({ recognition: recognised })
+    } catch {
+      set({ notice: { kind: 'not-loaded' } })
+    }
+  }
+
   /** @returns whether the text could be read; otherwise a notice says why not. */
   async function read(text: string): Promise<boolean> {
     try {
-      return take(await readPuzzleText(text))
+      return take((await recognition(text)).reading)
     } catch {
       // Whatever kept the formats from loading (offline, a newer release), trying again is the remedy.
       set({ notice: { kind: 'not-loaded' } })
@@ -93,12 +103,12 @@ export function createEditor(get: Get, set: Set, endRun: () => void): EditorActi
     redo: () => change(redone(get().puzzle)),
     clear: () => change(edited(get().puzzle, EMPTY_GRID)),
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
+    setDraft,
     async loadText(text) {
       await read(text)
     },
     async paste(text) {
-      if (!(await read(text)) && get().draft.trim() === '') set({ draft: text })
+      if (!(await read(text)) && get().draft.trim() === '') await setDraft(text)
     },
-    setDraft: (draft) => set({ draft }),
   }
 }

@@ -8,6 +8,7 @@ import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
 import type { Progress } from '../worker/protocol.ts'
 import type { Preferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
 
 export type Run =
   /** Nothing has been asked of the puzzle yet. */
@@ -51,6 +52,10 @@ export interface AppState {
   readonly preferences: Preferences
   /** The content of the text field for puzzles. */
   readonly draft: string
+  /** What the draft is recognised as; a little behind it while the formats are being loaded. */
+  readonly recognition: Recognition
+  /** The finished board in the format that the puzzle came in; empty while there is none. */
+  readonly answer: string
   readonly choice: Choice | undefined
   readonly notice: Notice | undefined
   /** Id of the open panel. */
@@ -71,6 +76,8 @@ export function initialState(preferences: Preferences): AppState {
     frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined },
     preferences,
     draft: '',
+    recognition: NOTHING_RECOGNISED,
+    answer: '',
     choice: undefined,
     notice: undefined,
     panel: 'puzzle',

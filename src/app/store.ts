@@ -2,12 +2,12 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createJSONStorage, persist, type StateStorage, subscribeWithSelector } from 'zustand/middleware'
 import type { Language } from '../core/text.ts'
 import type { Address } from './address.ts'
+import { keepAnswer } from './answer.ts'
 import { createEditor, type EditorActions } from './editor.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from './player.ts'
 import type { EventsPerSecond } from './playback.ts'
 import { type Preferences, restoredPreferences, type Theme } from './preferences.ts'
 import { type AppState, initialState } from './state.ts'
-import { writePuzzleText } from './texts.ts'
 
 /** What a user can do with the app around puzzle and search. */
 export interface SettingActions {
@@ -41,7 +41,7 @@ export interface Surroundings extends PlayerSurroundings {
 /** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
 export function createAppStore(surroundings: Surroundings) {
   const { storage, defaults, writeClipboard } = surroundings
-  return createStore<App>()(
+  const store = createStore<App>()(
     subscribeWithSelector(
       persist(
         (set, get) => {
@@ -65,9 +65,8 @@ export function createAppStore(surroundings: Surroundings) {
               if (puzzle !== undefined) await editor.loadText(puzzle)
             },
             async copyAnswer() {
-              const { frame, puzzle } = get()
               try {
-                await writeClipboard(await writePuzzleText(Array.from(frame.moment.board), puzzle.format))
+                await writeClipboard(get().answer)
                 set({ notice: { kind: 'copied' } })
               } catch {
                 // The browser refuses without saying why; the answer stands on the page to be copied by hand.
@@ -87,4 +86,6 @@ export function createAppStore(surroundings: Surroundings) {
       ),
     ),
   )
+  keepAnswer(store)
+  return store
 }

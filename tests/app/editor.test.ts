@@ -96,7 +96,7 @@ describe('A pasted text', () => {
 
   test('does not replace what was being written in the text field', async () => {
     const { actions, state } = editor()
-    actions.setDraft('my notes')
+    await actions.setDraft('my notes')
     await actions.paste('no puzzle at all')
     expect(state().draft).toBe('my notes')
   })
@@ -116,8 +116,8 @@ describe('The answer', () => {
     await actions.paste(PUZZLES.boj2580.replace(/(.{9})/g, '$1\n'))
     actions.goToEnd()
     await new Promise<void>((resolve) =>
-      store.subscribe(({ frame }) => {
-        if (frame.moment.solutions === 1) resolve()
+      store.subscribe(({ answer }) => {
+        if (answer !== '') resolve()
       }),
     )
     await actions.copyAnswer()

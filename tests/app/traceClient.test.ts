@@ -27,7 +27,15 @@ class ScriptedWorker implements SolverWorker {
   }
 }
 
-const start = { event: 0, placements: 0, solutions: 0, work: 0, stack: new Uint16Array(0), tried: 0 }
+const start = {
+  event: 0,
+  placements: 0,
+  solutions: 0,
+  work: 0,
+  stack: new Uint16Array(0),
+  tried: 0,
+  ended: false,
+}
 
 function replyOf(kind: 'progress' | 'page' | 'failed', run: number): Reply {
   if (kind === 'page') return { type: 'page', run, page: { number: 0, start, events: new Uint16Array(5) } }

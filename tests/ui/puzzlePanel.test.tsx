@@ -11,11 +11,11 @@ describe('The puzzle panel', () => {
     const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
     await user.click(field)
     await user.paste(PUZZLES.codewars1.slice(0, 80))
-    expect(field).toHaveAccessibleDescription(/80 characters, expected 81/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/80 characters, expected 81/))
     await user.paste('9')
-    expect(field).toHaveAccessibleDescription(/30 givens/)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/30 givens/))
     await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
-    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+    await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1))
   })
 
   test('refuses what it cannot read, with the place, and leaves the board alone', async () => {
@@ -46,6 +46,7 @@ describe('The puzzle panel', () => {
     expect(screen.getByRole('button', { name: 'Copy answer' })).toBeDisabled()
     await user.click(screen.getByRole('button', { name: 'Go to end' }))
     await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Solved'))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Copy answer' })).toBeEnabled())
     await user.click(screen.getByRole('button', { name: 'Copy answer' }))
     await waitFor(() => expect(clipboard).toHaveLength(1))
     expect(clipboard[0].split('\n')[0]).toBe('1 3 5 4 6 9 2 7 8')

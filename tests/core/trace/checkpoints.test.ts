@@ -2,7 +2,15 @@ import { expect, test } from 'vitest'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
 
 function checkpointOf(page: number) {
-  return { event: page, placements: 0, solutions: 0, work: 0, stack: new Uint16Array(0), tried: 0 }
+  return {
+    event: page,
+    placements: 0,
+    solutions: 0,
+    work: 0,
+    stack: new Uint16Array(0),
+    tried: 0,
+    ended: false,
+  }
 }
 
 test('however many pages there are, few checkpoints are kept, and none is far from any page', () => {

@@ -1,5 +1,3 @@
-import { outcomeOf } from '../../../app/selectors.ts'
-import { writeGrid } from '../../../core/formats/registry.ts'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
@@ -9,9 +7,7 @@ import styles from './PuzzlePanel.module.css'
 export function Answer() {
   const { panels } = useMessages()
   const { copyAnswer } = useActions()
-  const answer = useApp((app) =>
-    outcomeOf(app) === 'solved' ? writeGrid(Array.from(app.frame.moment.board), app.puzzle.format) : '',
-  )
+  const answer = useApp((app) => app.answer)
   const text = panels.puzzle
   return (
     <section className={styles.section} aria-labelledby="answer">

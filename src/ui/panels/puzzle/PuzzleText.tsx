@@ -1,5 +1,3 @@
-import { useMemo } from 'react'
-import { readText } from '../../../core/formats/reading.ts'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { Choices } from './Choices.tsx'
@@ -13,7 +11,7 @@ export function PuzzleText() {
   const { setDraft, loadText } = useActions()
   const draft = useApp((app) => app.draft)
   const language = useApp((app) => app.preferences.language)
-  const reading = useMemo(() => readText(draft), [draft])
+  const recognition = useApp((app) => app.recognition)
   const text = messages.panels.puzzle
   return (
     <section className={styles.section}>
@@ -28,7 +26,7 @@ export function PuzzleText() {
         autoComplete="off"
         aria-describedby="puzzle-text-hint puzzle-text-reading"
         value={draft}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => void setDraft(target.value)}
       />
       <p id="puzzle-text-hint" className={styles.hint}>
         {text.hint}
@@ -37,11 +35,11 @@ export function PuzzleText() {
         <Button
           label={text.load}
           shows="label"
-          disabled={reading.kind === 'empty'}
+          disabled={draft.trim() === ''}
           onClick={() => void loadText(draft)}
         />
-        <p id="puzzle-text-reading" className={styles.reading} data-kind={reading.kind}>
-          {recognised(messages.reading, language, reading)}
+        <p id="puzzle-text-reading" className={styles.reading} data-kind={recognition.reading.kind}>
+          {recognised(messages.reading, language, recognition)}
         </p>
       </div>
       <Choices />
