@@ -1,0 +1,46 @@
+/** What the end-to-end tests share: puzzles, the page's parts by their names, and how to paste. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Locator, type Page } from '@playwright/test'
+
+export const CODEWARS_1 = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
+export const CODEWARS_1_SOLVED =
+  '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+export const CODEWARS_2 = '800000000003600000070090200050007000000045700000100030001000068008500010090000400'
+export const ANTI_BRUTE_FORCE =
+  '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
+export const ANTI_BRUTE_FORCE_SOLVED =
+  '987654321246173985351928746128537694634892157795461832519286473472319568863745219'
+
+export function cell(page: Page, row: number, column: number): Locator {
+  return page.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
+}
+
+/** The digits on the board, row-major, 0 for a blank. */
+export async function boardOf(page: Page): Promise<string> {
+  const digits = await page.getByRole('gridcell').allTextContents()
+  return digits.map((digit) => (digit === '' ? '0' : digit)).join('')
+}
+
+export async function expectBoard(page: Page, line: string): Promise<void> {
+  await expect.poll(() => boardOf(page)).toBe(line)
+}
+
+/** A counter's figure, without separators. */
+export async function figure(page: Page, counter: string): Promise<number> {
+  return Number((await page.getByTestId(counter).textContent())?.replace(/\D/g, ''))
+}
+
+/** Pastes beside any text field. */
+export async function paste(page: Page, text: string): Promise<void> {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await page.locator('body').press('ControlOrMeta+v')
+}
+
+export function button(page: Page, name: string): Locator {
+  return page.getByRole('button', { name, exact: true })
+}
+
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
+}

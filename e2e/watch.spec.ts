@@ -1,0 +1,181 @@
+/** The main job: a judge's input in, its search watched, the answer out. */
+import { expect, test } from '@playwright/test'
+import {
+  ANTI_BRUTE_FORCE,
+  ANTI_BRUTE_FORCE_SOLVED,
+  boardOf,
+  button,
+  CODEWARS_1,
+  CODEWARS_1_SOLVED,
+  CODEWARS_2,
+  cell,
+  expectAccessible,
+  expectBoard,
+  figure,
+  paste,
+} from './support.ts'
+
+const BOJ_2580 = `0 3 5 4 6 9 2 7 8
+7 8 2 1 0 5 6 0 9
+0 6 0 2 7 8 1 3 5
+3 2 1 0 4 6 8 9 7
+8 0 4 9 1 3 5 0 6
+5 9 6 8 2 0 4 1 3
+9 1 7 6 5 2 0 8 0
+6 0 3 7 0 1 9 5 2
+2 5 8 3 9 4 7 6 0
+`
+
+const BOJ_2580_ANSWER = `1 3 5 4 6 9 2 7 8
+7 8 2 1 3 5 6 4 9
+4 6 9 2 7 8 1 3 5
+3 2 1 5 4 6 8 9 7
+8 7 4 9 1 3 5 2 6
+5 9 6 8 2 7 4 1 3
+9 1 7 6 5 2 3 8 4
+6 4 3 7 8 1 9 5 2
+2 5 8 3 9 4 7 6 1`
+
+test('the sample of BOJ 2580 is pasted, played to its end, and the answer copied out', async ({ page }) => {
+  await page.goto('/')
+  await paste(page, BOJ_2580)
+  await expect(cell(page, 1, 2)).toHaveText('3')
+  await page.getByRole('slider', { name: 'Speed' }).fill('6')
+  await button(page, 'Play').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  await expect(button(page, 'Play')).toBeVisible()
+  await button(page, 'Copy answer').click()
+  await expect(page.getByRole('status')).toHaveText('Answer copied.')
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(BOJ_2580_ANSWER)
+  await expectAccessible(page)
+})
+
+test('the board follows every step, forwards and backwards', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await button(page, 'Step forward').click()
+  await expect(cell(page, 1, 3)).toHaveText('1')
+  // r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8
+  for (let step = 2; step <= 7; step++) await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('7')
+  expect([
+    await figure(page, 'placements'),
+    await figure(page, 'backtracks'),
+    await figure(page, 'depth'),
+  ]).toEqual([5, 2, 3])
+  await expect(cell(page, 1, 7)).toHaveAccessibleName(/being worked on, just taken back$/)
+  await expectAccessible(page)
+  await button(page, 'Step back').click()
+  await button(page, 'Step back').click()
+  await expect(cell(page, 1, 8)).toHaveText('9')
+  await page.locator('body').press('ArrowLeft')
+  await expect(cell(page, 1, 8)).toHaveText('')
+  await expect(page.getByTestId('event')).toHaveText('4')
+})
+
+test('the timeline is scrubbed by mouse and by keyboard', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('event')).toHaveText('99,056')
+  const timeline = page.getByRole('slider', { name: 'Timeline' })
+  await expect(timeline).toHaveAttribute('max', '99056')
+  const strip = await timeline.boundingBox()
+  if (strip === null) throw new Error('The timeline is not on the page')
+  await page.mouse.move(strip.x + strip.width * 0.1, strip.y + 20)
+  await page.mouse.down()
+  await page.mouse.move(strip.x + strip.width * 0.25, strip.y + 20, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.245)
+  expect(await figure(page, 'event')).toBeLessThan(99_056 * 0.255)
+  const scrubbed = await figure(page, 'event')
+  await timeline.press('ArrowRight')
+  await expect.poll(() => figure(page, 'event')).toBe(scrubbed + 1)
+  await timeline.press('Home')
+  await expectBoard(page, CODEWARS_2)
+  await timeline.fill('41207')
+  await expect(page.getByTestId('placements')).toHaveText('20,618')
+  await expect(page.getByTestId('backtracks')).toHaveText('20,589')
+})
+
+test('the speed can be changed while it plays, and the run goes on', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await page.getByRole('slider', { name: 'Speed' }).fill('4')
+  await page.locator('body').press('Space')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(5)
+  await page.getByRole('slider', { name: 'Speed' }).fill('18')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(20_000)
+  await page.locator('body').press('Space')
+  const paused = await figure(page, 'event')
+  await page.waitForTimeout(200)
+  expect(await figure(page, 'event')).toBe(paused)
+})
+
+test('138 million events lead to the finished board, and one step back from there works at once', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Searching for the end…')
+  await expect(page.getByText(/events\/s/)).toBeVisible()
+  await expect(page.getByRole('status')).toHaveText('Solved', { timeout: 50_000 })
+  expect([
+    await figure(page, 'event'),
+    await figure(page, 'placements'),
+    await figure(page, 'backtracks'),
+  ]).toEqual([138_350_568, 69_175_316, 69_175_252])
+  await expectBoard(page, ANTI_BRUTE_FORCE_SOLVED)
+  await button(page, 'Step back').click()
+  await expect(page.getByTestId('event')).toHaveText('138,350,567')
+  await expect(page.getByTestId('depth')).toHaveText('63')
+})
+
+test('a long search leaves the page alive, can be stopped and continued, and ends with a new puzzle', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
+  await button(page, 'Go to end').click()
+  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
+  await expectAccessible(page)
+  await button(page, 'Stop search').click()
+  await expect(page.getByRole('status')).toHaveText('Search stopped.')
+  const stopped = await figure(page, 'events')
+  await page.getByRole('slider', { name: 'Timeline' }).fill('500000')
+  await expect(page.getByTestId('event')).toHaveText('500,000')
+  expect(await figure(page, 'events')).toBe(stopped)
+  await button(page, 'Continue search').click()
+  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(stopped)
+  await paste(page, CODEWARS_1)
+  await expectBoard(page, CODEWARS_1)
+  await page.waitForTimeout(200)
+  expect([await boardOf(page), await figure(page, 'events')]).toEqual([CODEWARS_1, 0])
+  await button(page, 'Go to end').click()
+  await expectBoard(page, CODEWARS_1_SOLVED)
+})
+
+test('a puzzle that cannot be solved says so', async ({ page }) => {
+  await page.goto('/')
+  await button(page, 'No solution').click()
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('No solution exists (searched everything)')
+  await expect(button(page, 'Copy answer')).toBeDisabled()
+  await button(page, 'Reset').click()
+  await expect(page.getByTestId('events')).toHaveText('0')
+  await expectAccessible(page)
+})
+
+test('nothing on the page moves while a search is played', async ({ page }) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
+  await page.getByRole('slider', { name: 'Speed' }).fill('20')
+  await page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      // The type of the entry is not in the library of DOM types yet.
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        shifts.push(entry.value)
+    }).observe({ type: 'layout-shift' })
+  })
+  await button(page, 'Play').click()
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_000)
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.005)
+})
