@@ -16,7 +16,7 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
   if (BLANKS.has(text)) return success(0)
   if (/^[1-9]$/.test(text)) return success(Number(text))
   const place = { row: row + 1, column: column + 1 }
-  if (/^[+-]?\d{1,15}$/.test(text)) return failure({ code: 'out-of-range', ...place, found: Number(text) })
+  if (/^-?[1-9]\d{0,14}$/.test(text)) return failure({ code: 'out-of-range', ...place, found: Number(text) })
   const found = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
   return failure({ code: 'not-a-digit', ...place, found })
 }

@@ -1,0 +1,154 @@
+/** What holds for every text format in the registry. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { WritableFormat } from '../../src/core/formats/format.ts'
+import { pasted } from '../../src/core/formats/pasted.ts'
+import { type Reading, readText } from '../../src/core/formats/reading.ts'
+import { FORMATS, formatWithId, writeGrid } from '../../src/core/formats/registry.ts'
+import { EMPTY_GRID, type Grid, gridOfLine } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+
+const WRITABLE = FORMATS.filter((format): format is WritableFormat => format.direction === 'both')
+
+/** Any 81 digits, sparse and dense ones: a format does not ask whether they make sense. fast-check prints the seed. */
+const grids: fc.Arbitrary<Grid> = fc
+  .tuple(
+    fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 81, maxLength: 81 }),
+    fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 81, maxLength: 81 }),
+    fc.constantFrom(0, 20, 50, 90, 100),
+  )
+  .map(([digits, dice, share]) => digits.map((digit, cell) => (dice[cell] < share ? digit : 0)))
+
+/** The grids of a reading; none of an error. */
+function gridsOf(reading: Reading): readonly Grid[] {
+  switch (reading.kind) {
+    case 'puzzle':
+    case 'complete':
+      return [reading.grid]
+    case 'answered':
+      return [reading.grid, reading.answer]
+    case 'several':
+      return reading.puzzles.map(({ grid }) => grid)
+    case 'empty':
+    case 'error':
+      return []
+  }
+}
+
+/** What word processors, web pages, editors and chats make of a text. */
+const DISGUISES: readonly (readonly [string, (text: string) => string])[] = [
+  ['a byte order mark', (text) => `\ufeff${text}`],
+  ['the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],
+  ['the line ends of old Macs', (text) => text.replaceAll('\n', '\r')],
+  ['no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
+  ['ideographic spaces', (text) => text.replaceAll(' ', '\u3000')],
+  ['zero-width spaces', (text) => text.replace(/./g, '$&\u200b')],
+  [
+    'full-width digits',
+    (text) => text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit))),
+  ],
+  [
+    'full-width punctuation',
+    (text) => text.replace(/[[\]{}(),.|]/g, (mark) => String.fromCharCode(mark.charCodeAt(0) + 0xfee0)),
+  ],
+  ['spaces at the ends of its lines', (text) => text.replace(/$/gm, '  ')],
+  ['blank lines around it', (text) => `\n\n${text}\n\n\n`],
+  ['a code fence around it', (text) => `\`\`\`text\n${text}\n\`\`\`\n`],
+]
+
+test('each has an id of its own and a name in both languages', () => {
+  expect(new Set(FORMATS.map(({ id }) => id)).size).toBe(FORMATS.length)
+  for (const { id, name } of FORMATS) {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    expect(name.en).not.toBe('')
+    expect(name.ko).not.toBe('')
+    expect(formatWithId(id)?.id).toBe(id)
+  }
+})
+
+test('a grid is written as for BOJ 2580 where its format is only read, or unknown', () => {
+  const grid = gridOfLine(PUZZLES.codewars1)
+  for (const id of [
+    ...FORMATS.filter(({ direction }) => direction === 'read').map((format) => format.id),
+    'no-format',
+  ])
+    expect(writeGrid(grid, id)).toBe(writeGrid(grid, 'boj-2580'))
+})
+
+describe.each(FORMATS)('$id', (format) => {
+  test('reads its own example', () => {
+    const reading = readText(format.example)
+    expect(reading).toMatchObject({ format: format.id })
+    expect(gridsOf(reading)).not.toEqual([])
+  })
+
+  test.each(DISGUISES)('reads its example with %s', (_, disguise) => {
+    const plain = readText(format.example)
+    const disguised = readText(disguise(format.example))
+    expect(disguised).toMatchObject({ kind: plain.kind, format: format.id })
+    expect(gridsOf(disguised)).toEqual(gridsOf(plain))
+  })
+
+  test('leaves a text alone that has nothing of a puzzle', () => {
+    for (const text of ['', ' \n ', 'Hello, world!', '안녕하세요', '3', 'x', '---', '[]', '1, 2, 3'])
+      expect(format.read(pasted(text))).toBeUndefined()
+  })
+})
+
+describe.each(WRITABLE)('$id', (format) => {
+  test('reads what it writes, whatever the grid', () => {
+    fc.assert(
+      fc.property(grids, (grid) => {
+        const text = format.write(grid)
+        expect(gridsOf(readText(text))).toEqual([grid])
+        expect(gridsOf(readText(`${text}\n`))).toEqual([grid])
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  test('is recognised in what it writes', () => {
+    for (const line of Object.values(PUZZLES)) {
+      const reading = readText(format.write(gridOfLine(line)))
+      // A full or an empty board looks the same in some formats.
+      if (line !== PUZZLES.solved && line !== PUZZLES.empty)
+        expect(reading).toMatchObject({ format: format.id })
+    }
+  })
+
+  test('tells a puzzle, an empty one too, from a complete board', () => {
+    expect(readText(format.write(gridOfLine(PUZZLES.codewars1)))).toMatchObject({ kind: 'puzzle' })
+    expect(readText(format.write(EMPTY_GRID))).toMatchObject({ kind: 'puzzle', grid: EMPTY_GRID })
+    expect(readText(format.write(gridOfLine(PUZZLES.solved)))).toMatchObject({ kind: 'complete' })
+  })
+
+  test('is read by no other format as another grid', () => {
+    fc.assert(
+      fc.property(grids, (grid) => {
+        const text = pasted(format.write(grid))
+        for (const other of FORMATS) {
+          const claim = other.read(text)
+          if (claim?.kind === 'grids') expect(claim.grids.map((named) => named.grid)).toEqual([grid])
+        }
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('with one cell lost or one digit too many is not taken for another puzzle', () => {
+    fc.assert(
+      fc.property(grids, fc.nat(), fc.constantFrom('', '70', '07'), (grid, at, instead) => {
+        const text = format.write(grid)
+        const cells = Array.from(text.matchAll(/[0-9.]/g))
+        fc.pre(cells.length > 0)
+        const { index } = cells[at % cells.length]
+        const damaged = text.slice(0, index) + instead + text.slice(index + 1)
+        for (const read of gridsOf(readText(damaged))) {
+          // Where blanks are empty, a lost digit leaves the text of another puzzle, and nobody can know.
+          if (damaged !== format.write(read)) expect(read).toEqual(grid)
+        }
+      }),
+      { numRuns: 100 },
+    )
+  })
+})
