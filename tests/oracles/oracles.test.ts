@@ -24,7 +24,7 @@ function digestsOf(streams: readonly Stream[]): Digests {
   return Object.fromEntries([...named, ['random puzzles', digestOf(...streams.slice(NAMED_CASES.length))]])
 }
 
-describe.each(ORACLES)('$id', { timeout: 60_000 }, (oracle) => {
+describe.each(ORACLES)('$id', (oracle) => {
   const engine: Stream[] = []
   beforeAll(() => {
     const strategy = strategyWithId(oracle.id)
@@ -52,5 +52,5 @@ test('every digest has its oracle', () => {
 })
 
 afterAll(() => {
-  if (writing) writeFileSync(FILE, `${JSON.stringify(fresh, undefined, 2)}\n`)
+  if (writing && ORACLES.every(canRun)) writeFileSync(FILE, `${JSON.stringify(fresh, undefined, 2)}\n`)
 })

@@ -32,13 +32,19 @@ export interface Strategy {
 
 /** A strategy running on one board. The engine calls the hooks in the order of the recursion that it stands for. */
 export interface Program {
-  /** Cells and table entries read so far; the engine sets it when it resumes from a checkpoint. */
+  /**
+   * Cells and table entries read so far; each strategy says what exactly it counts. Neither setting up on the givens nor
+   * writing counts. The engine sets it when it resumes from a checkpoint.
+   */
   work: number
   /** What to branch on at a depth, 0 ≤ depth < number of blanks: a blank cell, for programs that walk cells. */
   pick(depth: number): Branch
   /** The program enters the branch: whatever it computes once a visit. */
   enter(branch: Branch, depth: number): void
-  /** The next option after `after` (0 at first) that the rules allow, 1–9 ascending; 0 when there is none left. */
+  /**
+   * The next option after `after` (0 at first) that the rules allow, 1–9 ascending; 0 when there is none left, and the
+   * program leaves the branch.
+   */
   next(branch: Branch, depth: number, after: number): number
   /** The engine has just set the cell to the digit. */
   place(cell: Cell, digit: number): void

@@ -12,7 +12,7 @@ export const setDiscard: Strategy = {
   name: { en: 'Set with discard', ko: 'set과 discard' },
   summary: {
     en: 'Discards every digit of row, column and box from a set, whether it is still in there or not.',
-    ko: '행·열·박스의 숫자가 집합(set)에 남아 있는지 묻지 않고 모두 discard로 버립니다.',
+    ko: '집합(set)에 남아 있는지 확인하지 않고 행·열·박스의 숫자를 모두 discard로 버립니다.',
   },
   extent: 'first',
   clears: 'each',
