@@ -90,6 +90,7 @@ export const en = {
   },
   counters: {
     event: 'event',
+    events: 'of',
     placements: 'placed',
     backtracks: 'taken back',
     depth: 'depth',

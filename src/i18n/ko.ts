@@ -91,6 +91,7 @@ export const ko: Messages = {
   },
   counters: {
     event: '이벤트',
+    events: '전체',
     placements: '놓음',
     backtracks: '되돌림',
     depth: '깊이',

@@ -17,11 +17,11 @@ export function App() {
       <Header />
       <main className={styles.main}>
         <div className={styles.stage}>
-          <MessageLine />
-          <div className={styles.square}>
+          <div className={styles.column}>
+            <MessageLine />
             <Board />
+            <BoardTools />
           </div>
-          <BoardTools />
         </div>
         <Transport />
         <Panels />
