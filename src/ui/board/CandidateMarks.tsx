@@ -25,6 +25,7 @@ export function CandidateMarks() {
       )}
       {focus !== undefined && blank && (
         <div
+          key={focus.cell}
           className={`${styles.spot} ${styles.candidates}`}
           style={spotOf(focus.cell)}
           data-testid="candidates"
