@@ -1,5 +1,5 @@
 /** What the end-to-end tests share: puzzles, the page's parts by their names, and how to paste. */
-import AxeBuilder from '@axe-core/playwright'
+import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
 export const CODEWARS_1 = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'

@@ -1,5 +1,5 @@
 import { outcomeOf } from './selectors.ts'
-import type { AppState } from './state.ts'
+import type { AppState, Frame } from './state.ts'
 import { puzzleText } from './texts.ts'
 
 type Store = {
@@ -10,7 +10,7 @@ type Store = {
 
 /** Keeps `answer` in step with the board: written out when it shows the solved end of a run, empty otherwise. */
 export function keepAnswer(store: Store): void {
-  let written: AppState['frame'] | undefined
+  let written: Frame | undefined
   store.subscribe(() => {
     const { frame, puzzle, answer } = store.getState()
     if (outcomeOf(store.getState()) !== 'solved') {
@@ -20,11 +20,15 @@ export function keepAnswer(store: Store): void {
     }
     if (frame === written) return
     written = frame
-    puzzleText(Array.from(frame.moment.board), puzzle.format).then(
-      (text) => {
-        if (frame === written) store.setState({ answer: text })
-      },
-      () => store.setState({ notice: { kind: 'not-loaded' } }),
-    )
+    void write(store, frame, puzzle.format, () => frame === written)
   })
+}
+
+async function write(store: Store, frame: Frame, format: string, stillWanted: () => boolean): Promise<void> {
+  try {
+    const answer = await puzzleText(Array.from(frame.moment.board), format)
+    if (stillWanted()) store.setState({ answer })
+  } catch {
+    store.setState({ notice: { kind: 'not-loaded' } })
+  }
 }

@@ -14,7 +14,7 @@ export interface Puzzle {
 
 const LONGEST_PAST = 1000
 
-export const DEFAULT_FORMAT = 'boj-2580'
+const DEFAULT_FORMAT = 'boj-2580'
 
 export const EMPTY_PUZZLE: Puzzle = {
   grid: EMPTY_GRID,

@@ -52,5 +52,5 @@ export function unitsOf(cell: Cell): readonly [Unit, Unit, Unit] {
 export const PEERS: readonly (readonly Cell[])[] = Array.from({ length: CELLS }, (_, cell) =>
   [...new Set(unitsOf(cell).flatMap((unit) => unit.cells))]
     .filter((peer) => peer !== cell)
-    .sort((a, b) => a - b),
+    .toSorted((a, b) => a - b),
 )

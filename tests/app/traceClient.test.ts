@@ -75,7 +75,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
       client.drop()
       current = undefined
     } else {
-      const newest = worker.requests.filter(({ type }) => type === 'start').at(-1)?.run ?? 0
+      const newest = worker.requests.findLast(({ type }) => type === 'start')?.run ?? 0
       const run = newest - step.age
       worker.reply(replyOf(step.kind, run))
       if (run !== current) continue

@@ -41,11 +41,7 @@ export function drawWaveform(
 }
 
 /** The envelope resampled to one column a pixel; a column covers every bucket that it touches. */
-export function columnsOf(
-  { span, lowest, highest }: Envelope,
-  events: number,
-  width: number,
-): readonly Column[] {
+function columnsOf({ span, lowest, highest }: Envelope, events: number, width: number): readonly Column[] {
   const buckets = events / span
   return Array.from({ length: width }, (_, left) => {
     const first = Math.min(lowest.length - 1, Math.floor((left / width) * buckets))
