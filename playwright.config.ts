@@ -7,8 +7,9 @@ if (executablePath !== undefined) process.env['BACKDOKU_CHROMIUM'] = executableP
 
 export default defineConfig({
   testDir: 'e2e',
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Milliseconds, for a busy machine: no test asserts a time.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   fullyParallel: true,
   workers: 2,
   retries: 0,
