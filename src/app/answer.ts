@@ -1,4 +1,4 @@
-import { outcomeOf } from './selectors.ts'
+import { isComplete } from '../core/grid.ts'
 import type { AppState, Frame } from './state.ts'
 import { puzzleText } from './texts.ts'
 
@@ -8,12 +8,12 @@ type Store = {
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps `answer` in step with the board: written out when it shows the solved end of a run, empty otherwise. */
+/** Keeps `answer` in step with the board: written out when a solution is shown at rest, empty otherwise. */
 export function keepAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {
-    const { frame, puzzle, answer } = store.getState()
-    if (outcomeOf(store.getState()) !== 'solved') {
+    const { frame, puzzle, answer, run, playing } = store.getState()
+    if (playing || run.status !== 'open' || !isComplete(frame.moment.board)) {
       written = undefined
       if (answer !== '') store.setState({ answer: '' })
       return

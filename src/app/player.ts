@@ -24,6 +24,8 @@ export interface PlayerActions {
   goToEnd(): void
   /** @param event clamped to what is known of the trace */
   seek(event: number): void
+  /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
+  goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
@@ -62,6 +64,7 @@ export function createPlayer(
   let givens: Givens | undefined
   let fraction = 0
   let unplayedMs = 0
+  let soughtSolution = 0
 
   const client = new TraceClient(makeWorker, {
     progressed(progress) {
@@ -70,6 +73,9 @@ export function createPlayer(
       show()
     },
     paged: show,
+    foundSolution(solution, event) {
+      if (solution === soughtSolution) moveTo(event)
+    },
     failed(reason) {
       clock.stop()
       set({ run: { status: 'failed', reason }, playing: false })
@@ -95,7 +101,7 @@ export function createPlayer(
       frame: { moment: opening, focus: focusOf(givens, strategy(), opening) },
       notice: undefined,
     })
-    client.start(givens, strategy().id, strategy().extent)
+    client.start(givens, strategy().id, get().extent)
     return true
   }
 
@@ -117,6 +123,7 @@ export function createPlayer(
 
   function moveTo(event: number): void {
     fraction = 0
+    soughtSolution = 0
     set({ wanted: Math.max(0, event), editing: false })
     show()
   }
@@ -177,6 +184,13 @@ export function createPlayer(
     seek(event) {
       pause()
       moveTo(Math.min(event, eventsOf(get().run)))
+    },
+    goToSolution(solution) {
+      const { run } = get()
+      if (run.status !== 'open' || run.progress.solutions === 0) return
+      pause()
+      soughtSolution = Math.max(1, Math.min(solution, run.progress.solutions))
+      client.findSolution(soughtSolution)
     },
     stopSearch() {
       if (isSeekingEnd(get())) set({ wanted: positionOf(get()) })

@@ -3,6 +3,7 @@ import type { Conflict } from '../core/conflicts.ts'
 import type { NamedGrid, ReadError } from '../core/formats/reading.ts'
 import { type Focus } from '../core/trace/focus.ts'
 import { type Moment, openingMoment } from '../core/trace/replay.ts'
+import type { Extent } from '../core/search/strategy.ts'
 import type { Cell } from '../core/units.ts'
 import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
 import type { Progress } from '../worker/protocol.ts'
@@ -43,7 +44,10 @@ export interface AppState {
   readonly selected: Cell
   /** The user is filling in the board: where there is no keyboard, the digit pad is wanted. */
   readonly editing: boolean
+  /** Id of the program. */
   readonly strategy: string
+  /** Whether the program stops at its first solution. */
+  readonly extent: Extent
   readonly run: Run
   readonly playing: boolean
   /** The position asked for; Infinity is the end, wherever it turns out to be. */
@@ -70,6 +74,7 @@ export function initialState(preferences: Preferences): AppState {
     selected: 0,
     editing: false,
     strategy: DEFAULT_STRATEGY.id,
+    extent: DEFAULT_STRATEGY.extent,
     run: { status: 'idle' },
     playing: false,
     wanted: 0,

@@ -1,5 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { createJSONStorage, persist, type StateStorage, subscribeWithSelector } from 'zustand/middleware'
+import type { Extent } from '../core/search/strategy.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../core/strategies/registry.ts'
 import type { Language } from '../core/text.ts'
 import type { Address } from './address.ts'
 import { keepAnswer } from './answer.ts'
@@ -11,7 +13,9 @@ import { type AppState, initialState } from './state.ts'
 
 /** What a user can do with the app around puzzle and search. */
 export interface SettingActions {
+  /** Chooses a program, which starts as its author left it: stopping at the first solution, or not. */
   chooseStrategy(id: string): void
+  chooseExtent(extent: Extent): void
   setRate(rate: EventsPerSecond): void
   setLanguage(language: Language): void
   setTheme(theme: Theme): void
@@ -50,8 +54,13 @@ export function createAppStore(surroundings: Surroundings) {
           const prefer = (change: Partial<Preferences>) =>
             set({ preferences: { ...get().preferences, ...change } })
           const settings: SettingActions = {
-            chooseStrategy(strategy) {
-              set({ strategy })
+            chooseStrategy(id) {
+              const { extent } = strategyWithId(id) ?? DEFAULT_STRATEGY
+              set({ strategy: id, extent })
+              player.reset()
+            },
+            chooseExtent(extent) {
+              set({ extent })
               player.reset()
             },
             setRate: (rate) => prefer({ rate }),

@@ -16,6 +16,8 @@ export interface SolverWorker {
 /** What becomes of the current run; nothing of an older one is ever heard. */
 export interface TraceListener {
   progressed(progress: Progress): void
+  /** A solution has been found again that was asked for. @param event the one that completed it */
+  foundSolution(solution: number, event: number): void
   /** A page has come that was asked for. */
   paged(): void
   /** The run is lost, and with it its pages. */
@@ -87,6 +89,11 @@ export class TraceClient {
     this.#request(number)
   }
 
+  /** Asks where a solution was met; `foundSolution` answers. @param solution counted from 1, met already */
+  findSolution(solution: number): void {
+    this.#worker?.postMessage({ type: 'solution', run: this.#run, solution })
+  }
+
   #request(page: number): void {
     if (this.#requested.has(page)) return
     this.#requested.add(page)
@@ -109,6 +116,8 @@ export class TraceClient {
         return this.#listener.progressed(reply.progress)
       case 'page':
         return this.#keep(reply.page)
+      case 'solution':
+        return this.#listener.foundSolution(reply.solution, reply.event)
       case 'failed':
         return this.#fail(reply.reason)
       default:

@@ -26,6 +26,9 @@ export const en = {
   header: {
     paste: 'Paste puzzle',
     program: 'Program',
+    extent: 'Solutions',
+    first: 'First solution',
+    all: 'All solutions',
     otherLanguage: '한국어',
     theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
   },
@@ -115,6 +118,12 @@ export const en = {
       answer: 'Answer',
       answerPending: 'The finished board appears here, in the format of the text it came from.',
       copy: 'Copy answer',
+      solutions: 'Solutions met',
+      solution: 'Solution',
+      ofSolutions: (met: number) => `of ${number(met)}`,
+      previousSolution: 'Previous solution',
+      nextSolution: 'Next solution',
+      work: 'Cells and table entries read so far:',
     },
   },
 }

@@ -27,6 +27,9 @@ export const ko: Messages = {
   header: {
     paste: '퍼즐 붙여넣기',
     program: '프로그램',
+    extent: '해답 범위',
+    first: '첫 해답까지',
+    all: '모든 해답',
     otherLanguage: 'English',
     theme: { system: '테마: 시스템 설정', light: '테마: 밝게', dark: '테마: 어둡게' },
   },
@@ -116,6 +119,12 @@ export const ko: Messages = {
       answer: '답',
       answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
       copy: '답 복사',
+      solutions: '찾은 해답',
+      solution: '해답',
+      ofSolutions: (met) => `/ ${number(met)}`,
+      previousSolution: '이전 해답',
+      nextSolution: '다음 해답',
+      work: '지금까지 읽은 칸과 표 항목:',
     },
   },
 }

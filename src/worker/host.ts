@@ -46,6 +46,8 @@ export class Host {
       switch (request.type) {
         case 'page':
           return this.#sendPage(run, request.page)
+        case 'solution':
+          return this.#sendSolution(run, request.solution)
         case 'stop':
           return this.#stop(run)
         case 'continue':
@@ -118,6 +120,11 @@ export class Host {
   #sendPage(run: Run, number: number): void {
     const page = run.trace.page(number)
     this.#surroundings.post({ type: 'page', run: run.number, page }, [page.events.buffer])
+  }
+
+  #sendSolution(run: Run, solution: number): void {
+    const event = run.trace.solutionEvent(solution)
+    this.#surroundings.post({ type: 'solution', run: run.number, solution, event }, [])
   }
 
   #report(run: Run): void {

@@ -18,6 +18,8 @@ export type Request =
     }
   /** Asks for a page that the search has reached. */
   | { readonly type: 'page'; readonly run: number; readonly page: number }
+  /** Asks for the event that completed a solution, counted from 1, that the search has met. */
+  | { readonly type: 'solution'; readonly run: number; readonly solution: number }
   /** Stops searching ahead; pages known so far can still be asked for. */
   | { readonly type: 'stop'; readonly run: number }
   /** Searches on after a stop. */
@@ -39,5 +41,6 @@ export interface Progress {
 export type Reply =
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
+  | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
   /** The run is lost: the worker threw. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -185,6 +185,29 @@ describe('A long search', () => {
   })
 })
 
+describe('All solutions', () => {
+  test('are searched where that is chosen, counted, and visited one by one', async () => {
+    const app = appWith(PUZZLES.fiftySolutions)
+    app.actions.chooseExtent('all')
+    app.actions.goToEnd()
+    await app.settled()
+    expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'exhausted', solutions: 50 })
+    app.actions.goToSolution(7)
+    await vi.waitFor(() => expect(app.state().frame.moment.solutions).toBe(7))
+    expect(app.board()).not.toContain('0')
+    app.actions.goToSolution(1e9)
+    await vi.waitFor(() => expect(app.state().frame.moment.solutions).toBe(50))
+  })
+
+  test('are what a program starts with whose author forgot to stop', () => {
+    const app = appWith(PUZZLES.codewars1)
+    app.actions.chooseStrategy('candidate-list')
+    expect(app.state().extent).toBe('all')
+    app.actions.chooseStrategy('tables')
+    expect(app.state().extent).toBe('first')
+  })
+})
+
 describe('The end of a search', () => {
   test('without a solution says that everything was searched', async () => {
     const app = appWith(PUZZLES.unsolvable)

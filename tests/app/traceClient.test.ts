@@ -64,6 +64,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   const client = new TraceClient(() => worker, {
     progressed: ({ events }) => heard.push(`progress ${events}`),
     paged: () => heard.push('page'),
+    foundSolution: () => heard.push('solution'),
     failed: (reason) => heard.push(`failed ${reason}`),
   })
   let current: number | undefined
@@ -88,7 +89,12 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
 
 test('a page is asked for once, however often it is wanted before it comes', () => {
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, { progressed() {}, paged() {}, failed() {} })
+  const client = new TraceClient(() => worker, {
+    progressed() {},
+    paged() {},
+    foundSolution() {},
+    failed() {},
+  })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
   expect(worker.requests.filter(({ type }) => type === 'page')).toHaveLength(1)

@@ -37,4 +37,11 @@ export class Checkpoints {
     if (page < 0 || checkpoint === undefined) throw new RangeError(`No checkpoint before page ${page}`)
     return checkpoint
   }
+
+  /** The latest kept checkpoint before a solution was met. @param solution counted from 1 */
+  beforeSolution(solution: number): Checkpoint {
+    const checkpoint = this.#kept.findLast(({ solutions }) => solutions < solution)
+    if (checkpoint === undefined) throw new RangeError(`No checkpoint before solution ${solution}`)
+    return checkpoint
+  }
 }

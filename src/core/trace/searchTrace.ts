@@ -1,9 +1,13 @@
+import { EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../grid.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { EnvelopeBuilder } from './envelope.ts'
 import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
+
+/** By kind of event: what it does to the depth. */
+const DEPTH_CHANGE = { [EventKind.place]: 1, [EventKind.replace]: 0, [EventKind.backtrack]: -1 } as const
 
 /**
  * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from
@@ -45,12 +49,47 @@ export class SearchTrace {
     }
   }
 
+  /**
+   * The event that completed a solution. @param solution counted from 1
+   * @throws RangeError if the search has not met that many.
+   */
+  solutionEvent(solution: number): number {
+    if (solution > this.#frontier.solutions) throw new RangeError(`Solution ${solution} has not been met`)
+    const { event, solutions } = this.#checkpoints.beforeSolution(solution)
+    // Nothing but a full board to begin with has a solution before any event.
+    if (this.#frontier.blanks === 0) return 0
+    const search = this.#resume(event / PAGE_EVENTS)
+    let before = solutions
+    while (search.run(this.#scratch, 0, PAGE_EVENTS) > 0) {
+      if (search.solutions >= solution) return this.#solutionIn(pageOf(search.event), solution - before)
+      before = search.solutions
+    }
+    throw new RangeError(`The search ended before solution ${solution}`)
+  }
+
+  /** The event of the `nth` solution within a page. */
+  #solutionIn(number: number, nth: number): number {
+    const { start, events } = this.page(number)
+    let depth = start.stack.length
+    let met = 0
+    const index = events.findIndex((event) => {
+      depth += DEPTH_CHANGE[kindOf(event)]
+      if (depth === this.#frontier.blanks && kindOf(event) !== EventKind.backtrack) met++
+      return met === nth
+    })
+    return start.event + index + 1
+  }
+
+  #resume(page: number): Search {
+    return Search.resume(this.#givens, this.#strategy, this.#extent, this.#checkpoints.before(page))
+  }
+
   /** Recomputes a page, as far as the search has got. @throws RangeError if the search has not reached it. */
   page(number: number): Page {
     const first = number * PAGE_EVENTS
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
-    const search = Search.resume(this.#givens, this.#strategy, this.#extent, this.#checkpoints.before(number))
+    const search = this.#resume(number)
     while (search.event < first) search.run(this.#scratch, 0, PAGE_EVENTS)
     const start = search.checkpoint()
     const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))

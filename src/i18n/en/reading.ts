@@ -1,37 +1,38 @@
 import type { ReadError } from '../../core/formats/errors.ts'
 import { assertNever } from '../../core/result.ts'
 
-const figure = (number: number) => number.toLocaleString('en')
+const FIGURES = new Intl.NumberFormat('en')
+const figure = (number: number) => FIGURES.format(number)
 const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
 
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
-      return `No puzzle found in this text. Formats understood: ${error.understood.map(({ en }) => en).join(', ')}`
+      return `no puzzle found in this text. Formats understood: ${error.understood.map(({ en }) => en).join(', ')}`
     case 'too-long':
-      return `More than ${figure(error.limit)} ${error.unit}: too long to read`
+      return `more than ${figure(error.limit)} ${error.unit}: too long to read`
     case 'row-count':
       return `${count(error.found, 'row', 'rows')}, expected ${error.expected}`
     case 'row-length':
-      return `Row ${error.row} has ${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
+      return `row ${error.row} has ${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
     case 'cell-count':
       return `${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
     case 'line-length':
       return `${count(error.found, 'character', 'characters')}, expected ${error.expected}`
     case 'not-a-digit':
-      return `Row ${error.row}, column ${error.column}: '${error.found}' is not a digit`
+      return `row ${error.row}, column ${error.column}: '${error.found}' is not a digit`
     case 'out-of-range':
-      return `Row ${error.row}, column ${error.column}: ${error.found} is not between 0 and 9`
+      return `row ${error.row}, column ${error.column}: ${error.found} is not between 0 and 9`
     case 'puzzle-count':
       return `${count(error.found, 'puzzle', 'puzzles')}, expected ${error.expected} as the first line says`
     case 'broken-link':
-      return `This ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
+      return `this ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
     case 'unknown-packing':
-      return `This ${error.site} link packs its puzzle in a form that is not understood ('${error.parameter}='); 81 characters would be`
+      return `this ${error.site} link packs its puzzle in a form that is not understood ('${error.parameter}='); 81 characters would be`
     case 'board-size':
-      return `The board has ${count(error.found, 'row', 'rows')}, expected ${error.expected}`
+      return `the board has ${count(error.found, 'row', 'rows')}, expected ${error.expected}`
     case 'other-rules':
-      return `This ${error.site} puzzle has more rules than Sudoku's (${error.rule})`
+      return `this ${error.site} puzzle has more rules than Sudoku's (${error.rule})`
     case 'in-puzzle':
       return `${error.label}: ${readingEn.error(error.error)}`
     default:

@@ -18,8 +18,9 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
 export function Header() {
   const { header } = useMessages()
   const phrase = usePhrase()
-  const { chooseStrategy, setLanguage, setTheme, openPanel } = useActions()
+  const { chooseStrategy, chooseExtent, setLanguage, setTheme, openPanel } = useActions()
   const strategy = useApp((app) => app.strategy)
+  const extent = useApp((app) => app.extent)
   const { language, theme } = useApp((app) => app.preferences)
   const other = language === 'en' ? 'ko' : 'en'
   function openPuzzleText() {
@@ -31,7 +32,7 @@ export function Header() {
     <header className={styles.header}>
       <Logo />
       <div className={styles.puzzle}>
-        <Button label={header.paste} icon={<PasteIcon />} onClick={openPuzzleText} />
+        <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={openPuzzleText} />
         <select
           className={styles.program}
           aria-label={header.program}
@@ -43,6 +44,15 @@ export function Header() {
               {phrase(name)}
             </option>
           ))}
+        </select>
+        <select
+          className={styles.extent}
+          aria-label={header.extent}
+          value={extent}
+          onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}
+        >
+          <option value="first">{header.first}</option>
+          <option value="all">{header.all}</option>
         </select>
       </div>
       <div className={styles.settings}>

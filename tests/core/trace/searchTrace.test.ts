@@ -1,8 +1,10 @@
 /** A trace is never stored: its pages are recomputed, and are the same as when the search first passed. */
 import { describe, expect, test } from 'vitest'
+import { isComplete } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { tables } from '../../../src/core/strategies/tables.ts'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { PAGE_EVENTS, pageOf, reaches } from '../../../src/core/trace/trace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
@@ -65,6 +67,20 @@ describe('A trace of a search', () => {
       const stretch = depths.slice(bucket * span + 1, Math.min(EVENTS, (bucket + 1) * span) + 1)
       expect([low, highest[bucket]]).toEqual([Math.min(...stretch), Math.max(...stretch)])
     })
+  })
+
+  test('finds every solution again, in any order, with few checkpoints as with many', () => {
+    const many = givensOfLine(PUZZLES.fiftySolutions)
+    for (const checkpoints of [new Checkpoints(), new Checkpoints(2)]) {
+      const trace = searched(new SearchTrace(many, tables, 'all', checkpoints))
+      expect(trace.frontier.solutions).toBe(50)
+      for (const solution of [50, 1, 25, 2, 49]) {
+        const event = trace.solutionEvent(solution)
+        const moment = replay(many, trace.page(pageOf(event)), event)
+        expect([isComplete(moment.board), moment.solutions]).toEqual([true, solution])
+      }
+      expect(() => trace.solutionEvent(51)).toThrow(RangeError)
+    }
   })
 
   test('of a full board has no events and one solution', () => {

@@ -2,6 +2,7 @@ import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
+import { Solutions } from './Solutions.tsx'
 
 /** The finished board as text, in the format that the puzzle came in. */
 export function Answer() {
@@ -22,6 +23,7 @@ export function Answer() {
           onClick={() => void copyAnswer()}
         />
       </div>
+      <Solutions />
       {answer === '' ? (
         <p className={styles.hint}>{text.answerPending}</p>
       ) : (

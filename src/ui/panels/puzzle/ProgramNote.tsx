@@ -1,0 +1,23 @@
+import { DEFAULT_STRATEGY, strategyWithId } from '../../../core/strategies/registry.ts'
+import { useApp, useMessages, usePhrase } from '../../useApp.ts'
+import styles from './PuzzlePanel.module.css'
+
+/** What is special about the program, and what its search has cost so far. */
+export function ProgramNote() {
+  const messages = useMessages()
+  const phrase = usePhrase()
+  const strategy = useApp((app) => app.strategy)
+  const work = useApp(({ run }) => (run.status === 'open' ? run.progress.work : 0))
+  const { name, summary } = strategyWithId(strategy) ?? DEFAULT_STRATEGY
+  return (
+    <section className={styles.section} aria-labelledby="program-note">
+      <h2 id="program-note" className={styles.heading}>
+        {phrase(name)}
+      </h2>
+      <p>{phrase(summary)}</p>
+      <p className={styles.hint}>
+        {messages.panels.puzzle.work} <strong data-testid="work">{messages.number(work)}</strong>
+      </p>
+    </section>
+  )
+}

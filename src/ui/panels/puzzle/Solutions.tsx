@@ -1,0 +1,45 @@
+import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { Button } from '../../Button.tsx'
+import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
+import styles from './PuzzlePanel.module.css'
+
+/** The solutions that the search has met so far, each of which can be visited; nothing for a single one. */
+export function Solutions() {
+  const messages = useMessages()
+  const { goToSolution } = useActions()
+  const met = useApp(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
+  const passed = useApp((app) => app.frame.moment.solutions)
+  if (met < 2) return undefined
+  const text = messages.panels.puzzle
+  return (
+    <div className={styles.solutions} role="group" aria-label={text.solutions}>
+      <Button
+        label={text.previousSolution}
+        icon={<StepBackIcon />}
+        shows="icon"
+        disabled={passed < 2}
+        onClick={() => goToSolution(passed - 1)}
+      />
+      <label className={styles.solution}>
+        {text.solution}
+        <input
+          type="number"
+          min={1}
+          max={met}
+          value={passed === 0 ? '' : passed}
+          onChange={({ target }) => {
+            if (target.valueAsNumber >= 1) goToSolution(target.valueAsNumber)
+          }}
+        />
+        <span>{text.ofSolutions(met)}</span>
+      </label>
+      <Button
+        label={text.nextSolution}
+        icon={<StepForwardIcon />}
+        shows="icon"
+        disabled={passed >= met}
+        onClick={() => goToSolution(passed + 1)}
+      />
+    </div>
+  )
+}
