@@ -3,7 +3,9 @@ import { failure, type Result, success } from '../result.ts'
 import type { ReadError } from './errors.ts'
 
 /** What texts write into a blank cell, besides leaving it empty. */
-const BLANKS = new Set(['0', '.', '*', '_', 'x', 'X', '-'])
+const BLANKS = '0.*_xX-'
+
+const NO_DIGIT = 255
 
 /** Characters of a cell's text that a message shows. */
 const SHOWN = 12
@@ -11,10 +13,20 @@ const SHOWN = 12
 /** Below this likeness a text is taken for another format, or for none. */
 export const LEAST_LIKENESS = 0.4
 
+/** By character code: the digit, 0 for a blank. */
+const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
+  const character = String.fromCharCode(code)
+  return BLANKS.includes(character) ? 0 : /[1-9]/.test(character) ? Number(character) : NO_DIGIT
+})
+
+function digitOfCode(code: number): number {
+  return code < DIGITS.length ? DIGITS[code] : NO_DIGIT
+}
+
 /** The digit of one cell, 0 for a blank. @param text what stands in the cell. @param row, column from 0. */
 function digitOf(text: string, row: number, column: number): Result<number, ReadError> {
-  if (BLANKS.has(text)) return success(0)
-  if (/^[1-9]$/.test(text)) return success(Number(text))
+  const digit = text.length === 1 ? digitOfCode(text.charCodeAt(0)) : NO_DIGIT
+  if (digit !== NO_DIGIT) return success(digit)
   const place = { row: row + 1, column: column + 1 }
   if (/^-?[1-9]\d{0,14}$/.test(text)) return failure({ code: 'out-of-range', ...place, found: Number(text) })
   const found = text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text
@@ -23,7 +35,7 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
 
 /** Whether a text could stand in a cell: what a puzzle consists of, even a damaged one. */
 export function looksLikeCell(text: string): boolean {
-  return BLANKS.has(text) || /^\d{1,9}$/.test(text)
+  return text.length === 1 ? digitOfCode(text.charCodeAt(0)) !== NO_DIGIT : /^\d{1,9}$/.test(text)
 }
 
 /**
@@ -35,11 +47,11 @@ export function gridOfRows(
   rows: readonly (readonly string[])[],
   count = rows.length,
 ): Result<Grid, ReadError> {
-  const uneven = rows.findIndex((row) => row.length !== 9)
+  const uneven = rows.slice(0, 9).findIndex((row) => row.length !== 9)
   if (uneven !== -1)
     return failure({ code: 'row-length', row: uneven + 1, found: rows[uneven].length, expected: 9 })
   if (count !== 9) return failure({ code: 'row-count', found: count, expected: 9 })
-  return digitsOf(rows.flat())
+  return digitsOf((row, column) => rows[row][column])
 }
 
 /** The grid of 81 cells without rows. @param code what to call a wrong number of them. */
@@ -47,15 +59,20 @@ export function gridOfCells(
   cells: readonly string[],
   code: 'cell-count' | 'line-length',
 ): Result<Grid, ReadError> {
-  return cells.length === 81 ? digitsOf(cells) : failure({ code, found: cells.length, expected: 81 })
+  return cells.length === 81
+    ? digitsOf((row, column) => cells[row * 9 + column])
+    : failure({ code, found: cells.length, expected: 81 })
 }
 
-function digitsOf(cells: readonly string[]): Result<Grid, ReadError> {
+/** @param textAt what stands in a cell; row and column from 0. */
+function digitsOf(textAt: (row: number, column: number) => string): Result<Grid, ReadError> {
   const grid: number[] = []
-  for (const [cell, text] of cells.entries()) {
-    const digit = digitOf(text, Math.floor(cell / 9), cell % 9)
-    if (!digit.ok) return digit
-    grid.push(digit.value)
+  for (let row = 0; row < 9; row++) {
+    for (let column = 0; column < 9; column++) {
+      const digit = digitOf(textAt(row, column), row, column)
+      if (!digit.ok) return digit
+      grid.push(digit.value)
+    }
   }
   return success(grid)
 }
@@ -64,28 +81,18 @@ function digitsOf(cells: readonly string[]): Result<Grid, ReadError> {
 export function gridOfLine(line: string): Result<Grid, ReadError> {
   const grid: number[] = []
   for (let cell = 0; cell < line.length && line.length === 81; cell++) {
-    const code = line.charCodeAt(cell)
-    const digit = code < DIGITS.length ? DIGITS[code] : NO_DIGIT
+    const digit = digitOfCode(line.charCodeAt(cell))
     if (digit === NO_DIGIT) break
     grid.push(digit)
   }
   return grid.length === 81 ? success(grid) : gridOfCells(Array.from(line), 'line-length')
 }
 
-const NO_DIGIT = 255
-
-/** By character code: the digit, 0 for a blank. */
-const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const character = String.fromCharCode(code)
-  return BLANKS.has(character) ? 0 : /[1-9]/.test(character) ? Number(character) : NO_DIGIT
-})
-
 /** How much of the line consists of cells, 0–1. */
 export function likenessOfLine(line: string): number {
   let likely = 0
   for (let index = 0; index < line.length; index++) {
-    const code = line.charCodeAt(index)
-    if (code < DIGITS.length && DIGITS[code] !== NO_DIGIT) likely++
+    if (digitOfCode(line.charCodeAt(index)) !== NO_DIGIT) likely++
   }
   return line.length === 0 ? 0 : likely / line.length
 }
@@ -101,7 +108,7 @@ export function likenessOfRows(rows: readonly (readonly string[])[]): number {
   for (const row of rows) {
     nearness += Math.max(0, 1 - Math.abs(row.length - 9) / 5)
     cells += row.length
-    likely += row.filter(looksLikeCell).length
+    for (const text of row) if (looksLikeCell(text)) likely++
   }
   return cells === 0 ? 0 : (nearness / rows.length) * (SHAPE + (1 - SHAPE) * (likely / cells))
 }

@@ -23,34 +23,42 @@ const LEAST_LIKENESS = 0.8
 /** More is no line of cells: neither damaged nor two run together. */
 const LONGEST = 400
 
-/** The words of a text that may be boards, in its order: one line of cells each. */
+/**
+ * The words of a text that may be boards, in its order: one line of cells each. Where there is one, lines that have
+ * nothing but cells are boards too, cut short; a number on the first line may count them.
+ */
 export const longWordsOf = oncePerText(({ text }): readonly LongWord[] => {
   const words: LongWord[] = []
   const alone = text.trim()
   let line = 1
   let start = 0
+  let long = false
   for (let end = 0; end <= text.length; end++) {
     const code = end < text.length ? text.charCodeAt(end) : LINE_FEED
     if (!isSeparator(code)) continue
-    if (end - start >= SHORTEST_ON_ITS_LINE && end - start <= LONGEST) {
-      const word = longWord(text, start, end)
-      if (word !== undefined && (/[1-9]/.test(word) || word === alone)) {
-        const likeness = likenessOfLine(word)
-        if (likeness >= LEAST_LIKENESS) words.push({ line, word, likeness })
+    const length = end - start
+    const ownLine = code === LINE_FEED && (start === 0 || text.charCodeAt(start - 1) === LINE_FEED)
+    if (length > 0 && length <= LONGEST && (ownLine || length >= SHORTEST_AMONG_OTHERS)) {
+      const word = text.slice(start, end)
+      const likeness = likenessOfLine(word)
+      const short = length < SHORTEST_ON_ITS_LINE
+      if (short ? likeness === 1 : likeness >= LEAST_LIKENESS && (hasDigit(word) || word === alone)) {
+        words.push({ line, word, likeness })
+        long ||= !short
       }
     }
     if (code === LINE_FEED) line++
     start = end + 1
   }
-  return words
+  if (!long) return []
+  return words.length > 1 && COUNT.test(words[0].word) ? words.slice(1) : words
 })
 
-/** The word, unless it is too short for where it stands. */
-function longWord(text: string, start: number, end: number): string | undefined {
-  const ownLine =
-    (start === 0 || text.charCodeAt(start - 1) === LINE_FEED) &&
-    (end === text.length || text.charCodeAt(end) === LINE_FEED)
-  return ownLine || end - start >= SHORTEST_AMONG_OTHERS ? text.slice(start, end) : undefined
+const COUNT = /^\d{1,7}$/
+
+/** A ruled line, `---------`, is made of blanks too; a board among other text has digits. */
+function hasDigit(word: string): boolean {
+  return /[1-9]/.test(word)
 }
 
 const LINE_FEED = 10

@@ -30,7 +30,7 @@ const COPY_BUTTON = /\s*(?:복사|copy)$/i
 const LONGEST_ROW = 400
 
 /** A text is recognised by its first rows. */
-const SAMPLE_ROWS = 36
+const SAMPLE_ROWS = 18
 const SAMPLE_LINES = 200
 
 /** The puzzles of a text that has one row on each line. Undefined if its first lines are nothing like rows. */

@@ -1,8 +1,12 @@
 import type { ReadError } from '../../core/formats/errors.ts'
 import { assertNever } from '../../core/result.ts'
 import type { readingEn } from '../en/reading.ts'
+import { withJosa } from '../josa.ts'
 
-const figure = (number: number) => number.toLocaleString('ko')
+const FIGURES = new Intl.NumberFormat('ko')
+const figure = (number: number) => FIGURES.format(number)
+
+const signedWithJosa = (number: number) => `${number < 0 ? '-' : ''}${withJosa(Math.abs(number), '은/는')}`
 
 function error(error: ReadError): string {
   switch (error.code) {
@@ -21,7 +25,7 @@ function error(error: ReadError): string {
     case 'not-a-digit':
       return `${error.row}행 ${error.column}열: '${error.found}'은(는) 숫자가 아닙니다.`
     case 'out-of-range':
-      return `${error.row}행 ${error.column}열: ${error.found}은(는) 0 이상 9 이하의 수가 아닙니다.`
+      return `${error.row}행 ${error.column}열: ${signedWithJosa(error.found)} 0 이상 9 이하의 수가 아닙니다.`
     case 'puzzle-count':
       return `퍼즐이 ${figure(error.found)}개입니다. 첫 줄에 적힌 대로 ${figure(error.expected)}개여야 합니다.`
     case 'broken-link':

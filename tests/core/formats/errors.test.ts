@@ -1,0 +1,188 @@
+/** What is wrong with a text, where, and what was expected. */
+import { describe, expect, test } from 'vitest'
+import type { ReadError } from '../../../src/core/formats/errors.ts'
+import { readText } from '../../../src/core/formats/reading.ts'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../puzzles.ts'
+
+const puzzle = gridOfLine(PUZZLES.codewars1)
+
+function errorOf(text: string): ReadError {
+  const reading = readText(text)
+  if (reading.kind !== 'error') throw new Error(`Read as ${reading.kind}:\n${text}`)
+  return reading.error
+}
+
+/** The text with one of its lines, from 1, changed. */
+function withLine(text: string, line: number, change: (line: string) => string): string {
+  return text
+    .split('\n')
+    .map((old, index) => (index === line - 1 ? change(old) : old))
+    .join('\n')
+}
+
+/** Formats with one row on each line, the line of row 1, and what removes the last cell of a row. */
+const ROW_FORMATS: readonly (readonly [format: string, firstLine: number, lastCell: RegExp])[] = [
+  ['boj-2580', 1, / \d$/],
+  ['boj-2239', 1, /\d$/],
+  ['sdk', 1, /.$/],
+  ['euler-96', 2, /\d$/],
+  ['swea-1974', 2, / \d$/],
+  ['codewars', 1, /,\d(?=])/],
+  ['leetcode', 1, /,"."(?=])/],
+  ['braces', 1, /, \d(?=})/],
+  ['numpy', 1, / \d(?=])/],
+  ['csv', 1, /,\d?$/],
+  ['tsv', 1, /\t\d?$/],
+]
+
+describe.each(ROW_FORMATS)('in %s', (format, firstLine, lastCell) => {
+  const text = writeGrid(puzzle, format)
+
+  test('a row that is a cell short', () => {
+    const damaged = withLine(text, firstLine + 3, (row) => row.replace(lastCell, ''))
+    expect(damaged).not.toBe(text)
+    expect(errorOf(damaged)).toEqual({ code: 'row-length', row: 4, found: 8, expected: 9 })
+    expect(readText(damaged)).toMatchObject({ format })
+  })
+
+  test('a row that is a cell too long', () => {
+    const damaged = withLine(text, firstLine + 3, (row) => row.replace(lastCell, '$&$&'))
+    expect(errorOf(damaged)).toEqual({ code: 'row-length', row: 4, found: 10, expected: 9 })
+  })
+
+  test('a letter among the digits', () => {
+    const damaged = withLine(text, firstLine + 1, (row) => row.replace('9', 'k'))
+    expect(errorOf(damaged)).toEqual({ code: 'not-a-digit', row: 2, column: 5, found: 'k' })
+  })
+
+  test('a row too few, or too many', () => {
+    const lines = text.split('\n')
+    expect(errorOf(lines.toSpliced(firstLine + 3, 1).join('\n'))).toEqual({
+      code: 'row-count',
+      found: 8,
+      expected: 9,
+    })
+    expect(errorOf(lines.toSpliced(firstLine + 3, 0, lines[firstLine + 3]).join('\n'))).toEqual({
+      code: 'row-count',
+      found: 10,
+      expected: 9,
+    })
+  })
+})
+
+test.each(['boj-2580', 'swea-1974', 'codewars', 'leetcode', 'braces', 'numpy', 'csv', 'tsv', 'bordered'])(
+  'in %s: a number that is no digit of Sudoku',
+  (format) => {
+    // Row 7 begins with a blank, and has the first 2 after the one of row 6.
+    const line = PUZZLES.codewars1.replace('060000280', '460000280')
+    const text = writeGrid(gridOfLine(line), format).replace(/4(?=[^4]*6[^6]*2[^2]*8)/, '10')
+    expect(errorOf(text)).toEqual({ code: 'out-of-range', row: 7, column: 1, found: 10 })
+  },
+)
+
+test('in a drawn board: rows and columns count without the borders', () => {
+  for (const format of ['ss', 'bordered']) {
+    const text = writeGrid(puzzle, format)
+    expect(errorOf(text.replace('9', 'k'))).toEqual({ code: 'not-a-digit', row: 2, column: 5, found: 'k' })
+    expect(errorOf(text.replace('4', ''))).toMatchObject({ code: 'row-length', row: 5 })
+    expect(errorOf(text.replace('4', '44'))).toMatchObject({ row: 5 })
+  }
+})
+
+describe('in a line of 81 characters', () => {
+  const line = PUZZLES.codewars1
+
+  test('too many, or too few', () => {
+    expect(errorOf(`${line}0`)).toEqual({ code: 'line-length', found: 82, expected: 81 })
+    expect(errorOf(line.slice(1))).toEqual({ code: 'line-length', found: 80, expected: 81 })
+    expect(errorOf(line.slice(40))).toEqual({ code: 'line-length', found: 41, expected: 81 })
+    expect(errorOf(`:0000:x:${line}0:::`)).toEqual({ code: 'line-length', found: 82, expected: 81 })
+  })
+
+  test('a letter: by row and column of the board', () => {
+    expect(errorOf(line.replace('195', '1k5'))).toEqual({
+      code: 'not-a-digit',
+      row: 2,
+      column: 5,
+      found: 'k',
+    })
+  })
+
+  test('spaced out', () => {
+    expect(errorOf(line.slice(1).split('').join(' '))).toEqual({
+      code: 'cell-count',
+      found: 80,
+      expected: 81,
+    })
+    expect(errorOf(`[${line.slice(1).split('').join(',')}]`)).toEqual({
+      code: 'cell-count',
+      found: 80,
+      expected: 81,
+    })
+  })
+})
+
+describe('the fault that is told', () => {
+  const text = writeGrid(puzzle, 'boj-2580')
+
+  test('is the first one', () => {
+    const damaged = withLine(
+      withLine(text, 6, (row) => row.slice(2)),
+      8,
+      (row) => row.slice(2),
+    )
+    expect(errorOf(damaged)).toEqual({ code: 'row-length', row: 6, found: 8, expected: 9 })
+  })
+
+  test('names a row, even if the same is wrong with all of them', () => {
+    expect(errorOf(text.replace(/^../gm, ''))).toEqual({ code: 'row-length', row: 1, found: 8, expected: 9 })
+  })
+
+  test('is a short row rather than a wrong number of rows', () => {
+    expect(errorOf(text.replace('\n', ' '))).toEqual({ code: 'row-length', row: 1, found: 18, expected: 9 })
+  })
+
+  test('shows what stands in the cell, shortened if it is long', () => {
+    expect(errorOf(text.replace('9', 'x9x'))).toMatchObject({ code: 'not-a-digit', found: 'x9x' })
+    expect(errorOf(text.replace('9', '07'))).toMatchObject({ code: 'not-a-digit', found: '07' })
+    expect(errorOf(text.replace('9', '-1'))).toMatchObject({ code: 'out-of-range', found: -1 })
+    expect(errorOf(text.replace('9', '9'.repeat(20)))).toMatchObject({
+      code: 'not-a-digit',
+      found: '999999999999…',
+    })
+    expect(errorOf(text.replaceAll('0', '□'))).toEqual({ code: 'not-a-digit', row: 1, column: 3, found: '□' })
+  })
+
+  test('is that candidates are no digits', () => {
+    const candidates = '| 1567   3      1567   | 4      12579  179    | 689    5678   579    |\n'
+    expect(errorOf(`*-----*\n${candidates.repeat(9)}*-----*`)).toEqual({
+      code: 'out-of-range',
+      row: 1,
+      column: 1,
+      found: 1567,
+    })
+  })
+
+  test('says which of several puzzles it is in', () => {
+    expect(errorOf(`${text}\n\n${withLine(text, 4, (row) => row.slice(2))}`)).toEqual({
+      code: 'in-puzzle',
+      label: '#2',
+      error: { code: 'row-length', row: 4, found: 8, expected: 9 },
+    })
+  })
+
+  test('is found in a small list, unless it is in other code', () => {
+    expect(errorOf('[[5,3,0,0,7,0,0,0,0],[6,0,0,1,9,5,0,0,0]]')).toEqual({
+      code: 'row-count',
+      found: 2,
+      expected: 9,
+    })
+    const board = writeGrid(puzzle, 'codewars')
+    expect(readText(`digits = [1,2,3,4,5,6,7,8,9]\nboard = ${board}`)).toMatchObject({
+      kind: 'puzzle',
+      grid: puzzle,
+    })
+  })
+})

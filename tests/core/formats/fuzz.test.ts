@@ -1,0 +1,204 @@
+/**
+ * 100,000 texts: whatever is pasted is read as the digits that stand there, or told what is wrong with it. A failing
+ * test prints its seed; `FUZZ_SEED=<seed>` runs it again.
+ */
+import { describe, test } from 'vitest'
+import type { ReadError } from '../../../src/core/formats/errors.ts'
+import { pasted } from '../../../src/core/formats/pasted.ts'
+import { type Reading, readText } from '../../../src/core/formats/reading.ts'
+import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
+import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/grid.ts'
+import { MESSAGES } from '../../../src/i18n/messages.ts'
+
+const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
+
+/** A number from 0 to `below` − 1. */
+type Random = (below: number) => number
+
+/** Tommy Ettinger's mulberry32. */
+function randomOf(seed: number): Random {
+  let state = seed
+  return (below) => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below
+  }
+}
+
+function oneOf<Item>(random: Random, items: ArrayLike<Item>): Item {
+  return items[random(items.length)]
+}
+
+function randomGrid(random: Random): Grid {
+  const givens = oneOf(random, [0, 25, 50, 95, 100])
+  return EMPTY_GRID.map(() => (random(100) < givens ? 1 + random(9) : 0))
+}
+
+/** Runs a check with texts of its own making. @throws Error with the seed and the place of the first that fails. */
+function forTexts(runs: number, check: (random: Random) => void): void {
+  for (let run = 0; run < runs; run++) {
+    try {
+      check(randomOf(SEED + run * 7919))
+    } catch (cause) {
+      throw new Error(`FUZZ_SEED=${SEED}, text ${run}: ${String(cause)}`, { cause })
+    }
+  }
+}
+
+function demand(law: string, holds: boolean, text: string): void {
+  if (!holds) throw new Error(`${law}, in ${JSON.stringify(text)}`)
+}
+
+function gridsOf(reading: Reading): readonly Grid[] {
+  switch (reading.kind) {
+    case 'puzzle':
+    case 'complete':
+      return [reading.grid]
+    case 'answered':
+      return [reading.grid, reading.answer]
+    case 'several':
+      return reading.puzzles.map(({ grid }) => grid)
+    case 'empty':
+    case 'error':
+      return []
+  }
+}
+
+/** The digits 1–9 of a text, in order. */
+function digitsOf(text: string): string {
+  return text.replace(/[^1-9]/g, '')
+}
+
+function contains(digits: string, part: string): boolean {
+  let found = 0
+  for (const digit of digits) if (digit === part[found]) found++
+  return found === part.length
+}
+
+function isLocated(error: ReadError): boolean {
+  if (error.code === 'in-puzzle') return isLocated(error.error)
+  const row = !('row' in error) || (error.row >= 1 && error.row <= 9)
+  const column = !('column' in error) || (error.column >= 1 && error.column <= 9)
+  const wrong = !('expected' in error) || error.found !== error.expected
+  const told = [MESSAGES.en, MESSAGES.ko].every(
+    ({ reading }) => !/undefined|NaN|\[object|^$/.test(reading.error(error)),
+  )
+  return row && column && wrong && told
+}
+
+/** Links pack their digits: theirs need not stand in the text. */
+const LINK = /sudokuexchange|sudokuwiki|f-puzzles/i
+
+/** What holds for every text. */
+function readTruly(text: string): Reading {
+  const reading = readText(text)
+  const grids = gridsOf(reading)
+  const plain = pasted(text).text
+  if (reading.kind === 'error') demand('An error has its place', isLocated(reading.error), text)
+  else if (reading.kind === 'empty') demand('Empty is blank', plain.trim() === '', text)
+  else demand('Something is found', grids.length > 0, text)
+  if (reading.kind === 'puzzle') demand('A puzzle has a blank', !isComplete(reading.grid), text)
+  if (reading.kind === 'complete') demand('A complete board has none', isComplete(reading.grid), text)
+  for (const grid of grids) {
+    const digits =
+      grid.length === 81 && grid.every((digit) => Number.isInteger(digit) && digit >= 0 && digit <= 9)
+    demand('A grid has 81 digits', digits, text)
+  }
+  const read = digitsOf(grids.flat().join(''))
+  demand('Digits are as they stand', LINK.test(plain) || contains(digitsOf(plain), read), text)
+  return reading
+}
+
+const CHARACTERS = ['delete', 'insert', 'replace'] as const
+const LINES = ['delete line', 'double line', 'turn lines', 'cut'] as const
+type Damage = (typeof CHARACTERS)[number] | (typeof LINES)[number]
+
+function damaged(text: string, damage: Damage, random: Random, marks: string): string {
+  const at = random(text.length + 1)
+  const lines = text.split('\n')
+  const line = random(lines.length)
+  switch (damage) {
+    case 'delete':
+      return text.slice(0, at) + text.slice(at + 1)
+    case 'insert':
+      return text.slice(0, at) + oneOf(random, marks) + text.slice(at)
+    case 'replace':
+      return text.slice(0, at) + oneOf(random, marks) + text.slice(at + 1)
+    case 'delete line':
+      return lines.toSpliced(line, 1).join('\n')
+    case 'double line':
+      return lines.toSpliced(line, 0, lines[line]).join('\n')
+    case 'turn lines':
+      return [...lines.slice(line), ...lines.slice(0, line)].join('\n')
+    case 'cut':
+      return text.slice(0, at)
+  }
+}
+
+function damagedTimes(
+  times: number,
+  whole: string,
+  random: Random,
+  damages: readonly Damage[],
+  marks: string,
+): string {
+  let text = whole
+  for (let time = 0; time < times; time++) text = damaged(text, oneOf(random, damages), random, marks)
+  return text
+}
+
+const ANY_DAMAGE = [...CHARACTERS, ...CHARACTERS, ...LINES]
+const MARKS = '0123456789.*_xX-,;:|+[]{}()"\'#/\\ \t\n`kQ가１０\u00a0\u200b\ufeff…—"'
+
+const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id }) => id)
+
+/** The formats that write nothing but the grid: no `Grid 01`, no technique. */
+const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
+
+describe(`seed ${SEED}`, () => {
+  test('30,000 puzzles, damaged', () => {
+    forTexts(30_000, (random) => {
+      const text = writeGrid(randomGrid(random), oneOf(random, IDS))
+      readTruly(damagedTimes(1 + random(4), text, random, ANY_DAMAGE, MARKS))
+    })
+  })
+
+  test('20,000 examples of the formats, damaged and run together', () => {
+    forTexts(20_000, (random) => {
+      const texts = Array.from({ length: 1 + random(2) }, () => oneOf(random, FORMATS).example)
+      const text = texts.join(oneOf(random, ['', ' ', '\n', '\n\n', ',', ' = ']))
+      readTruly(damagedTimes(random(5), text, random, ANY_DAMAGE, MARKS))
+    })
+  })
+
+  test('30,000 puzzles with digits and spaces added, lost and changed: no digit is passed over', () => {
+    forTexts(30_000, (random) => {
+      const grid = randomGrid(random)
+      const text = damagedTimes(
+        1 + random(2),
+        writeGrid(grid, oneOf(random, BARE_IDS)),
+        random,
+        CHARACTERS,
+        '0123456789 \n',
+      )
+      const read = gridsOf(readTruly(text))
+      if (read.length === 0) return
+      const same = read.length === 1 && sameBoard(read[0], grid)
+      const together = digitsOf(text).includes(digitsOf(read.flat().join('')))
+      demand('The digits stand together', same || together, text)
+    })
+  })
+
+  test('20,000 texts of the characters that puzzles are made of, or of any', () => {
+    forTexts(20_000, (random) => {
+      const length = random(300)
+      const mark = oneOf(random, [
+        () => oneOf(random, MARKS),
+        () => oneOf(random, '0123456789. \n'),
+        () => String.fromCharCode(random(0x1_0000)),
+      ])
+      readTruly(Array.from({ length }, mark).join(''))
+    })
+  })
+})

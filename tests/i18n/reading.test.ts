@@ -1,0 +1,139 @@
+/** What is said of a pasted text. */
+import { describe, expect, test } from 'vitest'
+import { readText } from '../../src/core/formats/reading.ts'
+import { FORMATS } from '../../src/core/formats/registry.ts'
+import { readingEn } from '../../src/i18n/en/reading.ts'
+import { readingKo } from '../../src/i18n/ko/reading.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+
+const ROWS = `5 3 0 0 7 0 0 0 0
+6 0 0 1 9 5 0 0 0
+0 9 8 0 0 0 0 6 0
+8 0 0 0 6 0 0 0 3
+4 0 0 8 0 3 0 0 1
+7 0 0 0 2 0 0 0 6
+0 6 0 0 0 0 2 8 0
+0 0 0 4 1 9 0 0 5
+0 0 0 0 8 0 0 7 9`
+
+const LINE = PUZZLES.codewars1
+
+/** The error of a text, in words. */
+function told(words: typeof readingEn, text: string): string {
+  const reading = readText(text)
+  if (reading.kind !== 'error') throw new Error(`Read as ${reading.kind}: ${text}`)
+  return words.error(reading.error)
+}
+
+test.each([
+  [
+    'a row that is too short',
+    ROWS.replace('8 0 0 0 6', '8 0 0 6'),
+    'row 4 has 8 cells, expected 9',
+    '4행의 칸이 8개입니다. 9개여야 합니다.',
+  ],
+  [
+    'a letter',
+    ROWS.replace('9', 'k'),
+    "row 2, column 5: 'k' is not a digit",
+    "2행 5열: 'k'은(는) 숫자가 아닙니다.",
+  ],
+  [
+    'a number too large',
+    ROWS.replace('0 6 0 0 0 0 2', '10 6 0 0 0 0 2'),
+    'row 7, column 1: 10 is not between 0 and 9',
+    '7행 1열: 10은 0 이상 9 이하의 수가 아닙니다.',
+  ],
+  [
+    'a number too small',
+    ROWS.replace('0 6 0 0 0 0 2', '-2 6 0 0 0 0 2'),
+    'row 7, column 1: -2 is not between 0 and 9',
+    '7행 1열: -2는 0 이상 9 이하의 수가 아닙니다.',
+  ],
+  ['a character too many', `${LINE}0`, '82 characters, expected 81', '82자입니다. 81자여야 합니다.'],
+  [
+    'a row too few',
+    ROWS.slice(0, ROWS.lastIndexOf('\n')),
+    '8 rows, expected 9',
+    '행이 8개입니다. 9개여야 합니다.',
+  ],
+  ['one row', '530070000', '1 row, expected 9', '행이 1개입니다. 9개여야 합니다.'],
+  [
+    'a cell too few',
+    LINE.slice(1).split('').join(' '),
+    '80 cells, expected 81',
+    '칸이 80개입니다. 81개여야 합니다.',
+  ],
+  [
+    'a wrong count',
+    `3\n${ROWS}`,
+    '1 puzzle, expected 3 as the first line says',
+    '퍼즐이 1개입니다. 첫 줄에 적힌 대로 3개여야 합니다.',
+  ],
+  [
+    'one of several',
+    `${ROWS}\n\n${ROWS.replace('4 0', '4')}`,
+    '#2: row 5 has 8 cells, expected 9',
+    '#2: 5행의 칸이 8개입니다. 9개여야 합니다.',
+  ],
+  [
+    'too many lines',
+    '5\n'.repeat(70_000),
+    'more than 60,000 lines: too long to read',
+    '텍스트가 너무 깁니다. 60,000줄까지만 읽을 수 있습니다.',
+  ],
+  [
+    'a link cut short',
+    'https://f-puzzles.com/?load=N4Ig',
+    "this f-puzzles link cannot be read: what follows 'load=' is damaged or cut short",
+    "f-puzzles 링크를 읽을 수 없습니다. 'load=' 뒤의 내용이 손상되었거나 잘렸습니다.",
+  ],
+  [
+    'an unknown packing',
+    `https://www.sudokuwiki.org/sudoku.htm?bd=${'04'.repeat(81)}`,
+    "this SudokuWiki link packs its puzzle in a form that is not understood ('bd='); 81 characters would be",
+    "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.",
+  ],
+])('%s is told in both languages', (_, text, english, korean) => {
+  expect(told(readingEn, text)).toBe(english)
+  expect(told(readingKo, text)).toBe(korean)
+})
+
+test('where there is no puzzle, every format that is understood is named', () => {
+  for (const { name } of FORMATS) {
+    expect(told(readingEn, 'Hello!')).toContain(name.en)
+    expect(told(readingKo, '안녕하세요')).toContain(name.ko)
+  }
+})
+
+test('links to other puzzles are told as such', () => {
+  expect(readingEn.error({ code: 'other-rules', site: 'f-puzzles', rule: 'killercage' })).toBe(
+    "this f-puzzles puzzle has more rules than Sudoku's (killercage)",
+  )
+  expect(readingKo.error({ code: 'other-rules', site: 'f-puzzles', rule: 'killercage' })).toBe(
+    '이 f-puzzles 퍼즐에는 스도쿠 외의 규칙이 있습니다(killercage).',
+  )
+  expect(readingEn.error({ code: 'board-size', found: 6, expected: 9 })).toBe(
+    'the board has 6 rows, expected 9',
+  )
+  expect(readingKo.error({ code: 'board-size', found: 6, expected: 9 })).toBe(
+    '보드의 행이 6개입니다. 9개여야 합니다.',
+  )
+})
+
+describe('what was recognised', () => {
+  test('in English', () => {
+    expect(readingEn.recognised('BOJ 2580', 25)).toBe('BOJ 2580 · 25 givens')
+    expect(readingEn.recognised('BOJ 2580', 1)).toBe('BOJ 2580 · 1 given')
+    expect(readingEn.recognisedSeveral('.sdm collection', 49_151)).toBe('.sdm collection · 49,151 puzzles')
+    expect(readingEn.recognisedAnswered('BOJ 2580', 60)).toBe('BOJ 2580 · 60 givens, with its answer')
+    expect(readingEn.recognisedComplete('BOJ 2239')).toBe('BOJ 2239 · a complete grid')
+  })
+
+  test('in Korean', () => {
+    expect(readingKo.recognised('백준 2580', 25)).toBe('백준 2580 · 주어진 숫자 25개')
+    expect(readingKo.recognisedSeveral('.sdm 모음', 49_151)).toBe('.sdm 모음 · 퍼즐 49,151개')
+    expect(readingKo.recognisedAnswered('백준 2580', 60)).toBe('백준 2580 · 주어진 숫자 60개, 정답 포함')
+    expect(readingKo.recognisedComplete('백준 2239')).toBe('백준 2239 · 다 채워진 보드')
+  })
+})
