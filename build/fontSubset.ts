@@ -70,8 +70,9 @@ async function written(folder: string, text: string): Promise<string> {
   return file
 }
 
+// The licence keeps the font's own name for the font as a whole.
 const fontFace = (file: string) => `@font-face {
-  font-family: Pretendard;
+  font-family: "Backdoku Sans";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: swap;
   src: url('${file.replaceAll('\\', '/')}') format('woff2');

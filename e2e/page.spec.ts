@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
@@ -35,6 +36,25 @@ test('the page asks for nothing but its own files', async ({ page, baseURL }) =>
   page.context().on('request', (request) => requested.add(new URL(request.url()).origin))
   await openAndSolve(page, '/')
   expect([...requested]).toEqual([baseURL])
+})
+
+test('opening the page takes no more than 100 kB, fonts aside', async ({ page }) => {
+  const sizes = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    const isFont = response.request().resourceType() === 'font'
+    if (!isFont)
+      sizes.set(
+        response.url(),
+        response.body().then((body) => gzipSync(body).byteLength),
+      )
+  })
+  await page.goto('/')
+  await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+  test.info().annotations.push({ type: 'size', description: `${total} bytes in ${sizes.size} files` })
+  expect(sizes.size).toBeGreaterThan(2)
+  expect(total).toBeLessThanOrEqual(100_000)
 })
 
 test('the page works in a folder of its host', async ({ page, baseURL }) => {
@@ -88,5 +108,5 @@ test('the text is set in the font of the app', async ({ page }) => {
   const fonts = await page.evaluate(async () => {
     return [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`)
   })
-  expect(fonts).toEqual(['Pretendard loaded'])
+  expect(fonts).toEqual(['Backdoku Sans loaded'])
 })

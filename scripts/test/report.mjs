@@ -10,15 +10,9 @@ export function table(results) {
     .map((result) => {
       const mark = result.counts.failed > 0 ? '✗' : '✓'
       const seconds = `${(result.elapsedMs / 1000).toFixed(1)} s`.padStart(8)
-      return `${mark} ${result.step.name.padEnd(width)} ${seconds}  ${note(result)}`.trimEnd()
+      return `${mark} ${result.step.name.padEnd(width)} ${seconds}  ${result.step.tests ? words(result.counts) : ''}`.trimEnd()
     })
     .join('\n')
-}
-
-/** @param {Result} result */
-function note({ step, counts, output }) {
-  if (step.tests) return words(counts)
-  return step.note?.exec(output)?.[0].replace(/ +/g, ' ') ?? ''
 }
 
 /** The last line. @param {readonly Result[]} results */

@@ -6,7 +6,6 @@ import { playwrightCounts, vitestCounts } from './counts.mjs'
  * @property {string} name
  * @property {string} script the script of package.json that it runs
  * @property {string} [after] the step without which it makes no sense
- * @property {RegExp} [note] the part of its output that is worth a place in the table
  * @property {Tests} [tests] for a step of many tests; any other counts as one
  *
  * @typedef {object} Tests
@@ -36,7 +35,6 @@ export const STEPS = [
     },
   },
   { name: 'build', script: 'build' },
-  { name: 'size', script: 'check:size', after: 'build', note: /\S+ kB +of .+/ },
   {
     name: 'end-to-end tests',
     script: 'e2e',

@@ -19,7 +19,7 @@ export function Button({ label, icon, shows = 'both', tone = 'plain', ...attribu
       title={iconOnly ? label : undefined}
       {...attributes}
       aria-label={iconOnly ? label : undefined}
-      className={`${styles.button} ${styles[tone]} ${styles[shows]}`}
+      className={[styles.button, styles[tone], styles[shows]].filter(Boolean).join(' ')}
     >
       {icon}
       {!iconOnly && <span>{label}</span>}
