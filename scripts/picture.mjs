@@ -1,0 +1,22 @@
+/** Takes the README's picture of the built app: docs/backdoku.png. */
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { installedChromium } from './browser/installed.mjs'
+
+const PUZZLE = '800000000003600000070090200050007000000045700000100030001000068008500010090000400'
+const EVENT = 41_207
+
+const server = await preview({ logLevel: 'error', preview: { port: 0 } })
+const address = server.resolvedUrls?.local[0]
+const executablePath = installedChromium()
+const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+await page.goto(`${address}?puzzle=${PUZZLE}`)
+await page.getByRole('button', { name: 'Go to end' }).click()
+await page.getByText('Solved', { exact: true }).waitFor()
+await page.getByRole('slider', { name: 'Timeline' }).fill(String(EVENT))
+await page.getByRole('slider', { name: 'Speed' }).fill('12')
+await page.getByTestId('event').getByText(EVENT.toLocaleString('en')).waitFor()
+await page.screenshot({ path: 'docs/backdoku.png' })
+await browser.close()
+await server.close()

@@ -1,0 +1,29 @@
+/** The README's tables say what the registries hold. A table that differs is printed as it should be. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { FORMATS } from '../src/core/formats/registry.ts'
+import { STRATEGIES } from '../src/core/strategies/registry.ts'
+
+const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
+}
+
+test('the table of programs is that of the registry', () => {
+  const rows = STRATEGIES.map(({ name, summary, extent }) => [
+    `${name.en} · ${name.ko}`,
+    extent === 'first' ? 'first' : 'all',
+    summary.en,
+  ])
+  expect(README).toContain(table(['program', 'solutions', 'what is special about it'], rows))
+})
+
+test('the table of formats is that of the registry', () => {
+  const rows = FORMATS.map(({ name, direction }) => [
+    name.en === name.ko ? name.en : `${name.en} · ${name.ko}`,
+    direction === 'both' ? 'read, written' : 'read',
+  ])
+  expect(README).toContain(table(['format', 'direction'], rows))
+})
