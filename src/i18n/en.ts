@@ -1,6 +1,7 @@
 /** Every sentence of the app in English; the source of the type that other languages must meet. */
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
+import { judgingEn } from './en/judging.ts'
 import { readingEn } from './en/reading.ts'
 
 const UNIT: Record<UnitKind, string> = { row: 'row', column: 'column', box: 'box' }
@@ -23,6 +24,7 @@ function list(sentences: readonly string[], most: number): string {
 export const en = {
   number,
   reading: readingEn,
+  judging: judgingEn,
   header: {
     paste: 'Paste puzzle',
     program: 'Program',

@@ -3,6 +3,7 @@ import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import type { Messages } from './en.ts'
 import { withJosa } from './josa.ts'
+import { judgingKo } from './ko/judging.ts'
 import { readingKo } from './ko/reading.ts'
 
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
@@ -24,6 +25,7 @@ function list(sentences: readonly string[], most: number): string {
 export const ko: Messages = {
   number,
   reading: readingKo,
+  judging: judgingKo,
   header: {
     paste: '퍼즐 붙여넣기',
     program: '프로그램',

@@ -1,0 +1,63 @@
+import type { ReadError } from '../formats/reading.ts'
+import { type Grid, lineOf, sameBoard } from '../grid.ts'
+import { cellAt } from '../units.ts'
+import { completionFault } from './faults.ts'
+import type { Place, Verdict } from './judge.ts'
+import type { Printed } from './printed.ts'
+import type { Writing } from './writing.ts'
+
+/**
+ * Judges an output that has to be one board: that it is a completion of the puzzle, then what the judge's own rule says
+ * of it, then whether it is written as it has to be.
+ * @param rule the verdict on a completion
+ */
+export function judgeBoard(
+  puzzle: Grid,
+  { text, content }: Printed,
+  writing: Writing,
+  rule: (completion: Grid) => Verdict,
+): Verdict {
+  const verdictOn = (board: Grid): Verdict => {
+    const fault = completionFault(puzzle, board)
+    return fault === undefined ? rule(board) : { kind: 'wrong', ...fault }
+  }
+  const answer = writing.read(text)
+  if (answer !== undefined) return verdictOn(answer)
+  switch (content.kind) {
+    case 'nothing':
+      return { kind: 'wrong', reason: { code: 'nothing-printed' }, places: [] }
+    case 'unreadable':
+      return unreadable(content.error)
+    case 'boards': {
+      if (content.boards.length > 1) return severalBoards(puzzle, content.boards)
+      const verdict = verdictOn(content.boards[0])
+      return verdict.kind === 'wrong'
+        ? verdict
+        : { kind: 'misformatted', reason: writing.fault(text), places: [] }
+    }
+  }
+}
+
+function unreadable(error: ReadError): Verdict {
+  if (error.code === 'unrecognised') return { kind: 'wrong', reason: { code: 'no-board' }, places: [] }
+  return { kind: 'misformatted', reason: { code: 'unreadable', error }, places: placesOf(error) }
+}
+
+function placesOf(error: ReadError): readonly Place[] {
+  if (error.code !== 'not-a-digit' && error.code !== 'out-of-range') return []
+  return [{ cell: cellAt(error.row - 1, error.column - 1), printed: String(error.found) }]
+}
+
+function severalBoards(puzzle: Grid, boards: readonly Grid[]): Verdict {
+  const solutions = boards.filter((board) => completionFault(puzzle, board) === undefined)
+  return {
+    kind: 'wrong',
+    reason: {
+      code: 'several-boards',
+      found: boards.length,
+      solutions: new Set(solutions.map((board) => lineOf(board))).size,
+      echo: sameBoard(boards[0], puzzle),
+    },
+    places: [],
+  }
+}

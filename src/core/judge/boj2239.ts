@@ -1,0 +1,47 @@
+import type { Grid } from '../grid.ts'
+import { judgeBoard } from './boards.ts'
+import { placesOn } from './faults.ts'
+import type { Judge, Verdict } from './judge.ts'
+import { knownCount, noteOnAnyCompletion, solvable } from './promises.ts'
+import { resemblanceToRows } from './resemblance.ts'
+import { type Standing, standingOf } from './solutions.ts'
+import { BOJ_WORDS } from './words.ts'
+import { tightRows } from './writing.ts'
+
+/** Of several solutions, the one that is the smallest number of 81 digits: https://www.acmicpc.net/problem/2239 */
+export const boj2239: Judge = {
+  id: 'boj-2239',
+  name: { en: 'BOJ 2239', ko: '백준 2239' },
+  words: BOJ_WORDS,
+  answer: { kind: 'board', format: 'boj-2239' },
+  inputFormats: ['boj-2239'],
+  promise: {
+    en: 'BOJ 2239 gives unfinished puzzles to be finished, so that there is a solution',
+    ko: '백준 2239는 마저 끝낼 수 있는 퍼즐, 곧 해답이 있는 퍼즐을 줍니다',
+  },
+  inputFinding: solvable,
+  resemblance: (printed) => resemblanceToRows(printed, ['boj-2239']),
+  judge: (puzzle, printed) =>
+    judgeBoard(puzzle, printed, tightRows, (solution) => {
+      const standing: Standing =
+        knownCount(puzzle) === 'one' ? { kind: 'first' } : standingOf(puzzle, solution)
+      return verdictOf(puzzle, solution, standing)
+    }),
+}
+
+/** The verdict on a solution that stands so to the first one. */
+export function verdictOf(puzzle: Grid, solution: Grid, standing: Standing): Verdict {
+  switch (standing.kind) {
+    case 'first': {
+      const note = noteOnAnyCompletion(puzzle)
+      return { kind: 'accepted', note: note === 'only-solution' ? note : 'first-of-several' }
+    }
+    case 'later': {
+      const { cell, digit } = standing
+      const reason = { code: 'not-first', cell, printed: solution[cell], first: digit } as const
+      return { kind: 'wrong', reason, places: placesOn(solution, [cell]) }
+    }
+    case 'unknown':
+      return { kind: 'undecided', doubt: 'bound-reached' }
+  }
+}

@@ -1,0 +1,28 @@
+import { judgeBoard } from './boards.ts'
+import type { Judge } from './judge.ts'
+import { oneSolution } from './promises.ts'
+import { resemblanceToLists } from './resemblance.ts'
+import { verdictOnSolution } from './theSolution.ts'
+import { CODEWARS_WORDS } from './words.ts'
+import { nestedLists } from './writing.ts'
+
+/** The kata "Sudoku Solver": nested lists, equal to the solution. https://www.codewars.com/kata/5296bc77afba8baa690002d7 */
+export const codewars: Judge = {
+  id: 'codewars',
+  name: { en: 'Codewars: Sudoku Solver', ko: 'Codewars: Sudoku Solver' },
+  words: CODEWARS_WORDS,
+  answer: { kind: 'board', format: 'codewars' },
+  inputFormats: ['codewars'],
+  promise: {
+    en: "Codewars' Sudoku Solver promises a puzzle that needs no guessing, so with one solution",
+    ko: 'Codewars의 Sudoku Solver는 추측 없이 풀리는, 곧 해답이 하나인 퍼즐만 준다고 약속합니다',
+  },
+  inputFinding: oneSolution,
+  resemblance: (printed) => resemblanceToLists(printed, ['codewars']),
+  judge: (puzzle, printed) => judgeBoard(puzzle, printed, LISTS, () => verdictOnSolution(puzzle)),
+}
+
+const LISTS = nestedLists('\\d', {
+  en: 'one list of nine lists of numbers, [[5, 3, …], …]',
+  ko: '숫자 리스트 9개를 담은 리스트 [[5, 3, …], …]',
+})

@@ -1,0 +1,55 @@
+import type { Grid } from '../grid.ts'
+import { boardFault } from './faults.ts'
+import type { Judge, Verdict } from './judge.ts'
+import { finished } from './promises.ts'
+import { type Printed, shortened } from './printed.ts'
+import { CODEWARS_WORDS } from './words.ts'
+
+const FINISHED = 'Finished!'
+const TRY_AGAIN = 'Try again!'
+const PHRASES = [FINISHED, TRY_AGAIN] as const
+
+/** The kata "Did I Finish my Sudoku?": a finished board in, a phrase out. https://www.codewars.com/kata/53db96041f1a7d32dc0004d2 */
+export const didIFinish: Judge = {
+  id: 'codewars-did-i-finish',
+  name: { en: 'Codewars: Did I Finish my Sudoku?', ko: 'Codewars: Did I Finish my Sudoku?' },
+  words: CODEWARS_WORDS,
+  answer: { kind: 'phrase', phrases: PHRASES },
+  inputFormats: [],
+  promise: {
+    en: "Codewars' Did I Finish my Sudoku? promises a filled board",
+    ko: 'Codewars의 Did I Finish my Sudoku?는 다 채워진 판만 준다고 약속합니다',
+  },
+  inputFinding: finished,
+  resemblance({ text, content }) {
+    if (isPhrase(spoken(text))) return 2
+    return content.kind === 'unreadable' && /\b(?:finished|try again)\b/i.test(text) ? 1 : 0
+  },
+  judge: (board, printed) => judgePhrase(board, printed),
+}
+
+function judgePhrase(board: Grid, { text, content }: Printed): Verdict {
+  if (content.kind === 'nothing') return { kind: 'wrong', reason: { code: 'nothing-printed' }, places: [] }
+  const found = spoken(text)
+  if (!isPhrase(found))
+    return {
+      kind: 'misformatted',
+      reason: { code: 'not-a-phrase', found: shortened(found), phrases: PHRASES },
+      places: [],
+    }
+  const fault = boardFault(board)
+  const expected = fault === undefined ? FINISHED : TRY_AGAIN
+  if (found === expected)
+    return { kind: 'accepted', note: fault === undefined ? 'is-finished' : 'is-unfinished' }
+  const places = fault?.places ?? []
+  return { kind: 'wrong', reason: { code: 'other-phrase', expected, fault: fault?.reason }, places }
+}
+
+/** The text without the quotes in which an interpreter shows a string. */
+function spoken(text: string): string {
+  return text.trim().replace(/^(["'])(.*)\1$/, '$2')
+}
+
+function isPhrase(text: string): boolean {
+  return PHRASES.some((phrase) => phrase === text)
+}

@@ -1,0 +1,28 @@
+import { judgeBoard } from './boards.ts'
+import type { Judge } from './judge.ts'
+import { oneSolution } from './promises.ts'
+import { resemblanceToLists } from './resemblance.ts'
+import { verdictOnSolution } from './theSolution.ts'
+import { LEETCODE_WORDS } from './words.ts'
+import { nestedLists } from './writing.ts'
+
+/** Nested arrays of strings, equal to the solution: https://leetcode.com/problems/sudoku-solver/ */
+export const leetcode: Judge = {
+  id: 'leetcode',
+  name: { en: 'LeetCode 37', ko: 'LeetCode 37' },
+  words: LEETCODE_WORDS,
+  answer: { kind: 'board', format: 'leetcode' },
+  inputFormats: ['leetcode', 'strings'],
+  promise: {
+    en: 'LeetCode 37 guarantees a puzzle with one solution',
+    ko: 'LeetCode 37은 해답이 하나인 퍼즐만 준다고 보장합니다',
+  },
+  inputFinding: oneSolution,
+  resemblance: (printed) => resemblanceToLists(printed, ['leetcode', 'strings']),
+  judge: (puzzle, printed) => judgeBoard(puzzle, printed, ARRAYS, () => verdictOnSolution(puzzle)),
+}
+
+const ARRAYS = nestedLists(`"[\\d.]"|'[\\d.]'`, {
+  en: 'one array of nine arrays of strings, [["5", "3", …], …]',
+  ko: '문자열 배열 9개를 담은 배열 [["5", "3", …], …]',
+})

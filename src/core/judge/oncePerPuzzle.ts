@@ -1,0 +1,11 @@
+import type { Grid } from '../grid.ts'
+
+/** What is found out about a puzzle, found out once: an output is judged anew with every letter typed. */
+export function oncePerPuzzle<Found>(find: (puzzle: Grid) => Found): (puzzle: Grid) => Found {
+  const known = new WeakMap<Grid, { readonly found: Found }>()
+  return (puzzle) => {
+    const entry = known.get(puzzle) ?? { found: find(puzzle) }
+    known.set(puzzle, entry)
+    return entry.found
+  }
+}

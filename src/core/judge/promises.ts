@@ -1,0 +1,53 @@
+import { conflicts } from '../conflicts.ts'
+import { type Grid, isComplete } from '../grid.ts'
+import type { Phrase } from '../text.ts'
+import type { InputFinding, Note } from './judge.ts'
+import { oncePerPuzzle } from './oncePerPuzzle.ts'
+import { solutionCount } from './solutions.ts'
+
+/** What statements promise of their inputs: each a finding on one puzzle. */
+
+export function solvable(puzzle: Grid): InputFinding {
+  if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
+  const count = knownCount(puzzle)
+  if (count === 'unknown') return { kind: 'unknown' }
+  return count === 'none' ? broken(NO_SOLUTION) : { kind: 'kept' }
+}
+
+export function oneSolution(puzzle: Grid): InputFinding {
+  const finding = solvable(puzzle)
+  return finding.kind === 'kept' && knownCount(puzzle) === 'several' ? broken(SEVERAL_SOLUTIONS) : finding
+}
+
+export function finished(puzzle: Grid): InputFinding {
+  return isComplete(puzzle) ? { kind: 'kept' } : broken(BLANKS)
+}
+
+export function broken(found: Phrase): InputFinding {
+  return { kind: 'broken', found }
+}
+
+const CONFLICTS: Phrase = {
+  en: 'the givens of this one conflict',
+  ko: '이 퍼즐은 주어진 숫자끼리 충돌합니다',
+}
+const NO_SOLUTION: Phrase = { en: 'this one has none', ko: '이 퍼즐은 해답이 없습니다' }
+const SEVERAL_SOLUTIONS: Phrase = { en: 'this one has several', ko: '이 퍼즐은 해답이 여러 개입니다' }
+const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 판에는 빈칸이 있습니다' }
+
+/** What to say of a completion that is accepted whichever it is. */
+export function noteOnAnyCompletion(puzzle: Grid): Note {
+  if (puzzle.every((digit) => digit === 0)) return 'no-givens'
+  switch (knownCount(puzzle)) {
+    case 'several':
+      return 'one-of-several'
+    case 'unknown':
+      return 'others-unknown'
+    case 'one':
+    case 'none':
+      return 'only-solution'
+  }
+}
+
+/** As `solutionCount`. */
+export const knownCount = oncePerPuzzle((puzzle) => solutionCount(puzzle))

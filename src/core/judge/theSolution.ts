@@ -1,0 +1,17 @@
+import type { Grid } from '../grid.ts'
+import type { Verdict } from './judge.ts'
+import { knownCount } from './promises.ts'
+import type { SolutionCount } from './solutions.ts'
+
+/** The verdict of a judge that compares with the solution, on a board that is one. */
+export function verdictOnSolution(puzzle: Grid, count: SolutionCount = knownCount(puzzle)): Verdict {
+  switch (count) {
+    case 'several':
+      return { kind: 'undecided', doubt: 'several-solutions' }
+    case 'unknown':
+      return { kind: 'undecided', doubt: 'bound-reached' }
+    case 'one':
+    case 'none':
+      return { kind: 'accepted', note: 'only-solution' }
+  }
+}
