@@ -1,6 +1,6 @@
 import type { Claim } from './format.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
-import { claimRows, cutIntoCharacters } from './rows.ts'
+import { claimRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 
 /** How a bordered grid is drawn: cells together, `53.|.7.|...`, or each on its own, `| 5 3 . | . 7 . | . . . |`. */
 export type BorderStyle = 'tight' | 'spaced'
@@ -78,8 +78,11 @@ function widthOf(rows: readonly string[]): number {
 }
 
 function cellsOf(row: string, width: number): readonly string[] {
-  if (row.length > LONGEST) return [row]
-  if (!row.includes('|')) return cutIntoCharacters(row)
+  if (row.length > LONGEST || isHeading(row)) return [row]
+  if (!row.includes('|')) {
+    const words = cutAtSpaces(row)
+    return words.length > 3 ? words : cutIntoCharacters(row)
+  }
   const fields = fieldsOf(row)
   return fields.length === 9
     ? fields.map((field) => field.trim() || '0')

@@ -51,7 +51,8 @@ export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined
   return claimOn(candidates, likeness)
 }
 
-function isHeading(line: string): boolean {
+/** Whether a line stands between grids rather than in one. */
+export function isHeading(line: string): boolean {
   return line.length <= LONGEST_HEADING && (HEADING.test(line) || FRAME.test(line))
 }
 
@@ -102,11 +103,12 @@ export function cutAtSpaces(line: string): readonly string[] {
   return line.trim().split(/[ \t]+/)
 }
 
-/** Cells that stand together, `530070000`, or box by box, `530 070 000`; other spacing is not of this kind. */
+/** Cells that stand together, `530070000`, or box by box, `530 070 000`. A stray space is taken for a cell. */
 export function cutIntoCharacters(line: string): readonly string[] {
   const groups = cutAtSpaces(line)
+  if (groups.length <= 2) return Array.from(line.trim())
   const boxes = groups.length === 3 && groups.every((group) => group.length === 3)
-  return groups.length === 1 || boxes ? Array.from(groups.join('')) : groups
+  return boxes ? Array.from(groups.join('')) : [line]
 }
 
 /** The nine rows of a grid, each as text. @param row writes the nine digits of one. */

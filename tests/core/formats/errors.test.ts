@@ -91,6 +91,37 @@ test('in a drawn board: rows and columns count without the borders', () => {
   }
 })
 
+test('in a drawn board: a lost digit is no blank, however few spaces are between the bars', () => {
+  const text = writeGrid(puzzle, 'bordered')
+    .replace(/^\| | \|$/gm, '')
+    .replaceAll(' | ', '|')
+  expect(readText(text)).toMatchObject({ kind: 'puzzle', grid: puzzle })
+  // The last box of row 4 is then `. .`, as wide as three cells without spaces.
+  expect(errorOf(withLine(text, 6, (row) => row.replace(' 3', '')))).toEqual({
+    code: 'row-length',
+    row: 4,
+    found: 8,
+    expected: 9,
+  })
+})
+
+describe('in a table', () => {
+  const text = writeGrid(puzzle, 'csv')
+
+  test('a tenth column', () => {
+    expect(errorOf(text.replace(/$/gm, ',1'))).toEqual({ code: 'row-length', row: 1, found: 10, expected: 9 })
+  })
+
+  test('an empty field too many in one row', () => {
+    expect(errorOf(withLine(text, 3, (row) => `,${row}`))).toEqual({
+      code: 'row-length',
+      row: 3,
+      found: 10,
+      expected: 9,
+    })
+  })
+})
+
 describe('in a line of 81 characters', () => {
   const line = PUZZLES.codewars1
 
@@ -153,6 +184,22 @@ describe('the fault that is told', () => {
       found: '999999999999…',
     })
     expect(errorOf(text.replaceAll('0', '□'))).toEqual({ code: 'not-a-digit', row: 1, column: 3, found: '□' })
+  })
+
+  test('may be a space', () => {
+    const together = writeGrid(puzzle, 'boj-2239')
+    expect(errorOf(together.replace('195', '1 5'))).toEqual({
+      code: 'not-a-digit',
+      row: 2,
+      column: 5,
+      found: ' ',
+    })
+    expect(errorOf(together.replace('195', '19 5'))).toEqual({
+      code: 'row-length',
+      row: 2,
+      found: 10,
+      expected: 9,
+    })
   })
 
   test('is that candidates are no digits', () => {

@@ -316,6 +316,12 @@ describe('tables', () => {
     expect(readText(fields.replace(/$/gm, ','))).toEqual(readsAs('csv'))
   })
 
+  test('with zeros, which go back to the spreadsheet they are from', () => {
+    expect(readText(fields.replaceAll(/(?<=^|,)(?=,|$)/gm, '0').replaceAll(',', '\t'))).toEqual(
+      readsAs('tsv'),
+    )
+  })
+
   test('with nothing in them: nine by nine empty cells of a spreadsheet', () => {
     const cells = Array.from({ length: 9 }, () => '\t'.repeat(8)).join('\n')
     expect(readText(cells)).toMatchObject({ kind: 'puzzle', grid: gridOfLine(PUZZLES.empty) })

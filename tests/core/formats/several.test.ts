@@ -67,6 +67,20 @@ describe('a file of puzzles', () => {
     expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#4 ${PUZZLES.codewars2}`])
   })
 
+  test('.sdm, from Windows, with a count on its first line', () => {
+    const text = `2\r\n${PUZZLES.codewars1}\r\n${PUZZLES.codewars2}\r\n`
+    expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
+  })
+
+  test('.sdm: a line cut short is not passed over', () => {
+    for (const end of [30, 5]) {
+      expect(readText(`${PUZZLES.codewars1}\n${PUZZLES.codewars2.slice(0, end)}`)).toMatchObject({
+        kind: 'error',
+        error: { code: 'in-puzzle', label: '#2', error: { code: 'line-length', found: end, expected: 81 } },
+      })
+    }
+  })
+
   test('.sdm, with other columns', () => {
     const text = `quizzes,solutions\n${PUZZLES.codewars1},${PUZZLES.solved}\n${PUZZLES.codewars2},${PUZZLES.solved}`
     expect(chosenFrom(text)).toEqual([`#2 ${PUZZLES.codewars1}`, `#3 ${PUZZLES.codewars2}`])
