@@ -24,7 +24,7 @@ export function isSeekingEnd({ wanted, run }: Pick<AppState, 'wanted' | 'run'>):
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
 
 /** How the trace ends, if the board shows its end: undefined before. */
-export function outcomeOf({ run, frame }: Pick<AppState, 'run' | 'frame'>): Outcome | undefined {
+function outcomeOf({ run, frame }: Pick<AppState, 'run' | 'frame'>): Outcome | undefined {
   if (run.status !== 'open' || run.progress.status !== 'ended') return undefined
   if (frame.moment.event !== run.progress.events) return undefined
   if (run.progress.solutions === 0) return 'unsolvable'
