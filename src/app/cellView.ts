@@ -1,6 +1,7 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
 import { cellOf, digitOf, EventKind, kindOf } from '../core/events.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../core/units.ts'
+import { JUDGE_PANEL } from './judging.ts'
 import type { AppState } from './state.ts'
 
 export type Mark =
@@ -15,8 +16,10 @@ export type Mark =
   /** Emptied by the event that led here. */
   | 'backtracked'
   | 'conflict'
+  /** At fault in the output that is judged. */
+  | 'judged'
 
-type Shown = Pick<AppState, 'frame' | 'puzzle'>
+type Shown = Pick<AppState, 'frame' | 'puzzle' | 'panel' | 'judging'>
 
 /** @returns 0 for a blank */
 export function shownDigit({ frame }: Pick<AppState, 'frame'>, cell: Cell): number {
@@ -30,7 +33,8 @@ function shareUnit(cell: Cell, other: Cell): boolean {
 }
 
 /** The marks of a cell, space-separated. */
-export function shownMarks({ frame, puzzle }: Shown, cell: Cell): string {
+export function shownMarks(shown: Shown, cell: Cell): string {
+  const { frame, puzzle } = shown
   const { moment, focus } = frame
   const marks: Mark[] = []
   if (puzzle.grid[cell] !== 0) marks.push('given')
@@ -43,7 +47,18 @@ export function shownMarks({ frame, puzzle }: Shown, cell: Cell): string {
     marks.push(kindOf(moment.last) === EventKind.backtrack ? 'backtracked' : 'latest')
   }
   if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
+  if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
   return marks.join(' ')
+}
+
+/** What the judged output has in a cell that is at fault, empty for a blank; undefined in any other cell. */
+export function printedAtFault(
+  { panel, judging }: Pick<AppState, 'panel' | 'judging'>,
+  cell: Cell,
+): string | undefined {
+  const verdict = panel === JUDGE_PANEL ? judging.judgement?.verdict : undefined
+  if (verdict?.kind !== 'wrong' && verdict?.kind !== 'misformatted') return undefined
+  return verdict.places.find((place) => place.cell === cell)?.printed
 }
 
 /** The digit that the event leading here took from the board, and its cell; undefined after any other event. */

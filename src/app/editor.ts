@@ -3,6 +3,7 @@ import { EMPTY_GRID, type Grid, withDigit } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import { CELLS, type Cell } from '../core/units.ts'
 import { edited, type Puzzle, redone, undone } from './puzzle.ts'
+import type { Submissions } from './judging.ts'
 import type { AppState } from './state.ts'
 import { recognition } from './texts.ts'
 
@@ -29,7 +30,12 @@ export interface EditorActions {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-export function createEditor(get: Get, set: Set, endRun: () => void): EditorActions {
+export function createEditor(
+  get: Get,
+  set: Set,
+  endRun: () => void,
+  submissions: Submissions,
+): EditorActions {
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
     set({ puzzle, notice: undefined, choice: undefined })
@@ -41,12 +47,18 @@ export function createEditor(get: Get, set: Set, endRun: () => void): EditorActi
     change({ ...edited(get().puzzle, grid), format })
   }
 
-  function take(reading: Reading): boolean {
+  /** @param text the whole of what was read */
+  async function take(reading: Reading, text: string): Promise<boolean> {
     switch (reading.kind) {
       case 'puzzle':
-      case 'answered':
-      case 'complete':
         load(reading.grid, reading.format)
+        return true
+      case 'answered':
+        load(reading.grid, reading.format)
+        await submissions.takeAnswer(reading.answer, reading.format)
+        return true
+      case 'complete':
+        if (!(await submissions.takeFinished(text))) load(reading.grid, reading.format)
         return true
       case 'several':
         set({
@@ -79,7 +91,7 @@ export function createEditor(get: Get, set: Set, endRun: () => void): EditorActi
   /** @returns whether the text could be read; otherwise a notice says why not. */
   async function read(text: string): Promise<boolean> {
     try {
-      return take((await recognition(text)).reading)
+      return await take((await recognition(text)).reading, text)
     } catch {
       // Whatever kept the formats from loading (offline, a newer release), trying again is the remedy.
       set({ notice: { kind: 'not-loaded' } })

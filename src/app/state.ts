@@ -7,6 +7,7 @@ import type { Extent } from '../core/search/strategy.ts'
 import type { Cell } from '../core/units.ts'
 import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
 import type { Progress } from '../worker/protocol.ts'
+import { type Judging, NOTHING_JUDGED } from './judging.ts'
 import type { Preferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
@@ -31,6 +32,8 @@ export type Notice =
   | { readonly kind: 'not-loaded' }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
+  /** A pasted board went to the judge: the answer that came with a puzzle, or a finished board. */
+  | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' }
 
 /** Several puzzles came in one text: one is to be chosen. */
 export interface Choice {
@@ -60,6 +63,7 @@ export interface AppState {
   readonly recognition: Recognition
   /** The finished board in the format that the puzzle came in; empty while there is none. */
   readonly answer: string
+  readonly judging: Judging
   readonly choice: Choice | undefined
   readonly notice: Notice | undefined
   /** Id of the open panel. */
@@ -83,6 +87,7 @@ export function initialState(preferences: Preferences): AppState {
     draft: '',
     recognition: NOTHING_RECOGNISED,
     answer: '',
+    judging: NOTHING_JUDGED,
     choice: undefined,
     notice: undefined,
     panel: 'puzzle',

@@ -6,6 +6,7 @@ import type { Language } from '../core/text.ts'
 import type { Address } from './address.ts'
 import { keepAnswer } from './answer.ts'
 import { createEditor, type EditorActions } from './editor.ts'
+import { createJudging, createSubmissions, type JudgingActions, keepJudgement } from './judging.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from './player.ts'
 import type { EventsPerSecond } from './playback.ts'
 import { type Preferences, restoredPreferences, type Theme } from './preferences.ts'
@@ -29,7 +30,7 @@ export interface SettingActions {
   copyAnswer(): Promise<void>
 }
 
-export interface Actions extends EditorActions, PlayerActions, SettingActions {}
+export interface Actions extends EditorActions, PlayerActions, JudgingActions, SettingActions {}
 
 /** The state, and the commands that change it; `actions` never changes. */
 export type App = AppState & { readonly actions: Actions }
@@ -50,7 +51,8 @@ export function createAppStore(surroundings: Surroundings) {
       persist(
         (set, get) => {
           const player = createPlayer(get, set, surroundings)
-          const editor = createEditor(get, set, player.reset)
+          const editor = createEditor(get, set, player.reset, createSubmissions(get, set))
+          const judging = createJudging(get, set)
           const prefer = (change: Partial<Preferences>) =>
             set({ preferences: { ...get().preferences, ...change } })
           const settings: SettingActions = {
@@ -83,7 +85,7 @@ export function createAppStore(surroundings: Surroundings) {
               }
             },
           }
-          return { ...initialState(defaults), actions: { ...editor, ...player, ...settings } }
+          return { ...initialState(defaults), actions: { ...editor, ...player, ...judging, ...settings } }
         },
         {
           name: 'backdoku',
@@ -96,5 +98,6 @@ export function createAppStore(surroundings: Surroundings) {
     ),
   )
   keepAnswer(store)
+  keepJudgement(store)
   return store
 }

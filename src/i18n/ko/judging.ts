@@ -116,6 +116,8 @@ export const judgingKo: typeof judgingEn = {
   doubt: (doubt) => DOUBTS[doubt],
   input,
   atFault: (printed) => `출력에서 틀린 칸, 출력된 값은 ${printed === '' ? '빈칸' : printed}`,
-  answered: '퍼즐을 불러왔습니다. 함께 있던 답은 채점 패널에 있습니다.',
-  complete: '다 채워진 보드라서 채점 패널에서 채점합니다. 퍼즐은 그대로입니다.',
+  submitted: {
+    answer: '퍼즐을 불러왔습니다. 함께 있던 답은 채점 패널에 있습니다.',
+    finished: '다 채워진 보드라서 채점 패널에서 채점합니다. 퍼즐은 그대로입니다.',
+  },
 }

@@ -1,4 +1,4 @@
-import { shownDigit, shownMarks } from '../../app/cellView.ts'
+import { printedAtFault, shownDigit, shownMarks } from '../../app/cellView.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
@@ -10,16 +10,18 @@ export function BoardCell({ cell }: { readonly cell: Cell }) {
   const { select, setEditing } = useActions()
   const digit = useApp((app) => shownDigit(app, cell))
   const marks = useApp((app) => shownMarks(app, cell)).split(' ')
+  const printed = useApp((app) => printedAtFault(app, cell))
   const isSelected = useApp((app) => app.selected === cell)
   const edges = [COLUMN_OF[cell] % 3 === 0 && 'boxLeft', ROW_OF[cell] % 3 === 0 && 'boxTop']
   const classes = ['cell', ...marks, ...edges].flatMap((name) => (name ? [styles[name]] : []))
   return (
     <div
       role="gridcell"
-      aria-label={cellName(messages, cell, digit, marks)}
+      aria-label={cellName(messages, cell, digit, marks, printed)}
       aria-selected={isSelected}
       className={classes.join(' ')}
       data-cell={cell}
+      data-printed={printed}
       tabIndex={isSelected ? 0 : -1}
       onFocus={() => select(cell)}
       onPointerUp={() => setEditing(true)}
@@ -29,7 +31,13 @@ export function BoardCell({ cell }: { readonly cell: Cell }) {
   )
 }
 
-function cellName({ board }: Messages, cell: Cell, digit: number, marks: readonly string[]): string {
+function cellName(
+  { board, judging }: Messages,
+  cell: Cell,
+  digit: number,
+  marks: readonly string[],
+  printed: string | undefined,
+): string {
   const content =
     digit === 0 ? board.blank : `${marks.includes('given') ? board.given : board.placed} ${digit}`
   return [
@@ -38,5 +46,6 @@ function cellName({ board }: Messages, cell: Cell, digit: number, marks: readonl
     ...(marks.includes('working') ? [board.working] : []),
     ...(marks.includes('backtracked') ? [board.backtracked] : []),
     ...(marks.includes('conflict') ? [board.inConflict] : []),
+    ...(printed === undefined ? [] : [judging.atFault(printed)]),
   ].join(', ')
 }

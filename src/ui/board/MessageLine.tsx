@@ -41,8 +41,9 @@ function alertText({ alert, reading }: Messages, { notice, run, puzzle }: App): 
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
 }
 
-function statusText({ status }: Messages, app: App): string {
+function statusText({ status, judging }: Messages, app: App): string {
   if (app.notice?.kind === 'copied') return status.copied
+  if (app.notice?.kind === 'submitted') return judging.submitted[app.notice.what]
   const current = statusOf(app)
   switch (current.kind) {
     case 'ready': {

@@ -1,5 +1,6 @@
+import { judgePanel } from './judge/panel.ts'
 import type { Panel } from './panel.ts'
 import { puzzlePanel } from './puzzle/panel.ts'
 
 /** Every panel, in the order of the tabs. */
-export const PANELS: readonly Panel[] = [puzzlePanel]
+export const PANELS: readonly Panel[] = [puzzlePanel, judgePanel]

@@ -1,0 +1,123 @@
+import type { Judgement } from '../core/judge/judging.ts'
+import type { Grid } from '../core/grid.ts'
+import type { AppState } from './state.ts'
+import { puzzleText } from './texts.ts'
+
+/** What a user can do to have a program's output judged. */
+export interface JudgingActions {
+  /** @param output the content of the text field for outputs */
+  setOutput(output: string): void
+  /** @param judge an id, or `ANY_JUDGE` */
+  chooseJudge(judge: string): void
+  /** Makes the board as it is shown the output, written as the chosen judge wants it. */
+  judgeShownBoard(): Promise<void>
+}
+
+/** What of judging a screenshot needs. */
+export interface Judging {
+  readonly output: string
+  /** Id of the chosen judge, or `ANY_JUDGE`. */
+  readonly judge: string
+  /** On the output as it is, or was a moment ago; undefined where there is none, or nobody looks. */
+  readonly judgement: Judgement | undefined
+}
+
+/** The choice that leaves it to the output which judge it is for. */
+export const ANY_JUDGE = 'any'
+
+export const NOTHING_JUDGED: Judging = { output: '', judge: ANY_JUDGE, judgement: undefined }
+
+/** Id of the panel in which outputs are judged. */
+export const JUDGE_PANEL = 'judge'
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export function createJudging(get: Get, set: Set): JudgingActions {
+  const change = (changes: Partial<Judging>) => set({ judging: { ...get().judging, ...changes } })
+  return {
+    setOutput: (output) => change({ output }),
+    chooseJudge: (judge) => change({ judge }),
+    async judgeShownBoard() {
+      const { judging, puzzle, frame } = get()
+      try {
+        const judge = await chosenJudge(judging)
+        const format = judge?.answer.kind === 'board' ? judge.answer.format : puzzle.format
+        change({ output: await puzzleText(Array.from(frame.moment.board), format) })
+      } catch {
+        set({ notice: { kind: 'not-loaded' } })
+      }
+    },
+  }
+}
+
+/** What the editor does with boards that are no puzzles. Rejects if the judges cannot be loaded. */
+export interface Submissions {
+  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
+  takeAnswer(answer: Grid, format: string): Promise<void>
+  /** Takes a finished board, unless the chosen judge asks about one: then it is the puzzle. @returns whether it was taken */
+  takeFinished(text: string): Promise<boolean>
+}
+
+export function createSubmissions(get: Get, set: Set): Submissions {
+  return {
+    async takeAnswer(answer, format) {
+      const output = await puzzleText(answer, format)
+      const judging = { ...get().judging, output }
+      set({ judging, panel: JUDGE_PANEL, notice: { kind: 'submitted', what: 'answer' } })
+    },
+    async takeFinished(output) {
+      const { judging } = get()
+      if ((await chosenJudge(judging))?.answer.kind === 'phrase') return false
+      set({
+        judging: { ...judging, output },
+        panel: JUDGE_PANEL,
+        isSheetOpen: true,
+        editing: false,
+        choice: undefined,
+        notice: { kind: 'submitted', what: 'finished' },
+      })
+      return true
+    },
+  }
+}
+
+/** The judges are needed only once there is something to judge: they are loaded then. */
+async function chosenJudge({ judge }: Judging) {
+  const { judgeWithId } = await import('../core/judge/registry.ts')
+  return judgeWithId(judge)
+}
+
+type Store = {
+  getState(): AppState
+  setState(change: Partial<AppState>): void
+  subscribe(listener: () => void): () => void
+}
+
+/** Keeps the judgement in step with output, judge and puzzle while the panel is open, and away while it is not. */
+export function keepJudgement(store: Store): void {
+  let judged: readonly unknown[] = []
+  store.subscribe(() => {
+    const { panel, judging, puzzle } = store.getState()
+    const { output, judge } = judging
+    const isAsked = panel === JUDGE_PANEL && (output !== '' || judge !== ANY_JUDGE)
+    const asked = isAsked ? [output, judge, puzzle.grid, puzzle.format] : []
+    if (asked.length === judged.length && asked.every((part, index) => part === judged[index])) return
+    judged = asked
+    if (isAsked) void judgeNow(store, () => judged === asked)
+    else store.setState({ judging: { ...judging, judgement: undefined } })
+  })
+}
+
+async function judgeNow(store: Store, isStillAsked: () => boolean): Promise<void> {
+  try {
+    const { judgementOf } = await import('../core/judge/judging.ts')
+    if (!isStillAsked()) return
+    const { judging, puzzle } = store.getState()
+    const { output, judge } = judging
+    const judgement = judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge })
+    store.setState({ judging: { ...judging, judgement } })
+  } catch {
+    store.setState({ notice: { kind: 'not-loaded' } })
+  }
+}
