@@ -1,6 +1,15 @@
 /** Entering a puzzle: by keyboard, by text, by touch; and what is said of a bad one. */
 import { expect, test } from '@playwright/test'
-import { boardOf, button, CODEWARS_1, cell, expectAccessible, expectBoard, paste } from './support.ts'
+import {
+  boardOf,
+  button,
+  CODEWARS_1,
+  CODEWARS_2,
+  cell,
+  expectAccessible,
+  expectBoard,
+  paste,
+} from './support.ts'
 
 test('81 keystrokes fill the board', async ({ page }) => {
   await page.goto('/')
@@ -71,6 +80,22 @@ test('text that cannot be read says where and what was expected, and the board s
   await expect(page.getByRole('alert')).toContainText('row 4 has 8 cells, expected 9')
   await expectBoard(page, CODEWARS_1)
   await expectAccessible(page)
+})
+
+test('a file that is dropped on the page is read as if it were pasted, and one of its puzzles chosen', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.evaluate((text) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File([text], 'puzzles.sdm'))
+    document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
+  }, `${CODEWARS_2}\n${CODEWARS_1}\n`)
+  const choices = page.getByRole('group', { name: /several puzzles/ })
+  await expectAccessible(page)
+  await choices.getByRole('button').nth(1).click()
+  await expectBoard(page, CODEWARS_1)
+  await expect(choices).toBeHidden()
 })
 
 test('an address with a broken puzzle says so', async ({ page }) => {

@@ -117,6 +117,7 @@ export const en = {
       load: 'Load puzzle',
       samples: 'Samples',
       choose: 'The text has several puzzles. Choose one:',
+      unlisted: (more: number) => `${number(more)} more are not listed here.`,
       answer: 'Answer',
       answerPending: 'The finished board appears here, in the format of the text it came from.',
       copy: 'Copy answer',

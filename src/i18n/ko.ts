@@ -118,6 +118,7 @@ export const ko: Messages = {
       load: '퍼즐 불러오기',
       samples: '예제',
       choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
+      unlisted: (more) => `${number(more)}개는 목록에 나타내지 않았습니다.`,
       answer: '답',
       answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
       copy: '답 복사',
