@@ -5,6 +5,13 @@ const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
 const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
 
+/** As `error`, without naming every format. */
+function briefError(found: ReadError): string {
+  if (found.code !== 'unrecognised') return error(found)
+  const names = found.understood.slice(0, 3).map(({ en }) => en)
+  return `no puzzle found in it. Formats understood: ${names.join(', ')} and ${found.understood.length - 3} more`
+}
+
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
@@ -43,6 +50,7 @@ function error(error: ReadError): string {
 /** What is said of a pasted text. */
 export const readingEn = {
   error,
+  briefError,
   /** What a text was recognised as. @param format the format's name in this language. */
   recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given', 'givens')}`,
   recognisedSeveral: (format: string, puzzles: number) =>

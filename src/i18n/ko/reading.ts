@@ -8,6 +8,13 @@ const figure = (number: number) => FIGURES.format(number)
 
 const signedWithJosa = (number: number) => `${number < 0 ? '-' : ''}${withJosa(Math.abs(number), '은/는')}`
 
+/** As `error`, without naming every format. */
+function briefError(found: ReadError): string {
+  if (found.code !== 'unrecognised') return error(found)
+  const names = found.understood.slice(0, 3).map(({ ko }) => ko)
+  return `퍼즐을 찾을 수 없습니다. 지원하는 형식: ${names.join(', ')} 외 ${found.understood.length - 3}가지`
+}
+
 function error(error: ReadError): string {
   switch (error.code) {
     case 'unrecognised':
@@ -45,6 +52,7 @@ function error(error: ReadError): string {
 
 export const readingKo: typeof readingEn = {
   error,
+  briefError,
   recognised: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개`,
   recognisedSeveral: (format, puzzles) => `${format} · 퍼즐 ${figure(puzzles)}개`,
   recognisedAnswered: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개, 정답 포함`,

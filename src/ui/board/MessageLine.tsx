@@ -33,7 +33,7 @@ function isSolved(status: Status): boolean {
 
 /** Empty when nothing is wrong. */
 function alertText({ alert, reading }: Messages, { notice, run, puzzle }: App): string {
-  if (notice?.kind === 'unreadable') return alert.unreadable(reading.error(notice.error))
+  if (notice?.kind === 'unreadable') return alert.unreadable(reading.briefError(notice.error))
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-loaded') return alert.notLoaded

@@ -1,3 +1,4 @@
+import { isComplete } from '../../../core/grid.ts'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
@@ -9,7 +10,9 @@ export function Solutions() {
   const { goToSolution } = useActions()
   const met = useApp(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
   const passed = useApp((app) => app.frame.moment.solutions)
+  const isAtSolution = useApp((app) => isComplete(app.frame.moment.board))
   if (met < 2) return undefined
+  const previous = isAtSolution ? passed - 1 : passed
   const text = messages.panels.puzzle
   return (
     <div className={styles.solutions} role="group" aria-label={text.solutions}>
@@ -17,8 +20,8 @@ export function Solutions() {
         label={text.previousSolution}
         icon={<StepBackIcon />}
         shows="icon"
-        disabled={passed < 2}
-        onClick={() => goToSolution(passed - 1)}
+        disabled={previous < 1}
+        onClick={() => goToSolution(previous)}
       />
       <label className={styles.solution}>
         {text.solution}

@@ -1,0 +1,52 @@
+/** The programs of the menu, and all the solutions that they find. */
+import { expect, test } from '@playwright/test'
+import {
+  boardOf,
+  button,
+  CODEWARS_1,
+  CODEWARS_1_SOLVED,
+  expectAccessible,
+  expectBoard,
+  figure,
+} from './support.ts'
+
+test('every program of the menu solves the puzzle, each at its own cost', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  const program = page.getByRole('combobox', { name: 'Program' })
+  const extent = page.getByRole('combobox', { name: 'Solutions' })
+  const costs = new Map<string, string>()
+  const names = await program.getByRole('option').allTextContents()
+  expect(names).toHaveLength(10)
+  for (const name of names) {
+    await program.selectOption(name)
+    await extent.selectOption('First solution')
+    await button(page, 'Go to end').click()
+    await expect(page.getByRole('status')).toHaveText('Solved')
+    await expectBoard(page, CODEWARS_1_SOLVED)
+    costs.set(name, `${await figure(page, 'placements')} placements, ${await figure(page, 'work')} reads`)
+  }
+  expect(new Set(costs.values()).size).toBeGreaterThanOrEqual(9)
+  expect(costs.get('Row / column / box tables')).toBe('4208 placements, 54788 reads')
+})
+
+test('a program whose author forgot to stop goes on, and each of its solutions can be visited', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await button(page, 'Two solutions').click()
+  await page.getByRole('combobox', { name: 'Program' }).selectOption('Candidate list')
+  await expect(page.getByRole('combobox', { name: 'Solutions' })).toHaveValue('all')
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Searched everything: 2 solutions')
+  await expect(page.getByTestId('depth')).toHaveText('0')
+  await button(page, 'Previous solution').click()
+  await expect(page.getByTestId('solutions')).toHaveText('2')
+  await expect.poll(() => boardOf(page)).not.toContain('0')
+  const second = await boardOf(page)
+  await button(page, 'Previous solution').click()
+  await expect(page.getByTestId('solutions')).toHaveText('1')
+  const first = await boardOf(page)
+  expect([first.includes('0'), first === second]).toEqual([false, false])
+  await expect(button(page, 'Copy answer')).toBeEnabled()
+  await expectAccessible(page)
+})
