@@ -19,10 +19,13 @@ interface Board {
 /** A pair of brackets with none inside, but something. */
 const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
 
-/** What may stand between two rows of one board: commas, comments, `new int[]` and the like. */
-const BETWEEN_ROWS = /^[\s,;]*(?:(?:#|\/\/)[^\n]*\n[\s,;]*)*[A-Za-z_\s]*(?:\[\]|\()?\s*$/
-
 const COMMENT = /\/\*[^*]*\*\/|(?:#|\/\/)[^\n]*/g
+
+/** Commas and white space. */
+const GLUE = /[\s,;]+/g
+
+/** What else may stand between two rows of one board: `new int[]`, `intArrayOf(`. */
+const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
 
@@ -68,7 +71,7 @@ const boardsOf = oncePerText(({ text }): readonly Board[] => {
     const between = text.slice(end, Math.min(index, end + LONGEST))
     end = index + pair.length
     const board = boardIn(pair)
-    if (board !== undefined && board.rowBracket === open?.rowBracket && BETWEEN_ROWS.test(between)) {
+    if (board !== undefined && board.rowBracket === open?.rowBracket && isBetweenRows(between)) {
       open.rows.push(...board.rows)
     } else {
       if (board !== undefined) boards.push(board)
@@ -77,6 +80,10 @@ const boardsOf = oncePerText(({ text }): readonly Board[] => {
   }
   return boards
 })
+
+function isBetweenRows(text: string): boolean {
+  return ROW_TYPE.test(text.replace(COMMENT, '').replace(GLUE, ' '))
+}
 
 /** The first row of a board, or all of it where the rows have no brackets of their own. @param pair with its brackets. */
 function boardIn(pair: string): Board | undefined {
