@@ -42,17 +42,22 @@ const FEWEST_ROWS = 5
 /** More cells than this in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
 
+/** Any long list is shaped like a board without rows: most of it must look like cells. */
+const LEAST_LIKENESS_OF_LISTS = 0.8
+
 /** The grids of a text that are written in brackets of one style; undefined if there are none. Nothing is evaluated. */
 export function claimBrackets(pasted: Pasted, style: BracketStyle): Claim | undefined {
-  const likely = boardsOf(pasted).filter(
-    (board) => board.style === style && likenessOfRows(board.rows) >= LEAST_LIKENESS,
-  )
+  const likely = boardsOf(pasted).filter((board) => board.style === style && isLikely(board))
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return claimOn(
     boards.map((board, index) => ({ label: numbered(index + 1), read: () => gridOf(board) })),
     Math.min(...boards.map(({ rows }) => likenessOfRows(rows))),
   )
+}
+
+function isLikely({ rowBracket, rows }: Board): boolean {
+  return likenessOfRows(rows) >= (rowBracket === 'none' ? LEAST_LIKENESS_OF_LISTS : LEAST_LIKENESS)
 }
 
 function gridOf({ style, rowBracket, rows }: Board): Result<Grid, ReadError> {
