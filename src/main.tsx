@@ -5,6 +5,8 @@ import { createClock } from './app/clock.ts'
 import { defaultPreferences } from './app/preferences.ts'
 import { createAppStore } from './app/store.ts'
 import { addressOf } from './app/address.ts'
+import { keepAddress } from './app/link.ts'
+import { addressBar } from './addressBar.ts'
 import { App } from './ui/App.tsx'
 import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
@@ -23,7 +25,10 @@ const store = createAppStore({
   writeClipboard: (text) => navigator.clipboard.writeText(text),
 })
 
-void store.getState().actions.follow(addressOf(location.search))
+void store
+  .getState()
+  .actions.follow(addressOf(location.search))
+  .then(() => keepAddress(store, addressBar()))
 reflectOnDocument(store)
 
 const root = document.getElementById('root')

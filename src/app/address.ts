@@ -1,19 +1,48 @@
+/** What the address of the page says: puzzle, program, extent, position and language. */
+import { isBlankBoard, lineOf } from '../core/grid.ts'
+import type { Extent } from '../core/search/strategy.ts'
+import { strategyWithId } from '../core/strategies/registry.ts'
 import type { Language } from '../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
+import type { AppState } from './state.ts'
 
-/** What the address of the page asks for. */
 export interface Address {
   /** A puzzle as text, in any format that can be read. */
   readonly puzzle: string | undefined
+  /** Id of the program. */
+  readonly strategy: string | undefined
+  readonly extent: Extent | undefined
+  /** Position in the trace. */
+  readonly event: number
   readonly language: Language | undefined
 }
 
-/** Reads `?puzzle=<81 characters>&lang=en|ko`. @param query the part of the address from the question mark on */
+/**
+ * Reads `?puzzle=<81 characters>&program=tables&solutions=all&event=41207&lang=ko`; what makes no sense is absent.
+ * @param query the part of the address from the question mark on
+ */
 export function addressOf(query: string): Address {
   const parameters = new URLSearchParams(query)
-  const lang = parameters.get('lang')
+  const extent = parameters.get('solutions')
+  const event = Number(parameters.get('event'))
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
-    language: LANGUAGES.find((language) => language === lang),
+    strategy: strategyWithId(parameters.get('program') ?? '')?.id,
+    extent: extent === 'first' || extent === 'all' ? extent : undefined,
+    event: Number.isSafeInteger(event) && event > 0 ? event : 0,
+    language: LANGUAGES.find((language) => language === parameters.get('lang')),
   }
+}
+
+/** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none. */
+export function queryOf({ puzzle, strategy, extent, frame, preferences }: AppState): string {
+  if (isBlankBoard(puzzle.grid) && frame.moment.event === 0) return ''
+  const parameters = new URLSearchParams({
+    puzzle: lineOf(puzzle.grid),
+    program: strategy,
+    solutions: extent,
+    ...(frame.moment.event > 0 && { event: String(frame.moment.event) }),
+    lang: preferences.language,
+  })
+  return `?${parameters}`
 }

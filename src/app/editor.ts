@@ -20,8 +20,9 @@ export interface EditorActions {
   redo(): void
   clear(): void
   loadGrid(grid: Grid, format?: string): void
-  /** Loads what a text says; a text that cannot be read is answered with a notice, and the board stays. */
-  loadText(text: string): Promise<void>
+  /** Loads what a text says; a text that cannot be read is answered with a notice, and the board
+   * stays. @returns whether it could be read */
+  loadText(text: string): Promise<boolean>
   /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be mended. */
   paste(text: string): Promise<void>
   setDraft(draft: string): Promise<void>
@@ -58,7 +59,7 @@ export function createEditor(
         await submissions.takeAnswer(reading.answer, reading.format)
         return true
       case 'complete':
-        if (!(await submissions.takeFinished(text))) load(reading.grid, reading.format)
+        if (!submissions.takeFinished(text)) load(reading.grid, reading.format)
         return true
       case 'several':
         set({
@@ -116,9 +117,7 @@ export function createEditor(
     clear: () => change(edited(get().puzzle, EMPTY_GRID)),
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     setDraft,
-    async loadText(text) {
-      await read(text)
-    },
+    loadText: read,
     async paste(text) {
       if (!(await read(text)) && get().draft.trim() === '') await setDraft(text)
     },

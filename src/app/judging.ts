@@ -1,5 +1,6 @@
-import type { Judgement } from '../core/judge/judging.ts'
 import type { Grid } from '../core/grid.ts'
+import type { Judge } from '../core/judge/judge.ts'
+import type { Judgement } from '../core/judge/judging.ts'
 import type { AppState } from './state.ts'
 import { puzzleText } from './texts.ts'
 
@@ -16,6 +17,8 @@ export interface JudgingActions {
 /** What of judging a screenshot needs. */
 export interface Judging {
   readonly output: string
+  /** The judges to choose from; they are loaded when the panel is first opened. */
+  readonly judges: readonly Judge[]
   /** Id of the chosen judge, or `ANY_JUDGE`. */
   readonly judge: string
   /** On the output as it is, or was a moment ago; undefined where there is none, or nobody looks. */
@@ -25,7 +28,12 @@ export interface Judging {
 /** The choice that leaves it to the output which judge it is for. */
 export const ANY_JUDGE = 'any'
 
-export const NOTHING_JUDGED: Judging = { output: '', judge: ANY_JUDGE, judgement: undefined }
+export const NOTHING_JUDGED: Judging = {
+  output: '',
+  judges: [],
+  judge: ANY_JUDGE,
+  judgement: undefined,
+}
 
 /** Id of the panel in which outputs are judged. */
 export const JUDGE_PANEL = 'judge'
@@ -41,8 +49,8 @@ export function createJudging(get: Get, set: Set): JudgingActions {
     async judgeShownBoard() {
       const { judging, puzzle, frame } = get()
       try {
-        const judge = await chosenJudge(judging)
-        const format = judge?.answer.kind === 'board' ? judge.answer.format : puzzle.format
+        const answer = chosenJudge(judging)?.answer
+        const format = answer?.kind === 'board' ? answer.format : puzzle.format
         change({ output: await puzzleText(Array.from(frame.moment.board), format) })
       } catch {
         set({ notice: { kind: 'not-loaded' } })
@@ -51,12 +59,12 @@ export function createJudging(get: Get, set: Set): JudgingActions {
   }
 }
 
-/** What the editor does with boards that are no puzzles. Rejects if the judges cannot be loaded. */
+/** What the editor does with boards that are no puzzles. */
 export interface Submissions {
-  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both */
+  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both. Rejects if the formats cannot be loaded. */
   takeAnswer(answer: Grid, format: string): Promise<void>
   /** Takes a finished board, unless the chosen judge asks about one: then it is the puzzle. @returns whether it was taken */
-  takeFinished(text: string): Promise<boolean>
+  takeFinished(text: string): boolean
 }
 
 export function createSubmissions(get: Get, set: Set): Submissions {
@@ -66,9 +74,9 @@ export function createSubmissions(get: Get, set: Set): Submissions {
       const judging = { ...get().judging, output }
       set({ judging, panel: JUDGE_PANEL, notice: { kind: 'submitted', what: 'answer' } })
     },
-    async takeFinished(output) {
+    takeFinished(output) {
       const { judging } = get()
-      if ((await chosenJudge(judging))?.answer.kind === 'phrase') return false
+      if (chosenJudge(judging)?.answer.kind === 'phrase') return false
       set({
         judging: { ...judging, output },
         panel: JUDGE_PANEL,
@@ -82,10 +90,8 @@ export function createSubmissions(get: Get, set: Set): Submissions {
   }
 }
 
-/** The judges are needed only once there is something to judge: they are loaded then. */
-async function chosenJudge({ judge }: Judging) {
-  const { judgeWithId } = await import('../core/judge/registry.ts')
-  return judgeWithId(judge)
+function chosenJudge({ judges, judge }: Judging): Judge | undefined {
+  return judges.find(({ id }) => id === judge)
 }
 
 type Store = {
@@ -94,29 +100,31 @@ type Store = {
   subscribe(listener: () => void): () => void
 }
 
-/** Keeps the judgement in step with output, judge and puzzle while the panel is open, and away while it is not. */
+/** While the panel is open, keeps the judgement in step with output, judge and puzzle; otherwise there is none. */
 export function keepJudgement(store: Store): void {
   let judged: readonly unknown[] = []
   store.subscribe(() => {
     const { panel, judging, puzzle } = store.getState()
-    const { output, judge } = judging
-    const isAsked = panel === JUDGE_PANEL && (output !== '' || judge !== ANY_JUDGE)
-    const asked = isAsked ? [output, judge, puzzle.grid, puzzle.format] : []
+    const isOpen = panel === JUDGE_PANEL
+    const asked = isOpen ? [judging.output, judging.judge, puzzle.grid, puzzle.format] : []
     if (asked.length === judged.length && asked.every((part, index) => part === judged[index])) return
     judged = asked
-    if (isAsked) void judgeNow(store, () => judged === asked)
+    if (isOpen) void judgeNow(store, () => judged === asked)
     else store.setState({ judging: { ...judging, judgement: undefined } })
   })
 }
 
 async function judgeNow(store: Store, isStillAsked: () => boolean): Promise<void> {
   try {
-    const { judgementOf } = await import('../core/judge/judging.ts')
+    const { judgementOf, JUDGES } = await import('../core/judge/judging.ts')
     if (!isStillAsked()) return
     const { judging, puzzle } = store.getState()
     const { output, judge } = judging
-    const judgement = judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge })
-    store.setState({ judging: { ...judging, judgement } })
+    const judgement =
+      output === '' && judge === ANY_JUDGE
+        ? undefined
+        : judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge })
+    store.setState({ judging: { ...judging, judges: JUDGES, judgement } })
   } catch {
     store.setState({ notice: { kind: 'not-loaded' } })
   }

@@ -8,7 +8,7 @@ import { pageOf } from '../core/trace/trace.ts'
 import type { Progress } from '../worker/protocol.ts'
 import type { Clock } from './clock.ts'
 import { advance } from './playback.ts'
-import { eventsOf, isSearching, isSeekingEnd, positionOf } from './selectors.ts'
+import { eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
 import type { AppState } from './state.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 
@@ -24,6 +24,8 @@ export interface PlayerActions {
   goToEnd(): void
   /** @param event clamped to what is known of the trace */
   seek(event: number): void
+  /** Goes to an event even if the search has yet to reach it, following the search there. */
+  goToEvent(event: number): void
   /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
@@ -69,7 +71,8 @@ export function createPlayer(
   const client = new TraceClient(makeWorker, {
     progressed(progress) {
       set({ run: { status: 'open', progress } })
-      if (progress.status === 'ended' && !Number.isFinite(get().wanted)) set({ wanted: progress.events })
+      // Beyond the end there is nothing to wait for.
+      if (progress.status === 'ended' && get().wanted > progress.events) set({ wanted: progress.events })
       show()
     },
     paged: show,
@@ -130,7 +133,7 @@ export function createPlayer(
 
   function pause(): void {
     clock.stop()
-    set({ playing: false, wanted: isSeekingEnd(get()) ? positionOf(get()) : get().wanted })
+    set({ playing: false, wanted: isSeeking(get()) ? positionOf(get()) : get().wanted })
   }
 
   function play(): void {
@@ -185,6 +188,12 @@ export function createPlayer(
       pause()
       moveTo(Math.min(event, eventsOf(get().run)))
     },
+    goToEvent(event) {
+      if (event === 0 && get().run.status !== 'open') return
+      if (!open()) return
+      pause()
+      moveTo(event)
+    },
     goToSolution(solution) {
       const { run } = get()
       if (run.status !== 'open' || run.progress.solutions === 0) return
@@ -193,7 +202,7 @@ export function createPlayer(
       client.findSolution(soughtSolution)
     },
     stopSearch() {
-      if (isSeekingEnd(get())) set({ wanted: positionOf(get()) })
+      if (isSeeking(get())) set({ wanted: positionOf(get()) })
       client.stop()
     },
     continueSearch: () => client.continue(),

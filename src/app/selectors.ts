@@ -16,9 +16,9 @@ export function positionOf({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): n
   return Math.min(wanted, eventsOf(run))
 }
 
-/** The user waits for the end of a search that is still running. */
-export function isSeekingEnd({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): boolean {
-  return wanted === Number.POSITIVE_INFINITY && isSearching(run)
+/** The user waits for a position, or for the end, that the search has yet to reach. */
+export function isSeeking({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): boolean {
+  return wanted > eventsOf(run) && isSearching(run)
 }
 
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
@@ -35,7 +35,8 @@ export type Status =
   | { readonly kind: 'ready' }
   | { readonly kind: 'playing' }
   | { readonly kind: 'paused' }
-  | { readonly kind: 'searching' }
+  /** On the way to an event, or to the end: Infinity. */
+  | { readonly kind: 'seeking'; readonly event: number }
   | { readonly kind: 'stopped' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly solutions: number }
@@ -47,7 +48,7 @@ export function statusOf(state: Pick<AppState, 'run' | 'frame' | 'wanted' | 'pla
   if (run.status === 'idle') return { kind: 'ready' }
   const outcome = outcomeOf(state)
   if (outcome !== undefined) return { kind: 'ended', outcome, solutions: run.progress.solutions }
-  if (isSeekingEnd(state)) return { kind: 'searching' }
   if (state.playing) return { kind: 'playing' }
+  if (isSeeking(state)) return { kind: 'seeking', event: state.wanted }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }

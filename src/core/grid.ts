@@ -33,6 +33,10 @@ export function blanksOf(board: Board): readonly Cell[] {
   return blanks
 }
 
+export function isBlankBoard(board: Board): boolean {
+  return blanksOf(board).length === CELLS
+}
+
 export function isComplete(board: Board): boolean {
   return blanksOf(board).length === 0
 }

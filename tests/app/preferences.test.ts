@@ -1,6 +1,5 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { addressOf } from '../../src/app/address.ts'
 import { defaultPreferences, restoredPreferences } from '../../src/app/preferences.ts'
 import { testApp } from '../support/appStore.ts'
 
@@ -36,16 +35,5 @@ describe('Preferences', () => {
   test('survive a storage that holds no JSON', () => {
     const storage = { getItem: () => '{"state":', setItem() {}, removeItem() {} }
     expect(testApp({ storage }).store.getState().preferences.language).toBe('en')
-  })
-})
-
-describe('The address', () => {
-  test('names a puzzle and a language', () => {
-    const line = '53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79'
-    expect(addressOf(`?puzzle=${line}&lang=ko`)).toEqual({ puzzle: line, language: 'ko' })
-  })
-
-  test('with a language that there is not says nothing of it', () => {
-    expect(addressOf('?lang=tlh')).toEqual({ puzzle: undefined, language: undefined })
   })
 })

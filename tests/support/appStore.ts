@@ -48,7 +48,6 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     storage: {
       getItem: (name) => stored.get(name) ?? null,
       setItem: (name, value) => void stored.set(name, value),
-      removeItem: (name) => void stored.delete(name),
     },
     defaults: defaultPreferences(['en']),
     async writeClipboard(text) {

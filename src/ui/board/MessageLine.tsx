@@ -52,10 +52,11 @@ function statusText({ status, judging }: Messages, app: App): string {
     }
     case 'playing':
     case 'paused':
-    case 'searching':
     case 'stopped':
     case 'failed':
       return status[current.kind]
+    case 'seeking':
+      return Number.isFinite(current.event) ? status.seeking(current.event) : status.seekingEnd
     case 'ended':
       if (current.outcome === 'unsolvable') return status.unsolvable
       if (current.outcome === 'exhausted') return status.exhausted(current.solutions)

@@ -1,0 +1,62 @@
+/** The address leads back to what was shown; a reload keeps everything. */
+import { expect, test } from '@playwright/test'
+import {
+  ANTI_BRUTE_FORCE,
+  boardOf,
+  button,
+  CODEWARS_1,
+  CODEWARS_2,
+  cell,
+  expectBoard,
+  figure,
+} from './support.ts'
+
+test('a link opens at its very event, in another browser too', async ({ page, browser }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await page.getByRole('combobox', { name: 'Program' }).selectOption('Bitmasks')
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('event')).toHaveText('99,056')
+  await page.getByRole('slider', { name: 'Timeline' }).fill('41207')
+  await expect(page).toHaveURL(/program=bitmasks.*event=41207/)
+  const board = await boardOf(page)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(page.url())
+  await expect(elsewhere.getByTestId('event')).toHaveText('41,207')
+  expect(await boardOf(elsewhere)).toBe(board)
+  await elsewhere.context().close()
+})
+
+test('a link deep into a long search says what it is doing until it is there', async ({ page }) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=60000000`)
+  await expect(page.getByRole('status')).toHaveText('Searching for event 60,000,000…')
+  await expect(page.getByTestId('event')).toHaveText('60,000,000', { timeout: 50_000 })
+  await expect(page.getByRole('status')).toHaveText('Paused.')
+})
+
+test('a reload keeps the puzzle, what can be undone, the position and the settings', async ({ page }) => {
+  await page.goto('/')
+  await cell(page, 1, 1).click()
+  await page.keyboard.type(CODEWARS_1)
+  await button(page, 'Theme: as the system').click()
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('1')
+  await expect(page).toHaveURL(/event=1/)
+  await page.reload()
+  await expect(page.getByTestId('event')).toHaveText('1')
+  await expect(button(page, 'Theme: light')).toBeVisible()
+  await button(page, 'Undo').click()
+  await expect(cell(page, 9, 9)).toHaveText('')
+})
+
+test('back and forward go between the puzzles that were looked at', async ({ page }) => {
+  await page.goto('/')
+  await button(page, 'Codewars 1').click()
+  await expect(page).toHaveURL(new RegExp(CODEWARS_1))
+  await button(page, 'Codewars 2 (hard)').click()
+  await expect(page).toHaveURL(new RegExp(CODEWARS_2))
+  await page.goBack()
+  await expectBoard(page, CODEWARS_1)
+  await page.goForward()
+  await expectBoard(page, CODEWARS_2)
+  expect(await figure(page, 'events')).toBe(0)
+})

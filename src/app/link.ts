@@ -1,0 +1,70 @@
+import { EMPTY_GRID, lineOf } from '../core/grid.ts'
+import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
+import { addressOf, queryOf } from './address.ts'
+import { isSeeking } from './selectors.ts'
+import type { AppStore } from './store.ts'
+
+/** The parts of the browser that hold the address of the page. */
+export interface AddressBar {
+  /** From the question mark on. */
+  query(): string
+  /** Changes the address in place, or as a new entry of the history. */
+  write(query: string, mode: 'replace' | 'push'): void
+  /** Calls back when the user goes back or forward. */
+  onTravel(listener: () => void): void
+  /** Calls back after a while; a call before that takes its place. Browsers refuse too many changes in a row. */
+  settle(action: () => void): void
+}
+
+/** Keeps the address in step with what is shown at rest, from now on, and follows where back and forward lead. */
+export function keepAddress(store: AppStore, bar: AddressBar): void {
+  let entry = entryOf(store)
+  let travelling = false
+  const write = () => {
+    const state = store.getState()
+    const query = queryOf(state)
+    if (travelling || state.playing || isSeeking(state) || query === bar.query()) return
+    const next = entryOf(store)
+    bar.write(query, isAnotherEntry(entry, next) ? 'push' : 'replace')
+    entry = next
+  }
+  bar.settle(write)
+  const travel = async () => {
+    const { puzzle = EMPTY_LINE, strategy = DEFAULT_STRATEGY.id, ...address } = addressOf(bar.query())
+    travelling = true
+    await store.getState().actions.follow({ puzzle, strategy, ...address })
+    travelling = false
+    entry = entryOf(store)
+    bar.settle(write)
+  }
+  bar.onTravel(() => void travel())
+  store.subscribe((state, before) => {
+    const changed =
+      state.frame !== before.frame ||
+      state.puzzle !== before.puzzle ||
+      state.strategy !== before.strategy ||
+      state.extent !== before.extent ||
+      state.playing !== before.playing ||
+      state.preferences.language !== before.preferences.language
+    if (changed && !state.playing) bar.settle(write)
+  })
+}
+
+/** What an address leaves out, as `queryOf` does for an empty board. */
+const EMPTY_LINE = lineOf(EMPTY_GRID)
+
+interface Entry {
+  readonly program: string
+  readonly grid: readonly number[]
+}
+
+function entryOf(store: AppStore): Entry {
+  const { puzzle, strategy, extent } = store.getState()
+  return { program: `${strategy} ${extent}`, grid: puzzle.grid }
+}
+
+/** A program chosen or a puzzle loaded can be gone back from; a digit typed or a step taken is not worth an entry. */
+function isAnotherEntry(before: Entry, { program, grid }: Entry): boolean {
+  const changedCells = grid.filter((digit, cell) => digit !== before.grid[cell]).length
+  return program !== before.program || changedCells > 1
+}

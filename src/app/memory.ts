@@ -1,0 +1,113 @@
+/** What outlives a visit: kept in the browser's storage, and restored as far as it makes sense. */
+import { conflicts } from '../core/conflicts.ts'
+import { type Grid, gridOfLine, lineOf } from '../core/grid.ts'
+import { strategyWithId } from '../core/strategies/registry.ts'
+import { openingMoment } from '../core/trace/replay.ts'
+import { type Preferences, restoredPreferences } from './preferences.ts'
+import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+import { type AppState, initialState } from './state.ts'
+
+/** The part of the browser's `Storage` that is used; any call may throw where storage is forbidden or full. */
+export interface Storage {
+  getItem(name: string): string | null
+  setItem(name: string, value: string): void
+}
+
+/** Another shape of what is kept gets another name: what an older version wrote is then as good as absent. */
+const NAME = 'backdoku.2'
+
+/** Undo reaches this far back after a reload. */
+const KEPT_EDITS = 200
+
+type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'strategy' | 'extent' | 'draft'>
+
+/** The state to begin with: that of the last visit, or the first. Junk in the storage is ignored, part by part. */
+export function recalledState(storage: Storage, defaults: Preferences): AppState {
+  const kept = parsed(storage)
+  const initial = initialState(restoredPreferences(kept['preferences'], defaults))
+  const strategy = typeof kept['strategy'] === 'string' ? strategyWithId(kept['strategy']) : undefined
+  const program = strategy ?? strategyWithId(initial.strategy)
+  const puzzle = restoredPuzzle(kept['puzzle'])
+  return {
+    ...initial,
+    puzzle,
+    frame: { moment: openingMoment(puzzle.grid), focus: undefined },
+    strategy: program?.id ?? initial.strategy,
+    extent:
+      kept['extent'] === 'first' || kept['extent'] === 'all' ? kept['extent'] : (program?.extent ?? 'first'),
+    draft: typeof kept['draft'] === 'string' ? kept['draft'] : '',
+  }
+}
+
+/** Keeps the storage in step with the store; quiet where nothing that is kept has changed. */
+export function keepInMemory(
+  store: { getState(): AppState; subscribe(listener: () => void): void },
+  storage: Storage,
+): void {
+  let before: Kept = store.getState()
+  store.subscribe(() => {
+    const now = store.getState()
+    const unchanged =
+      now.preferences === before.preferences &&
+      now.puzzle === before.puzzle &&
+      now.strategy === before.strategy &&
+      now.extent === before.extent &&
+      now.draft === before.draft
+    if (unchanged) return
+    before = now
+    try {
+      storage.setItem(NAME, JSON.stringify(written(now)))
+    } catch {
+      // Forbidden or full: the app works as well without a memory.
+    }
+  })
+}
+
+function written({ preferences, puzzle, strategy, extent, draft }: Kept) {
+  return {
+    preferences,
+    strategy,
+    extent,
+    draft,
+    puzzle: {
+      line: lineOf(puzzle.grid),
+      format: puzzle.format,
+      past: puzzle.past.slice(-KEPT_EDITS).map((grid) => lineOf(grid)),
+      future: puzzle.future.slice(0, KEPT_EDITS).map((grid) => lineOf(grid)),
+    },
+  }
+}
+
+function parsed(storage: Storage): Partial<Record<string, unknown>> {
+  try {
+    return record(JSON.parse(storage.getItem(NAME) ?? '{}'))
+  } catch {
+    return {}
+  }
+}
+
+function record(value: unknown): Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}
+
+function restoredPuzzle(value: unknown): Puzzle {
+  const { line, format, past, future } = record(value)
+  const grid = gridIn(line)
+  if (grid === undefined) return EMPTY_PUZZLE
+  return {
+    grid,
+    conflicts: conflicts(grid),
+    format: typeof format === 'string' ? format : EMPTY_PUZZLE.format,
+    past: gridsIn(past),
+    future: gridsIn(future),
+  }
+}
+
+function gridsIn(value: unknown): readonly Grid[] {
+  const lines: readonly unknown[] = Array.isArray(value) ? value : []
+  return lines.map(gridIn).filter((grid) => grid !== undefined)
+}
+
+function gridIn(value: unknown): Grid | undefined {
+  return typeof value === 'string' && /^[0-9]{81}$/.test(value) ? gridOfLine(value) : undefined
+}

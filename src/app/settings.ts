@@ -1,0 +1,75 @@
+import type { Extent } from '../core/search/strategy.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../core/strategies/registry.ts'
+import type { Language } from '../core/text.ts'
+import type { Address } from './address.ts'
+import type { EventsPerSecond } from './playback.ts'
+import type { Preferences, Theme } from './preferences.ts'
+import type { AppState } from './state.ts'
+
+/** What a user can do with the app around puzzle and search. */
+export interface SettingActions {
+  /** Chooses a program, which starts as its author left it: stopping at the first solution, or not. */
+  chooseStrategy(id: string): void
+  chooseExtent(extent: Extent): void
+  setRate(rate: EventsPerSecond): void
+  setLanguage(language: Language): void
+  setTheme(theme: Theme): void
+  setAdvancesAfterTyping(advances: boolean): void
+  openPanel(id: string): void
+  /** Opens or closes the panels where they are a sheet. */
+  setSheetOpen(isSheetOpen: boolean): void
+  /** Does what the address of the page asks for. */
+  follow(address: Address): Promise<void>
+  /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
+  copyAnswer(): Promise<void>
+}
+
+/** What settings need of the other actions, and of the browser. */
+interface Others {
+  /** Ends the run: it was another program's. */
+  readonly reset: () => void
+  readonly loadText: (text: string) => Promise<boolean>
+  /** Goes to an event even if the search has yet to reach it. */
+  readonly goToEvent: (event: number) => void
+  readonly writeClipboard: (text: string) => Promise<void>
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export function createSettings(get: Get, set: Set, others: Others): SettingActions {
+  const { reset, loadText, goToEvent, writeClipboard } = others
+  const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
+
+  function run(strategy: string, extent: Extent): void {
+    if (strategy === get().strategy && extent === get().extent) return
+    set({ strategy, extent })
+    reset()
+  }
+
+  return {
+    chooseStrategy: (id) => run(id, (strategyWithId(id) ?? DEFAULT_STRATEGY).extent),
+    chooseExtent: (extent) => run(get().strategy, extent),
+    setRate: (rate) => prefer({ rate }),
+    setLanguage: (language) => prefer({ language }),
+    setTheme: (theme) => prefer({ theme }),
+    setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
+    openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
+    setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
+    async follow({ puzzle, strategy = get().strategy, extent, event, language }) {
+      if (language !== undefined) prefer({ language })
+      const isLoaded = puzzle !== undefined && (await loadText(puzzle))
+      run(strategy, extent ?? (strategyWithId(strategy) ?? DEFAULT_STRATEGY).extent)
+      if (isLoaded) goToEvent(event)
+    },
+    async copyAnswer() {
+      try {
+        await writeClipboard(get().answer)
+        set({ notice: { kind: 'copied' } })
+      } catch {
+        // The browser refuses without saying why; the answer stands on the page to be copied by hand.
+        set({ notice: { kind: 'not-copied' } })
+      }
+    },
+  }
+}

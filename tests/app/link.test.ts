@@ -1,0 +1,143 @@
+/** The address says what is shown, and leads back to it. */
+import { fc, test } from '@fast-check/vitest'
+import { afterEach, describe, expect, vi } from 'vitest'
+import { addressOf, queryOf } from '../../src/app/address.ts'
+import { type AddressBar, keepAddress } from '../../src/app/link.ts'
+import { positionOf } from '../../src/app/selectors.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+/** A history without a browser, whose address settles at once. */
+class TestBar implements AddressBar {
+  readonly entries: string[]
+  #index = 0
+  #travelled: () => void = () => undefined
+
+  constructor(query: string) {
+    this.entries = [query]
+  }
+
+  query(): string {
+    return this.entries[this.#index]
+  }
+
+  write(query: string, mode: 'replace' | 'push'): void {
+    if (mode === 'push') this.#index++
+    this.entries.splice(this.#index, mode === 'push' ? this.entries.length : 1, query)
+  }
+
+  onTravel(listener: () => void): void {
+    this.#travelled = listener
+  }
+
+  settle(action: () => void): void {
+    action()
+  }
+
+  travel(by: number): void {
+    this.#index += by
+    this.#travelled()
+  }
+}
+
+const opened: TestApp[] = []
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+async function openedAt(query: string) {
+  const app = testApp()
+  opened.push(app)
+  const { store } = app
+  const bar = new TestBar(query)
+  await store.getState().actions.follow(addressOf(query))
+  keepAddress(store, bar)
+  const event = () => store.getState().frame.moment.event
+  return { ...app, bar, actions: store.getState().actions, state: () => store.getState(), event }
+}
+
+describe('An address', () => {
+  test('opens with the puzzle, program, extent and event that it names', async () => {
+    const app = await openedAt(
+      `?puzzle=${PUZZLES.codewars1}&program=bitmasks&solutions=all&event=4000&lang=ko`,
+    )
+    await vi.waitFor(() => expect(app.event()).toBe(4000))
+    expect(app.state()).toMatchObject({
+      strategy: 'bitmasks',
+      extent: 'all',
+      preferences: { language: 'ko' },
+    })
+  })
+
+  test('with an event that a long search has yet to reach is followed there', async () => {
+    const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
+    await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)
+    expect(positionOf(app.state())).toBe(1_000_000)
+  })
+
+  test('with an event beyond the end opens at the end', async () => {
+    const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=999999999`)
+    await vi.waitFor(() => expect(app.event()).toBe(8365))
+  })
+
+  test.prop([fc.string(), fc.string(), fc.string(), fc.string()])(
+    'of junk says nothing of what it cannot say',
+    (program, solutions, event, lang) => {
+      const query = new URLSearchParams({
+        program: `${program}!`,
+        solutions: `${solutions}!`,
+        event: `${event}!`,
+        lang: `${lang}!`,
+      })
+      expect(addressOf(`?${query}`)).toEqual({
+        puzzle: undefined,
+        strategy: undefined,
+        extent: undefined,
+        event: 0,
+        language: undefined,
+      })
+    },
+  )
+})
+
+describe('What is shown', () => {
+  test('stands in the address, and the address leads back to it', async () => {
+    const app = await openedAt('')
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    app.actions.chooseStrategy('set-guarded')
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+    await vi.waitFor(() => expect(app.bar.query()).toContain('event=1'))
+    const query = queryOf(app.state())
+    expect(query).toBe(`?puzzle=${PUZZLES.codewars1}&program=set-guarded&solutions=first&event=1&lang=en`)
+    const again = await openedAt(query)
+    await vi.waitFor(() => expect(again.event()).toBe(1))
+    expect(queryOf(again.state())).toBe(query)
+  })
+
+  test('an empty board that nothing has been done to has a bare address', async () => {
+    expect((await openedAt('')).bar.entries).toEqual([''])
+  })
+})
+
+describe('Back and forward', () => {
+  test('go between puzzles and programs; steps and digits make no entries', async () => {
+    const app = await openedAt('')
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    app.actions.chooseStrategy('bitmasks')
+    app.actions.select(2)
+    app.actions.typeDigit(4)
+    expect(app.bar.entries).toHaveLength(3)
+    app.bar.travel(-1)
+    await vi.waitFor(() => expect(app.state().strategy).toBe('tables'))
+    expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1)
+    app.bar.travel(-1)
+    await vi.waitFor(() => expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.empty))
+    app.bar.travel(2)
+    await vi.waitFor(() => expect(app.state().strategy).toBe('bitmasks'))
+    expect(app.state().puzzle.grid[2]).toBe(4)
+    expect(app.bar.entries).toHaveLength(3)
+  })
+})

@@ -1,0 +1,96 @@
+/** A reload keeps what the user had, and junk in the storage does no harm. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { recalledState, type Storage } from '../../src/app/memory.ts'
+import { defaultPreferences } from '../../src/app/preferences.ts'
+import { initialState } from '../../src/app/state.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+
+const defaults = defaultPreferences(['en'])
+
+function storageOf(content?: string): Storage & { writes: number } {
+  let stored = content ?? null
+  return {
+    writes: 0,
+    getItem: () => stored,
+    setItem(_name, value) {
+      stored = value
+      this.writes++
+    },
+  }
+}
+
+describe('A reload', () => {
+  test('keeps the puzzle, its edits to undo and redo, the program, the draft and the preferences', async () => {
+    const storage = storageOf()
+    const { actions } = testApp({ storage }).store.getState()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
+    actions.select(2)
+    actions.typeDigit(4)
+    actions.undo()
+    actions.chooseStrategy('candidate-list')
+    await actions.setDraft('a draft')
+    actions.setTheme('dark')
+    const again = testApp({ storage }).store
+    const state = again.getState()
+    expect(lineOf(state.puzzle.grid)).toBe(PUZZLES.codewars1)
+    expect(state).toMatchObject({
+      strategy: 'candidate-list',
+      extent: 'all',
+      draft: 'a draft',
+      puzzle: { format: 'codewars' },
+      preferences: { theme: 'dark' },
+    })
+    expect(lineOf(state.frame.moment.board)).toBe(PUZZLES.codewars1)
+    state.actions.redo()
+    expect(again.getState().puzzle.grid[2]).toBe(4)
+    state.actions.undo()
+    state.actions.undo()
+    expect(lineOf(again.getState().puzzle.grid)).toBe(PUZZLES.empty)
+  })
+
+  test('writes only when something that is kept has changed', () => {
+    const storage = storageOf()
+    const { actions } = testApp({ storage }).store.getState()
+    actions.select(40)
+    actions.setSheetOpen(true)
+    expect(storage.writes).toBe(0)
+    actions.typeDigit(5)
+    expect(storage.writes).toBe(1)
+  })
+})
+
+describe('Junk in the storage', () => {
+  test.prop([
+    fc.oneof(
+      fc.string(),
+      fc.json(),
+      fc.json().map((json) => `{"puzzle":${json},"draft":${json},"extent":${json}}`),
+    ),
+  ])('is as good as nothing', (content) => {
+    const { puzzle, strategy, extent, preferences } = recalledState(storageOf(content), defaults)
+    const initial = initialState(defaults)
+    expect([puzzle.grid, strategy, extent, preferences]).toEqual([
+      initial.puzzle.grid,
+      initial.strategy,
+      initial.extent,
+      initial.preferences,
+    ])
+  })
+
+  test('a storage that refuses everything does no harm', () => {
+    const storage: Storage = {
+      getItem() {
+        throw new Error('forbidden')
+      },
+      setItem() {
+        throw new Error('full')
+      },
+    }
+    const { store } = testApp({ storage })
+    store.getState().actions.typeDigit(5)
+    expect(store.getState().puzzle.grid[0]).toBe(5)
+  })
+})
