@@ -3,6 +3,8 @@ import type { InputFinding, Judge, Verdict } from './judge.ts'
 import { type Printed, printedOf } from './printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
 
+export { JUDGES }
+
 /** What there is to judge. */
 export interface Case {
   readonly puzzle: Grid
@@ -15,8 +17,7 @@ export interface Case {
 }
 
 export interface Judgement {
-  /** Id of the judge. */
-  readonly judge: string
+  readonly judge: Judge
   readonly verdict: Verdict
   readonly input: InputFinding
   /** The board that was printed, if it was one. */
@@ -29,7 +30,7 @@ export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgem
   const judge = judgeWithId(id) ?? likeliestJudge(printed, format)
   const { content } = printed
   return {
-    judge: judge.id,
+    judge,
     verdict: judge.judge(puzzle, printed),
     input: judge.inputFinding(puzzle),
     board: content.kind === 'boards' && content.boards.length === 1 ? content.boards[0] : undefined,

@@ -1,21 +1,22 @@
 import { ANY_JUDGE } from '../../../app/judging.ts'
-import { JUDGES, judgeWithId } from '../../../core/judge/registry.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useMessages, usePhrase } from '../../useApp.ts'
+import { useActions, useApp, usePhrase } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
+import { useVerdictWords } from './useVerdictWords.ts'
 
 /** What was printed, and for which judge. */
 export function ProgramOutput() {
-  const { judging } = useMessages()
+  const words = useVerdictWords()
   const phrase = usePhrase()
   const { setOutput, chooseJudge, judgeShownBoard } = useActions()
   const output = useApp((app) => app.judging.output)
   const judge = useApp((app) => app.judging.judge)
-  const isAnsweredWithPhrase = judgeWithId(judge)?.answer.kind === 'phrase'
+  const judges = useApp((app) => app.judging.judges)
+  const wantsPhrase = judges.some(({ id, answer }) => id === judge && answer.kind === 'phrase')
   return (
     <section className={styles.section}>
       <label className={styles.heading} htmlFor="program-output">
-        {judging.output}
+        {words.output}
       </label>
       <textarea
         id="program-output"
@@ -28,18 +29,18 @@ export function ProgramOutput() {
         onChange={({ target }) => setOutput(target.value)}
       />
       <p id="program-output-hint" className={styles.hint}>
-        {judging.hint}
+        {words.hint}
       </p>
       <div className={styles.row}>
         <label className={styles.judge}>
-          {judging.judge}
+          {words.judge}
           <select
             className={styles.select}
             value={judge}
             onChange={({ target }) => chooseJudge(target.value)}
           >
-            <option value={ANY_JUDGE}>{judging.auto}</option>
-            {JUDGES.map(({ id, name }) => (
+            <option value={ANY_JUDGE}>{words.auto}</option>
+            {judges.map(({ id, name }) => (
               <option key={id} value={id}>
                 {phrase(name)}
               </option>
@@ -47,9 +48,9 @@ export function ProgramOutput() {
           </select>
         </label>
         <Button
-          label={judging.check}
+          label={words.check}
           shows="label"
-          disabled={isAnsweredWithPhrase}
+          disabled={wantsPhrase}
           onClick={() => void judgeShownBoard()}
         />
       </div>

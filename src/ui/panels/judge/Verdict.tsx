@@ -1,27 +1,27 @@
 import { isComplete } from '../../../core/grid.ts'
 import type { Verdict as JudgesVerdict } from '../../../core/judge/judge.ts'
 import type { Judgement } from '../../../core/judge/judging.ts'
-import { judgeWithId } from '../../../core/judge/registry.ts'
 import { assertNever } from '../../../core/result.ts'
-import type { Messages } from '../../../i18n/en.ts'
+import type { VerdictWords } from '../../../i18n/verdicts.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useMessages, usePhrase } from '../../useApp.ts'
+import { useActions, useApp, usePhrase } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
+import { useVerdictWords } from './useVerdictWords.ts'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
 /** What the judge says of the output, why, and what its statement promises of the puzzle; read aloud as it changes. */
 export function Verdict() {
-  const { judging } = useMessages()
+  const words = useVerdictWords()
   const judgement = useApp((app) => app.judging.judgement)
   const isEmpty = useApp((app) => app.judging.output === '')
   return (
     <section className={styles.section} aria-labelledby="verdict">
       <h2 id="verdict" className={styles.heading}>
-        {judging.verdict}
+        {words.verdict}
       </h2>
       <div className={styles.judgement} aria-live="polite" data-testid="verdict">
-        {isEmpty && <p className={styles.hint}>{judging.pending}</p>}
+        {isEmpty && <p className={styles.hint}>{words.pending}</p>}
         {judgement !== undefined && !isEmpty && <Words judgement={judgement} />}
         {judgement !== undefined && <InputPromise judgement={judgement} />}
       </div>
@@ -31,24 +31,22 @@ export function Verdict() {
 }
 
 /** The judge's own words, and the reason. */
-function Words({ judgement: { judge: id, verdict } }: { readonly judgement: Judgement }) {
-  const messages = useMessages()
+function Words({ judgement: { judge, verdict } }: { readonly judgement: Judgement }) {
+  const words = useVerdictWords()
   const phrase = usePhrase()
-  const judge = judgeWithId(id)
-  if (judge === undefined) return undefined
   return (
     <>
       <p className={styles.words} data-kind={verdict.kind}>
         <span aria-hidden="true">{SIGNS[verdict.kind]}</span>
-        {verdict.kind === 'undecided' ? messages.judging.undecided : phrase(judge.words[verdict.kind])}
+        {verdict.kind === 'undecided' ? words.undecided : phrase(judge.words[verdict.kind])}
         <span className={styles.by}>{phrase(judge.name)}</span>
       </p>
-      <p className={styles.reason}>{reasonOf(messages.judging, verdict)}</p>
+      <p className={styles.reason}>{reasonOf(words, verdict)}</p>
     </>
   )
 }
 
-function reasonOf(words: Messages['judging'], verdict: JudgesVerdict): string {
+function reasonOf(words: VerdictWords, verdict: JudgesVerdict): string {
   switch (verdict.kind) {
     case 'accepted':
       return words.note(verdict.note)
@@ -63,26 +61,24 @@ function reasonOf(words: Messages['judging'], verdict: JudgesVerdict): string {
 }
 
 /** What the judge's statement says of every puzzle, and whether it is so of this one. */
-function InputPromise({ judgement: { judge: id, input } }: { readonly judgement: Judgement }) {
-  const { judging } = useMessages()
+function InputPromise({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
+  const words = useVerdictWords()
   const phrase = usePhrase()
-  const judge = judgeWithId(id)
-  if (judge === undefined) return undefined
   return (
     <p className={styles.promise} data-kind={input.kind}>
-      {judging.input(phrase(judge.promise), input)}
+      {words.input(phrase(judge.promise), input)}
     </p>
   )
 }
 
 /** For a finished board that was meant as the puzzle. */
 function LoadBoard({ judgement: { board } }: { readonly judgement: Judgement }) {
-  const { judging } = useMessages()
+  const words = useVerdictWords()
   const { loadGrid } = useActions()
   if (board === undefined || !isComplete(board)) return undefined
   return (
     <div>
-      <Button label={judging.load} shows="label" onClick={() => loadGrid(board)} />
+      <Button label={words.load} shows="label" onClick={() => loadGrid(board)} />
     </div>
   )
 }

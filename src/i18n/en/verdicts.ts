@@ -1,0 +1,114 @@
+import type { Conflict } from '../../core/conflicts.ts'
+import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/judge/judge.ts'
+import { assertNever } from '../../core/result.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { readingEn } from './reading.ts'
+
+const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+const more = (count: number, what: string) => (count > 1 ? ` (and ${count - 1} more ${what})` : '')
+const digit = (printed: number) => (printed === 0 ? 'a blank' : `${printed}`)
+
+function duplicate({ unit, digit, cells }: Conflict, count: number): string {
+  const places = cells.map((cell) => `row ${ROW_OF[cell] + 1} column ${COLUMN_OF[cell] + 1}`).join(' and ')
+  return `${digit} stands ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}${more(count, 'duplicates')}.`
+}
+
+function fault(fault: BoardFault): string {
+  switch (fault.code) {
+    case 'blank-left':
+      return `${place(fault.cell)} is blank${more(fault.count, 'blanks')}.`
+    case 'duplicate':
+      return duplicate(fault.conflict, fault.count)
+    default:
+      return assertNever(fault)
+  }
+}
+
+function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
+  const count = `${found.toLocaleString('en')} boards were printed, expected one`
+  if (solutions === found)
+    return `${count}. All are solutions: the program goes on after the first, where it has to stop.`
+  if (echo) return `${count}. The first is the puzzle itself.`
+  return solutions === 0
+    ? `${count}. None of them is a solution.`
+    : `${count}. Different solutions among them: ${solutions.toLocaleString('en')}.`
+}
+
+function reason(reason: Reason): string {
+  switch (reason.code) {
+    case 'nothing-printed':
+      return 'Nothing was printed.'
+    case 'no-board':
+      return 'There is no board in what was printed.'
+    case 'unreadable':
+      return `${readingEn.error(reason.error)}.`
+    case 'text-around':
+      return `Line ${reason.line} is not part of the board: '${reason.found}'. Print the answer and nothing else.`
+    case 'form':
+      return `The digits are right, their form is not. Line ${reason.line} is '${reason.found}', expected ${reason.expected.en}.`
+    case 'blank-line':
+      return `The digits are right, but line ${reason.line} is blank.`
+    case 'several-boards':
+      return boards(reason)
+    case 'given-changed':
+      return `${place(reason.cell)}: the given ${reason.given} was changed to ${digit(reason.printed)}${more(reason.count, 'givens')}.`
+    case 'blank-left':
+    case 'duplicate':
+      return fault(reason)
+    case 'not-first':
+      return `A solution, but not the lexicographically first. ${place(reason.cell)} is ${reason.printed}, and the first solution has ${reason.first} there.`
+    case 'not-a-phrase':
+      return `'${reason.found}' was printed, expected ${reason.phrases.map((phrase) => `'${phrase}'`).join(' or ')}.`
+    case 'other-phrase':
+      return `Expected '${reason.expected}'. ${reason.fault === undefined ? 'The board is finished.' : fault(reason.fault)}`
+    default:
+      return assertNever(reason)
+  }
+}
+
+const NOTES: Readonly<Record<Note, string>> = {
+  'only-solution': 'It is the only solution.',
+  'one-of-several': 'The puzzle has several solutions. This judge accepts any of them.',
+  'first-of-several': 'The puzzle has several solutions, and this is the lexicographically first.',
+  'others-unknown': 'It is a solution. Whether there are others was not found out.',
+  'no-givens': 'The puzzle has no givens, so any finished board will do.',
+  'is-finished': 'The board is finished.',
+  'is-unfinished': 'The board is not finished.',
+}
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  'several-solutions':
+    'It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
+  'bound-reached': 'It is a solution, but whether it is the one wanted would take too long to find out.',
+}
+
+function input(promise: string, finding: InputFinding): string {
+  switch (finding.kind) {
+    case 'kept':
+      return `${promise}; this one is such.`
+    case 'broken':
+      return `${promise}; ${finding.found.en}.`
+    case 'unknown':
+      return `${promise}; whether this one is such would take too long to find out.`
+    default:
+      return assertNever(finding)
+  }
+}
+
+/** What the judge's panel says; loaded with it. */
+export const verdictsEn = {
+  output: 'Program output',
+  hint: 'Paste what your program printed for the puzzle on the board.',
+  judge: 'Judge',
+  auto: 'Detect',
+  check: 'Check the board on screen',
+  load: 'Load it as puzzle',
+  verdict: 'Verdict',
+  pending: 'The verdict appears here.',
+  undecided: 'Undecided',
+  reason,
+  note: (note: Note) => NOTES[note],
+  doubt: (doubt: Doubt) => DOUBTS[doubt],
+  /** @param promise what the judge's statement says, without an end. */
+  input,
+}

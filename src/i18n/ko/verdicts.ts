@@ -1,0 +1,118 @@
+import type { Conflict } from '../../core/conflicts.ts'
+import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/judge/judge.ts'
+import { assertNever } from '../../core/result.ts'
+import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
+import type { verdictsEn } from '../en/verdicts.ts'
+import { withJosa } from '../josa.ts'
+import { readingKo } from './reading.ts'
+
+const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
+
+const place = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+const more = (count: number) => (count > 1 ? ` (외 ${count - 1}곳)` : '')
+
+function duplicate({ unit, digit, cells }: Conflict, count: number): string {
+  const places = cells.map(place).join(', ')
+  return `${unit.index + 1}${UNIT[unit.kind]}에 ${withJosa(digit, '이/가')} ${cells.length}개 있습니다: ${places}${more(count)}`
+}
+
+function fault(fault: BoardFault): string {
+  switch (fault.code) {
+    case 'blank-left':
+      return `${place(fault.cell)}이 빈칸입니다${more(fault.count)}.`
+    case 'duplicate':
+      return duplicate(fault.conflict, fault.count)
+    default:
+      return assertNever(fault)
+  }
+}
+
+function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
+  const count = `보드가 ${found.toLocaleString('ko')}개 출력되었습니다. 하나만 출력해야 합니다.`
+  if (solutions === found) return `${count} 모두 해답입니다. 첫 해답에서 멈추지 않고 탐색을 계속한 것입니다.`
+  if (echo) return `${count} 첫 보드는 입력받은 퍼즐입니다.`
+  return solutions === 0
+    ? `${count} 그중 해답은 없습니다.`
+    : `${count} 그중 서로 다른 해답은 ${solutions.toLocaleString('ko')}개입니다.`
+}
+
+function changed(given: number, printed: number): string {
+  const instead = printed === 0 ? '빈칸으로' : withJosa(printed, '이/가')
+  return `주어진 숫자는 ${given}인데 ${instead} 출력되었습니다`
+}
+
+function reason(reason: Reason): string {
+  switch (reason.code) {
+    case 'nothing-printed':
+      return '아무것도 출력되지 않았습니다.'
+    case 'no-board':
+      return '출력에 스도쿠 판이 없습니다.'
+    case 'unreadable':
+      return readingKo.error(reason.error)
+    case 'text-around':
+      return `${reason.line}번째 줄 '${reason.found}'은(는) 판의 일부가 아닙니다. 답만 출력해야 합니다.`
+    case 'form':
+      return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번째 줄 '${reason.found}'은(는) ${reason.expected.ko}여야 합니다.`
+    case 'blank-line':
+      return `숫자는 맞지만 ${reason.line}번째 줄이 비어 있습니다.`
+    case 'several-boards':
+      return boards(reason)
+    case 'given-changed':
+      return `${place(reason.cell)}: ${changed(reason.given, reason.printed)}${more(reason.count)}.`
+    case 'blank-left':
+    case 'duplicate':
+      return fault(reason)
+    case 'not-first':
+      return `해답이지만 사전순으로 가장 앞선 것이 아닙니다. ${place(reason.cell)}이 ${reason.printed}인데, 가장 앞선 해답은 그 칸이 ${reason.first}입니다.`
+    case 'not-a-phrase':
+      return `'${reason.found}'이(가) 출력되었습니다. ${reason.phrases.map((phrase) => `'${phrase}'`).join(' 또는 ')} 중 하나여야 합니다.`
+    case 'other-phrase':
+      return `'${reason.expected}'여야 합니다. ${reason.fault === undefined ? '판이 완성되었습니다.' : fault(reason.fault)}`
+    default:
+      return assertNever(reason)
+  }
+}
+
+const NOTES: Readonly<Record<Note, string>> = {
+  'only-solution': '하나뿐인 해답입니다.',
+  'one-of-several': '해답이 여러 개인 퍼즐입니다. 이 채점은 그중 어느 것이든 받아들입니다.',
+  'first-of-several': '해답이 여러 개인 퍼즐이고, 그중 사전순으로 가장 앞선 해답입니다.',
+  'others-unknown': '해답입니다. 다른 해답이 있는지는 알아내지 못했습니다.',
+  'no-givens': '주어진 숫자가 없는 판이라, 완성된 판이면 무엇이든 됩니다.',
+  'is-finished': '판이 완성되었습니다.',
+  'is-unfinished': '판이 완성되지 않았습니다.',
+}
+
+const DOUBTS: Readonly<Record<Doubt, string>> = {
+  'several-solutions': '해답이지만, 해답이 여러 개인 퍼즐이라 채점 서버의 답과 같은지 알 수 없습니다.',
+  'bound-reached': '해답이지만, 요구한 해답인지 알아내는 데 너무 오래 걸립니다.',
+}
+
+function input(promise: string, finding: InputFinding): string {
+  switch (finding.kind) {
+    case 'kept':
+      return `${promise}. 이 퍼즐은 그 약속에 맞습니다.`
+    case 'broken':
+      return `${promise}. 그런데 ${finding.found.ko}.`
+    case 'unknown':
+      return `${promise}. 이 퍼즐이 그런지 알아내는 데는 너무 오래 걸립니다.`
+    default:
+      return assertNever(finding)
+  }
+}
+
+export const verdictsKo: typeof verdictsEn = {
+  output: '프로그램 출력',
+  hint: '보드에 있는 퍼즐에 대해 프로그램이 출력한 것을 붙여넣으세요.',
+  judge: '채점 기준',
+  auto: '자동 감지',
+  check: '화면의 보드 채점',
+  load: '퍼즐로 불러오기',
+  verdict: '채점 결과',
+  pending: '채점 결과가 여기에 나타납니다.',
+  undecided: '판정할 수 없음',
+  reason,
+  note: (note) => NOTES[note],
+  doubt: (doubt) => DOUBTS[doubt],
+  input,
+}
