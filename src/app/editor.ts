@@ -23,6 +23,8 @@ export interface EditorActions {
   /** Loads what a text says; a text that cannot be read is answered with a notice, and the board
    * stays. @returns whether it could be read */
   loadText(text: string): Promise<boolean>
+  /** As `loadText`, for an address: a finished board in it was on the board, and is no answer to be judged. */
+  loadAddress(text: string): Promise<boolean>
   /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be mended. */
   paste(text: string): Promise<void>
   setDraft(draft: string): Promise<void>
@@ -48,8 +50,8 @@ export function createEditor(
     change({ ...edited(get().puzzle, grid), format })
   }
 
-  /** @param text the whole of what was read */
-  async function take(reading: Reading, text: string): Promise<boolean> {
+  /** @param submit has a finished board judged. @returns whether it did */
+  async function take(reading: Reading, submit: () => boolean): Promise<boolean> {
     switch (reading.kind) {
       case 'puzzle':
         load(reading.grid, reading.format)
@@ -59,7 +61,7 @@ export function createEditor(
         await submissions.takeAnswer(reading.answer, reading.format)
         return true
       case 'complete':
-        if (!submissions.takeFinished(text)) load(reading.grid, reading.format)
+        if (!submit()) load(reading.grid, reading.format)
         return true
       case 'several':
         set({
@@ -90,9 +92,9 @@ export function createEditor(
   }
 
   /** @returns whether the text could be read; otherwise a notice says why not. */
-  async function read(text: string): Promise<boolean> {
+  async function read(text: string, submit = () => submissions.takeFinished(text)): Promise<boolean> {
     try {
-      return await take((await recognition(text)).reading, text)
+      return await take((await recognition(text)).reading, submit)
     } catch {
       // Whatever kept the formats from loading (offline, a newer release), trying again is the remedy.
       set({ notice: { kind: 'not-loaded' } })
@@ -117,7 +119,8 @@ export function createEditor(
     clear: () => change(edited(get().puzzle, EMPTY_GRID)),
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     setDraft,
-    loadText: read,
+    loadText: (text) => read(text),
+    loadAddress: (text) => read(text, () => false),
     async paste(text) {
       if (!(await read(text)) && get().draft.trim() === '') await setDraft(text)
     },

@@ -29,7 +29,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
     const editor = createEditor(get, set, player.reset, createSubmissions(get, set))
     const settings = createSettings(get, set, {
       reset: player.reset,
-      loadText: editor.loadText,
+      loadText: editor.loadAddress,
       goToEvent: player.goToEvent,
       writeClipboard,
     })
