@@ -1,5 +1,8 @@
-import { givensOf } from '../core/grid.ts'
+import { type Givens, givensOf } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
+import { compiledSearches } from '../core/search/compiled/compiledSearch.ts'
+import { type RowMajorCode, rowMajorModule } from '../core/search/compiled/rowMajorModule.ts'
+import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { strategyWithId } from '../core/strategies/registry.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import type { Progress, Reply, Request } from './protocol.ts'
@@ -12,6 +15,8 @@ export interface HostSurroundings {
   pause(): Promise<void>
   /** A clock that never goes back, in milliseconds. */
   now(): number
+  /** Compiles a `rowMajorModule` while the search goes on; if it rejects, or is missing, the search goes on without. */
+  compile?(module: Uint8Array<ArrayBuffer>): Promise<RowMajorCode>
 }
 
 interface Run {
@@ -77,7 +82,17 @@ export class Host {
     this.#advance(run, () => true)
     this.#sendPage(run, 0)
     this.#report(run)
-    if (run.status === 'searching') void this.#searchAhead(run)
+    if (run.status !== 'searching') return
+    void this.#searchAhead(run)
+    void this.#speedUp(run, givens.value, strategy, extent)
+  }
+
+  /** Has the search go on in code compiled for it, where there is such code. Nothing but its speed changes. */
+  async #speedUp(run: Run, givens: Givens, { rowMajorWork }: Strategy, extent: Extent): Promise<void> {
+    if (rowMajorWork === undefined) return
+    const module = rowMajorModule(givens, extent, rowMajorWork)
+    const code = await this.#surroundings.compile?.(module).catch(() => undefined)
+    if (code !== undefined) run.trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
   }
 
   #stop(run: Run): void {

@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { Host } from './host.ts'
 import type { Request } from './protocol.ts'
+import { compileWebAssembly } from './webAssembly.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -15,6 +16,7 @@ const host = new Host({
       channel.port2.postMessage(undefined)
     }),
   now: () => performance.now(),
+  compile: compileWebAssembly,
 })
 
 channel.port1.start()

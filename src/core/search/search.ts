@@ -2,6 +2,7 @@ import { cellOf, digitOf, EventKind, packEvent } from '../events.ts'
 import { blanksOf, type Givens } from '../grid.ts'
 import { optionOf, PLACEMENTS } from './branches.ts'
 import type { Checkpoint } from './checkpoint.ts'
+import type { Engine } from './engine.ts'
 import type { Extent, Program, Strategy } from './strategy.ts'
 
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
@@ -14,7 +15,7 @@ const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
  * placement that this made. Frames below `depth` have their digit on the board. The open frame, in which the next option
  * is looked for, is frame `depth`; or, in programs that overwrite, frame `depth − 1` while it still holds its failed digit.
  */
-export class Search {
+export class Search implements Engine {
   /** 81 digits as they stand after the last event; read only for others. */
   readonly board: Uint8Array
   readonly blanks: number

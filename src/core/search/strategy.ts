@@ -1,6 +1,7 @@
 import type { Cell } from '../units.ts'
 import type { Phrase } from '../text.ts'
 import type { Branch } from './branches.ts'
+import type { RowMajorWork } from './compiled/rowMajorWork.ts'
 
 /** When a search ends: at its first solution, or when everything has been tried. */
 export type Extent = 'first' | 'all'
@@ -26,6 +27,11 @@ export interface Strategy {
    * candidates are `exhausted` (until then each digit overwrites the one before).
    */
   readonly clears: 'each' | 'exhausted'
+  /**
+   * For a program that walks the blanks in row-major order, clears `each` digit and accepts every board that it fills:
+   * what it reads, if that can be said so. Its search can then be compiled.
+   */
+  readonly rowMajorWork?: RowMajorWork
   /** Starts the program on a board. @param board 81 digits; the engine writes to it as it places and clears. */
   begin(board: Uint8Array): Program
 }

@@ -16,6 +16,7 @@ export const bitmasks: Strategy = {
   },
   extent: 'first',
   clears: 'each',
+  rowMajorWork: { entered: 3 },
   begin: (board) => new BitmasksProgram(board),
 }
 

@@ -16,6 +16,7 @@ export const setDiscard: Strategy = {
   },
   extent: 'first',
   clears: 'each',
+  rowMajorWork: { entered: 27 * 2, used: 1, fitting: 1 },
   begin: (board) => new SetDiscardProgram(board),
 }
 

@@ -16,6 +16,7 @@ export const setGuarded: Strategy = {
   },
   extent: 'first',
   clears: 'each',
+  rowMajorWork: { entered: 27 * 2, used: 2, fitting: 1 },
   begin: (board) => new SetGuardedProgram(board),
 }
 

@@ -15,6 +15,7 @@ export const tables: Strategy = {
   },
   extent: 'first',
   clears: 'each',
+  rowMajorWork: { asked: 1, absentInRow: 1, absentInRowAndColumn: 1 },
   begin: (board) => new TablesProgram(board),
 }
 

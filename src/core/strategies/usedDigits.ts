@@ -15,6 +15,7 @@ export const usedDigits: Strategy = {
   },
   extent: 'first',
   clears: 'each',
+  rowMajorWork: { entered: 27, asked: 1 },
   begin: (board) => new UsedDigitsProgram(board),
 }
 

@@ -1,5 +1,6 @@
 import { EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../grid.ts'
+import type { Engine, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
@@ -15,25 +16,27 @@ const DEPTH_CHANGE = { [EventKind.place]: 1, [EventKind.replace]: 0, [EventKind.
  */
 export class SearchTrace {
   readonly envelope = new EnvelopeBuilder()
-  readonly #givens: Givens
-  readonly #strategy: Strategy
-  readonly #extent: Extent
-  readonly #frontier: Search
+  #resume: Resume
+  #frontier: Engine
   readonly #checkpoints: Checkpoints
   readonly #scratch = new Uint16Array(PAGE_EVENTS)
 
   constructor(givens: Givens, strategy: Strategy, extent: Extent, checkpoints = new Checkpoints()) {
-    this.#givens = givens
-    this.#strategy = strategy
-    this.#extent = extent
+    this.#resume = (checkpoint) => Search.resume(givens, strategy, extent, checkpoint)
     this.#frontier = new Search(givens, strategy, extent)
     this.#checkpoints = checkpoints
     this.#checkpoints.keep(this.#frontier.checkpoint())
   }
 
   /** Where the search ahead has got to. */
-  get frontier(): Readonly<Pick<Search, 'event' | 'placements' | 'solutions' | 'work' | 'ended'>> {
+  get frontier(): Readonly<Pick<Engine, 'event' | 'placements' | 'solutions' | 'work' | 'ended'>> {
     return this.#frontier
+  }
+
+  /** Searches on, and recomputes pages, with another engine of the same search. */
+  switchTo(resume: Resume): void {
+    this.#resume = resume
+    this.#frontier = resume(this.#frontier.checkpoint())
   }
 
   /** Searches one page further, or to the end. */
@@ -58,7 +61,7 @@ export class SearchTrace {
     const { event, solutions } = this.#checkpoints.beforeSolution(solution)
     // Nothing but a full board to begin with has a solution before any event.
     if (this.#frontier.blanks === 0) return 0
-    const search = this.#resume(event / PAGE_EVENTS)
+    const search = this.#resumeBefore(event / PAGE_EVENTS)
     let before = solutions
     while (search.run(this.#scratch, 0, PAGE_EVENTS) > 0) {
       if (search.solutions >= solution) return this.#solutionIn(pageOf(search.event), solution - before)
@@ -80,8 +83,8 @@ export class SearchTrace {
     return start.event + index + 1
   }
 
-  #resume(page: number): Search {
-    return Search.resume(this.#givens, this.#strategy, this.#extent, this.#checkpoints.before(page))
+  #resumeBefore(page: number): Engine {
+    return this.#resume(this.#checkpoints.before(page))
   }
 
   /** Recomputes a page, as far as the search has got. @throws RangeError if the search has not reached it. */
@@ -89,7 +92,7 @@ export class SearchTrace {
     const first = number * PAGE_EVENTS
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
-    const search = this.#resume(number)
+    const search = this.#resumeBefore(number)
     while (search.event < first) search.run(this.#scratch, 0, PAGE_EVENTS)
     const start = search.checkpoint()
     const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))

@@ -1,0 +1,33 @@
+import { type Board, blanksOf } from '../../grid.ts'
+import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
+
+/** A blank of the row-major walk; its depth is its index among the blanks. */
+export interface Blank {
+  readonly cell: Cell
+  /** Its row, column and box among the 27 units. */
+  readonly units: readonly [row: number, column: number, box: number]
+  /** Cells after the blank before it, itself included. */
+  readonly passed: number
+}
+
+export function unitIndices(cell: Cell): Blank['units'] {
+  return [ROW_OF[cell], 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]]
+}
+
+/** The blanks in row-major order. */
+export function rowMajorBlanks(board: Board): readonly Blank[] {
+  return blanksOf(board).map((cell, depth, cells) => ({
+    cell,
+    units: unitIndices(cell),
+    passed: cell - (depth === 0 ? -1 : cells[depth - 1]),
+  }))
+}
+
+/** The digits that each of the 27 units holds, as `DigitSet`s. */
+export function usedDigitsOf(board: Board): Uint16Array {
+  const used = new Uint16Array(27)
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (board[cell] !== 0) for (const unit of unitIndices(cell)) used[unit] |= 1 << board[cell]
+  }
+  return used
+}

@@ -1,0 +1,228 @@
+import { ALL_DIGITS } from '../../candidates.ts'
+import { EventKind, packEvent } from '../../events.ts'
+import type { Givens } from '../../grid.ts'
+import type { Extent } from '../strategy.ts'
+import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
+import { countOf, type RowMajorWork } from './rowMajorWork.ts'
+import {
+  beginBlock,
+  beginIf,
+  beginLoop,
+  branch,
+  branchIf,
+  type Bytes,
+  code,
+  end,
+  get,
+  i32,
+  moduleOf,
+  set,
+  tee,
+} from './wasmBinary.ts'
+
+/** A module made by `rowMajorModule`, compiled and instantiated. */
+export interface RowMajorCode {
+  /**
+   * Searches on from where `MEMORY.stack` says.
+   * @param limit address after the last event that the page has room for
+   * @param depth where the search stands
+   * @returns address after the last event written
+   */
+  readonly run: (limit: number, depth: number) => number
+  readonly memory: { readonly buffer: ArrayBuffer }
+}
+
+/** Addresses in the module's memory, in bytes. */
+export const MEMORY = {
+  /** The packed placements below `depth`; at `depth` the lowest digit to go on with. 16 bits each. */
+  stack: 0,
+  /** For each depth from 0 to 81 whether an event of this run has led there: 0 if not. 16 bits each. */
+  reached: 256,
+  /** 32 bits: 2 × the depth at the end of the run, + 1 if the search has come back to it; −1 if all has been tried. */
+  position: 512,
+  /** 32 bits: the work of the visits that this run has begun, as if each were complete. */
+  work: 516,
+  /** 32 bits: solutions met in this run. */
+  solutions: 520,
+  /** The page. */
+  events: 1024,
+  eventsEnd: 1024 + (1 << 15),
+} as const
+
+// The locals of the function: its parameters first.
+const LIMIT = 0
+const TARGET = 1
+/** Address of the next event. */
+const OUT = 2
+/** `LIMIT`; or 0 while the search still descends to where it stood, so that every page looks full. */
+const STOP = 3
+const POSITION = 4
+const WORK = 5
+const SOLUTIONS = 6
+const BIT = 7
+const SCRATCH = 8
+const OF_DEPTHS = 9
+
+/** Four locals for each depth: the candidates left, and the used digits of row, column and box, its own included. */
+const candidatesAt = (depth: number) => OF_DEPTHS + depth * 4
+const usedAt = (depth: number, kind: number) => OF_DEPTHS + depth * 4 + 1 + kind
+
+const ZERO = i32.constant(0)
+const FULL = code(get(OUT), get(STOP), i32.isAtLeast)
+/** The search has come to where it stood: what was written on the way is discarded. */
+const BEGIN_RUN = code(get(LIMIT), set(STOP), i32.constant(MEMORY.events), set(OUT))
+
+/**
+ * A WebAssembly module that searches one puzzle as every program does that walks its blanks in row-major order. That
+ * order is known beforehand, so the recursion is written out, a loop for each depth inside the loop of the one above:
+ *
+ *     depth 0: candidates = what row, column and box lack
+ *              loop while there are candidates
+ *                place the lowest; used digits of its units = those on entering, and this one
+ *                depth 1: candidates = …
+ *                         loop …
+ *                           … a full board …
+ *                           backtrack
+ *                backtrack
+ *
+ * Which blank of a unit was filled before is known, too, so used digits are read where that one has left them, and
+ * nothing has to be undone. To resume, the same code descends with the candidates cut down to those not yet tried.
+ */
+export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWork): Uint8Array<ArrayBuffer> {
+  const blanks = rowMajorBlanks(givens)
+  const used = usedDigitsOf(givens)
+  const body = code(
+    code(i32.constant(MEMORY.events), set(OUT)),
+    beginBlock,
+    ...blanks.map((_, depth) => descent(blanks, used, depth, work)),
+    fullBoard(blanks.length, extent),
+    ...blanks.map((_, depth) => ascent(depth)).toReversed(),
+    code(i32.constant(-1), set(POSITION)),
+    end,
+    code(ZERO, get(POSITION), i32.store(MEMORY.position)),
+    code(ZERO, get(WORK), i32.store(MEMORY.work)),
+    code(ZERO, get(SOLUTIONS), i32.store(MEMORY.solutions)),
+    get(OUT),
+  )
+  return moduleOf(TARGET + 1, candidatesAt(blanks.length) - TARGET - 1, body)
+}
+
+/** Leaves the function if the condition on the stack holds. @param inside blocks around this in the code of the depth */
+function exitIf(condition: Bytes, depth: number, inside: number, cameBack: 0 | 1): Bytes {
+  return code(i32.constant(2 * depth + cameBack), set(POSITION), condition, branchIf(2 * depth + inside))
+}
+
+/** Enters a blank, and begins its loop up to the placement. */
+function descent(
+  blanks: readonly Blank[],
+  givenDigits: Uint16Array,
+  depth: number,
+  work: RowMajorWork,
+): Bytes {
+  const { cell, units } = blanks[depth]
+  const candidates = candidatesAt(depth)
+  const used = units.map((unit, kind) => {
+    const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[kind] === unit)
+    return above === -1 ? i32.constant(givenDigits[unit]) : get(usedAt(above, kind))
+  })
+  const passUsedOn = used.map((before, kind) => {
+    const below = blanks.some((blank, index) => index > depth && blank.units[kind] === units[kind])
+    return below ? code(before, get(BIT), i32.or, set(usedAt(depth, kind))) : []
+  })
+  const [row, column, box] = used
+  return code(
+    code(row, column, i32.or, tee(SCRATCH), box, i32.or),
+    code(i32.constant(ALL_DIGITS), i32.xor, i32.constant(ALL_DIGITS), i32.and, set(candidates)),
+    beginBlock,
+    stopOrResume(depth),
+    visitWork(blanks, givenDigits, depth, work),
+    end,
+
+    beginBlock,
+    beginLoop,
+    code(get(candidates), i32.isZero, branchIf(1)),
+    code(get(candidates), ZERO, get(candidates), i32.subtract, i32.and, set(BIT)),
+    ...passUsedOn,
+    code(get(candidates), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
+    set(SCRATCH),
+    code(get(candidates), get(BIT), i32.xor, set(candidates)),
+    code(ZERO, get(SCRATCH), i32.store16(MEMORY.stack + 2 * depth)),
+    writeEvent(get(SCRATCH), depth + 1),
+  )
+}
+
+/** The loop of a depth from the backtrack on. */
+function ascent(depth: number): Bytes {
+  const placement = code(ZERO, i32.load16(MEMORY.stack + 2 * depth))
+  return code(
+    writeEvent(code(placement, i32.constant(packEvent(EventKind.backtrack, 0, 0)), i32.or), depth),
+    exitIf(FULL, depth, 2, 1),
+    branch(0),
+    end,
+    end,
+  )
+}
+
+/** @param depth to which the event leads */
+function writeEvent(event: Bytes, depth: number): Bytes {
+  return code(
+    code(get(OUT), event, i32.store16(0)),
+    code(get(OUT), i32.constant(2), i32.add, set(OUT)),
+    // Not 0, unless the search still descends to where it stood.
+    code(ZERO, get(STOP), i32.store16(MEMORY.reached + 2 * depth)),
+  )
+}
+
+/** Leaves if the page is full. On the way to where the search stood, skips the rest of the block around this. */
+function stopOrResume(depth: number): Bytes {
+  const candidates = candidatesAt(depth)
+  const digit = code(ZERO, i32.load16(MEMORY.stack + 2 * depth), i32.constant(0xf), i32.and)
+  const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
+  return code(
+    beginBlock,
+    code(get(OUT), get(STOP), i32.isLess, branchIf(0)),
+    exitIf(get(STOP), depth, 2, 0),
+    code(get(candidates), digitAndAbove, i32.and, set(candidates)),
+    code(get(TARGET), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
+    branch(1),
+    end,
+  )
+}
+
+function fullBoard(depth: number, extent: Extent): Bytes {
+  const accept = code(get(SOLUTIONS), i32.constant(1), i32.add, set(SOLUTIONS))
+  if (extent === 'first') return code(accept, exitIf(i32.constant(1), depth, 0, 0))
+  return code(
+    beginBlock,
+    // A solution that ended the page before has been counted.
+    code(get(STOP), i32.isZero, beginIf, BEGIN_RUN, branch(1), end),
+    accept,
+    exitIf(FULL, depth, 1, 0),
+    end,
+  )
+}
+
+/** Adds up the work of a visit; the used digits of row and column are in `SCRATCH`. See `RowMajorWork`. */
+function visitWork(
+  blanks: readonly Blank[],
+  givenDigits: Uint16Array,
+  depth: number,
+  work: RowMajorWork,
+): Bytes {
+  const { units, passed } = blanks[depth]
+  const { entered = 0, used = 0, asked = 0, absentInRow = 0, absentInRowAndColumn = 0, fitting = 0 } = work
+  const above = blanks.filter((blank, index) => index < depth && blank.units[0] === units[0]).length
+  const absent = 9 - (countOf(givenDigits[units[0]]) + above)
+  const steady = entered + (work.passed ?? 0) * passed + (used + asked) * 9 + absentInRow * absent
+  return code(
+    code(get(WORK), i32.constant(steady), i32.add),
+    addCount(code(get(SCRATCH), i32.constant(ALL_DIGITS), i32.xor), absentInRowAndColumn),
+    addCount(get(candidatesAt(depth)), fitting - used),
+    set(WORK),
+  )
+}
+
+/** Adds to what is on the stack: `times` for each digit of a set. */
+function addCount(digits: Bytes, times: number): Bytes {
+  return times === 0 ? [] : code(digits, i32.countOnes, i32.constant(times), i32.multiply, i32.add)
+}

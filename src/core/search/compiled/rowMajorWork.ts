@@ -1,0 +1,55 @@
+import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
+import type { Blank } from './blanks.ts'
+
+/**
+ * What a program reads that walks the blanks in row-major order, clears each failed digit before it tries the next, and
+ * accepts every board that it fills. All such programs make the same events; this tells their work apart. It is a sum of
+ * what follows, each 0 where it is not said.
+ */
+export interface RowMajorWork {
+  /** On entering a blank. */
+  readonly entered?: number
+  /** On entering a blank, for each cell after the blank before it, itself included. */
+  readonly passed?: number
+  /** On entering a blank, for each digit that its row, column or box holds. */
+  readonly used?: number
+  /** For each digit tried: those from the last one placed, or 1, up to the next that fits, or 9. */
+  readonly asked?: number
+  /** For each of these that the row lacks. */
+  readonly absentInRow?: number
+  /** For each of these that neither row nor column holds. */
+  readonly absentInRowAndColumn?: number
+  /** For each of these that neither row, column nor box holds. */
+  readonly fitting?: number
+  /** On a full board. */
+  readonly accepted?: number
+}
+
+/** How many digits are in a set. */
+export function countOf(digits: DigitSet): number {
+  let count = 0
+  for (let left = digits; left !== 0; left &= left - 1) count++
+  return count
+}
+
+/** The work of entering a blank. @param used the digits that its units hold */
+export function workOfEntering(work: RowMajorWork, blank: Blank, used: DigitSet): number {
+  return (work.entered ?? 0) + (work.passed ?? 0) * blank.passed + (work.used ?? 0) * countOf(used)
+}
+
+/** The work of trying every digit after one. @param row, column, box the digits that they hold, this blank's not among them */
+export function workAfter(
+  work: RowMajorWork,
+  digit: number,
+  row: DigitSet,
+  column: DigitSet,
+  box: DigitSet,
+): number {
+  const asked = ALL_DIGITS & (-2 << digit)
+  return (
+    (work.asked ?? 0) * countOf(asked) +
+    (work.absentInRow ?? 0) * countOf(asked & ~row) +
+    (work.absentInRowAndColumn ?? 0) * countOf(asked & ~(row | column)) +
+    (work.fitting ?? 0) * countOf(asked & ~(row | column | box))
+  )
+}

@@ -1,0 +1,100 @@
+/**
+ * The few pieces of WebAssembly's binary format that a generated module needs, as bytes. Source: the core specification,
+ * https://webassembly.github.io/spec/core/binary/.
+ */
+
+export type Bytes = readonly number[]
+
+/** Pieces of code, one after the other. */
+export function code(...pieces: readonly Bytes[]): Bytes {
+  return pieces.flat()
+}
+
+// Integers are written in groups of seven bits, lowest first, with the eighth bit set in all but the last (LEB128).
+function unsigned(value: number): Bytes {
+  return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
+}
+
+function signed(value: number): Bytes {
+  return value >= -0x40 && value < 0x40 ? [value & 0x7f] : [(value & 0x7f) | 0x80, ...signed(value >> 7)]
+}
+
+/** Operators take their operands from the stack. Integers of 32 bits are the only values. */
+export const i32 = {
+  constant: (value: number): Bytes => [0x41, ...signed(value)],
+  isZero: [0x45],
+  equals: [0x46],
+  /** Unsigned. */
+  isLess: [0x49],
+  /** Unsigned. */
+  isAtLeast: [0x4f],
+  countTrailingZeros: [0x68],
+  countOnes: [0x69],
+  add: [0x6a],
+  subtract: [0x6b],
+  multiply: [0x6c],
+  and: [0x71],
+  or: [0x72],
+  xor: [0x73],
+  shiftLeft: [0x74],
+  /** Reads from, or writes to, the address on the stack plus `offset`. */
+  load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
+  store16: (offset: number): Bytes => [0x3b, 1, ...unsigned(offset)],
+  store: (offset: number): Bytes => [0x36, 2, ...unsigned(offset)],
+} as const
+
+export const get = (local: number): Bytes => [0x20, ...unsigned(local)]
+export const set = (local: number): Bytes => [0x21, ...unsigned(local)]
+/** Sets a local and leaves the value on the stack. */
+export const tee = (local: number): Bytes => [0x22, ...unsigned(local)]
+
+const NO_RESULT = 0x40
+/** Branching to a block leaves it. */
+export const beginBlock: Bytes = [0x02, NO_RESULT]
+/** Branching to a loop begins it again. */
+export const beginLoop: Bytes = [0x03, NO_RESULT]
+/** A block that is skipped if the value on the stack is 0. */
+export const beginIf: Bytes = [0x04, NO_RESULT]
+export const end: Bytes = [0x0b]
+/** @param label the block, counted from the innermost, 0, outwards */
+export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
+export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
+
+const I32 = 0x7f
+const FUNCTION = 0x60
+
+/**
+ * A module that exports a memory of 64 KiB, `memory`, and a function, `run`.
+ * @param parameters how many; @param locals how many more, 0 at first; @param body leaves the result on the stack.
+ */
+export function moduleOf(parameters: number, locals: number, body: Bytes): Uint8Array<ArrayBuffer> {
+  const type = [FUNCTION, ...vector(Array.from({ length: parameters }, () => [I32])), ...vector([[I32]])]
+  const definition = code(vector([[...unsigned(locals), I32]]), body, end)
+  const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
+  return Uint8Array.from(
+    code(
+      magicAndVersion,
+      section(1, [type]),
+      section(3, [[0]]),
+      section(5, [[1, 1, 1]]),
+      section(7, [code(text('run'), [0, 0]), code(text('memory'), [2, 0])]),
+      section(10, [sized(definition)]),
+    ),
+  )
+}
+
+function section(id: number, items: readonly Bytes[]): Bytes {
+  return [id, ...sized(vector(items))]
+}
+
+function vector(items: readonly Bytes[]): Bytes {
+  return [...unsigned(items.length), ...items.flat()]
+}
+
+function sized(content: Bytes): Bytes {
+  return code(unsigned(content.length), content)
+}
+
+function text(characters: string): Bytes {
+  return vector(Array.from(characters, (character) => [character.charCodeAt(0)]))
+}

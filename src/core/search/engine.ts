@@ -1,0 +1,29 @@
+import type { Checkpoint } from './checkpoint.ts'
+
+/** What runs a search event by event: `Search`, which runs every program, or something faster that runs some. */
+export interface Engine {
+  readonly blanks: number
+  /** Events so far. */
+  readonly event: number
+  readonly placements: number
+  readonly solutions: number
+  /** Cells and table entries that the program has read. */
+  readonly work: number
+  readonly ended: boolean
+  /** Digits on the board besides the givens. */
+  readonly depth: number
+  /** Lowest depth after any event of the latest `run`; the number of blanks if it had none. */
+  readonly lowest: number
+  /** Highest depth after any event of the latest `run`; 0 if it had none. */
+  readonly highest: number
+  /**
+   * Searches on until the page is full up to index `to`, or the search has ended.
+   * @param events the page: packed events, written from index `from` on.
+   * @returns the index after the last event written.
+   */
+  run(events: Uint16Array, from: number, to: number): number
+  checkpoint(): Checkpoint
+}
+
+/** Makes an engine that goes on from a checkpoint of the search that it was made for. */
+export type Resume = (checkpoint: Checkpoint) => Engine

@@ -1,0 +1,146 @@
+/** A compiled search cannot be told from the engine's: events, checkpoints, work and depths are the same. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Givens, givensOf } from '../../../../src/core/grid.ts'
+import { compiledSearches } from '../../../../src/core/search/compiled/compiledSearch.ts'
+import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajorModule.ts'
+import type { Engine, Resume } from '../../../../src/core/search/engine.ts'
+import { Search } from '../../../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../../../src/core/search/strategy.ts'
+import { STRATEGIES } from '../../../../src/core/strategies/registry.ts'
+import { tables } from '../../../../src/core/strategies/tables.ts'
+import { PAGE_EVENTS } from '../../../../src/core/trace/trace.ts'
+import { compileWebAssembly } from '../../../../src/worker/webAssembly.ts'
+import { givensOfLine, PUZZLES } from '../../puzzles.ts'
+import { randomPuzzle } from '../../randomPuzzles.ts'
+
+/** Searches are followed no further. */
+const SLICES = 40
+
+const EXTENTS: readonly Extent[] = ['first', 'all']
+
+const COMPILED = STRATEGIES.filter(({ rowMajorWork }) => rowMajorWork !== undefined)
+
+async function compiled(givens: Givens, { id, rowMajorWork }: Strategy, extent: Extent): Promise<Resume> {
+  if (rowMajorWork === undefined) throw new RangeError(`${id} cannot be compiled`)
+  const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
+  return compiledSearches(givens, extent, rowMajorWork, code)
+}
+
+/** The next events, with everything that can be seen of the search after them. */
+function runAfter(search: Engine, size: number) {
+  const page = new Uint16Array(size + 2).fill(9999)
+  const end = search.run(page, 1, size + 1)
+  const { lowest, highest, depth, blanks } = search
+  return { page, end, lowest, highest, depth, blanks, checkpoint: search.checkpoint() }
+}
+
+/** Runs both side by side, in slices of these sizes over and over, and then the compiled one again from some slices. */
+function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]): void {
+  const start = search.checkpoint()
+  const runs = []
+  const twin = resume(start)
+  expect(twin.checkpoint()).toEqual(start)
+  for (let slice = 0; !search.ended && slice < SLICES; slice++) {
+    const before = search.checkpoint()
+    const run = runAfter(search, sizes[slice % sizes.length])
+    expect(runAfter(twin, sizes[slice % sizes.length])).toEqual(run)
+    runs.push({ before, run })
+  }
+  // In any order: nothing of one run may be left for the next.
+  for (const { before, run } of runs.toReversed().filter((_, index) => index % 5 === 0)) {
+    const resumed = resume(before)
+    expect(resumed.checkpoint()).toEqual(before)
+    expect(runAfter(resumed, run.page.length - 2)).toEqual(run)
+  }
+  expect(runAfter(twin, 10)).toEqual(runAfter(search, 10))
+}
+
+test('the programs that can be compiled walk in row-major order and clear each digit', () => {
+  expect(COMPILED.map(({ id }) => id)).toEqual([
+    'tables',
+    'check-tables',
+    'used-digits',
+    'set-discard',
+    'set-guarded',
+    'bitmasks',
+  ])
+  for (const { clears } of COMPILED) expect(clears).toBe('each')
+})
+
+describe.each(COMPILED.map((strategy) => ({ id: strategy.id, strategy })))(
+  '$id, compiled',
+  ({ strategy }) => {
+    test.each(EXTENTS)('makes every page of Codewars 2 as the engine does, until %s', async (extent) => {
+      const givens = givensOfLine(PUZZLES.codewars2)
+      const resume = await compiled(givens, strategy, extent)
+      expectSameRuns(resume, new Search(givens, strategy, extent), [PAGE_EVENTS])
+    })
+
+    test('makes the same of random puzzles, in runs of any size', async () => {
+      const puzzles = fc.record({ seed: fc.integer(), blanks: fc.integer({ min: 1, max: 60 }) })
+      const sizes = fc.array(fc.oneof(fc.integer({ min: 1, max: 5 }), fc.integer({ min: 1, max: 900 })), {
+        minLength: 1,
+        maxLength: 4,
+      })
+      await fc.assert(
+        fc.asyncProperty(
+          puzzles,
+          fc.constantFrom(...EXTENTS),
+          sizes,
+          async ({ seed, blanks }, extent, slices) => {
+            const givens = givensOf(randomPuzzle(seed, blanks))
+            if (!givens.ok) throw new Error('The puzzle makes conflicts')
+            const resume = await compiled(givens.value, strategy, extent)
+            expectSameRuns(resume, new Search(givens.value, strategy, extent), slices)
+          },
+        ),
+        { numRuns: 60 },
+      )
+    })
+
+    test.each([
+      'empty',
+      'solved',
+      'unsolvable',
+      'blocked',
+      'twoSolutions',
+      'fiftySolutions',
+      'antiBruteForce',
+    ] as const)('makes the same of a board that is %s', async (name) => {
+      for (const extent of EXTENTS) {
+        const givens = givensOfLine(PUZZLES[name])
+        const resume = await compiled(givens, strategy, extent)
+        expectSameRuns(resume, new Search(givens, strategy, extent), [1, 2, 997, 13])
+      }
+    })
+  },
+)
+
+describe('A compiled search', () => {
+  test('takes a page that is larger than its own', async () => {
+    const givens = givensOfLine(PUZZLES.codewars2)
+    const resume = await compiled(givens, tables, 'first')
+    expectSameRuns(resume, new Search(givens, tables, 'first'), [40_000])
+  })
+
+  test.each([
+    ['tables', 946_551_841],
+    ['bitmasks', 3 * 69_175_316],
+  ])('by %s passes 138,350,568 events to the end', async (id, work) => {
+    const strategy = COMPILED.find((compiled) => compiled.id === id) ?? tables
+    const givens = givensOfLine(PUZZLES.antiBruteForce)
+    const resume = await compiled(givens, strategy, 'first')
+    const search = resume(new Search(givens, strategy, 'first').checkpoint())
+    const page = new Uint16Array(PAGE_EVENTS)
+    while (!search.ended) search.run(page, 0, PAGE_EVENTS)
+    const { event, placements, solutions, depth } = search
+    expect({ event, placements, solutions, depth, work: search.work }).toEqual({
+      event: 138_350_568,
+      placements: 69_175_316,
+      solutions: 1,
+      depth: 64,
+      work,
+    })
+  })
+})
