@@ -15,9 +15,15 @@ export type Mark =
   | 'latest'
   /** Emptied by the event that led here. */
   | 'backtracked'
+  /** Changed most, some or little since the frame before, too often to be seen. */
+  | 'heat1'
+  | 'heat2'
+  | 'heat3'
   | 'conflict'
   /** At fault in the output that is judged. */
   | 'judged'
+
+const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
 type Shown = Pick<AppState, 'frame' | 'puzzle' | 'panel' | 'judging'>
 
@@ -35,10 +41,14 @@ function shareUnit(cell: Cell, other: Cell): boolean {
 /** The marks of a cell, space-separated. */
 export function shownMarks(shown: Shown, cell: Cell): string {
   const { frame, puzzle } = shown
-  const { moment, focus } = frame
+  const { moment, focus, heat } = frame
   const marks: Mark[] = []
   if (puzzle.grid[cell] !== 0) marks.push('given')
   else if (moment.board[cell] !== 0) marks.push('placed')
+  if (heat !== undefined) {
+    if (heat[cell] > 0) marks.push(HEAT_MARKS[heat[cell] - 1])
+    return marks.join(' ')
+  }
   if (focus !== undefined && moment.event > 0) {
     if (focus.cell === cell) marks.push('working')
     else if (shareUnit(focus.cell, cell)) marks.push('checked')

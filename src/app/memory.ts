@@ -31,7 +31,7 @@ export function recalledState(storage: Storage, defaults: Preferences): AppState
   return {
     ...initial,
     puzzle,
-    frame: { moment: openingMoment(puzzle.grid), focus: undefined },
+    frame: { moment: openingMoment(puzzle.grid), focus: undefined, heat: undefined },
     strategy: program?.id ?? initial.strategy,
     extent:
       kept['extent'] === 'first' || kept['extent'] === 'all' ? kept['extent'] : (program?.extent ?? 'first'),

@@ -8,12 +8,14 @@ import { pageOf } from '../core/trace/trace.ts'
 import type { Progress } from '../worker/protocol.ts'
 import type { Clock } from './clock.ts'
 import { advance } from './playback.ts'
-import { eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
+import { eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import type { AppState } from './state.ts'
+import { heatOf } from './heat.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
+import { createViewer, type ViewerActions } from './viewer.ts'
 
 /** What a user can do with a search. Every command starts the search if there is none yet. */
-export interface PlayerActions {
+export interface PlayerActions extends ViewerActions {
   play(): void
   pause(): void
   togglePlaying(): void
@@ -54,6 +56,8 @@ const SEARCH_BEGINS: Progress = {
   envelope: EMPTY_ENVELOPE,
 }
 
+const NOTHING_VIEWED = { window: undefined, detail: undefined, readout: undefined, isLooping: false } as const
+
 /** With reduced motion the board changes at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
 
@@ -85,6 +89,8 @@ export function createPlayer(
     },
   })
 
+  const viewer = createViewer(get, set, (number, event) => client.page(number, event))
+
   function strategy(): Strategy {
     return strategyWithId(get().strategy) ?? DEFAULT_STRATEGY
   }
@@ -101,7 +107,7 @@ export function createPlayer(
     const opening = openingMoment(givens)
     set({
       run: { status: 'open', progress: SEARCH_BEGINS },
-      frame: { moment: opening, focus: focusOf(givens, strategy(), opening) },
+      frame: { moment: opening, focus: focusOf(givens, strategy(), opening), heat: undefined },
       notice: undefined,
     })
     client.start(givens, strategy().id, get().extent)
@@ -116,10 +122,12 @@ export function createPlayer(
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const page = client.page(number, event)
-      if (page === undefined) return
+      if (page === undefined) return viewer.refresh()
       const moment = replay(givens, page, event)
-      set({ frame: { moment, focus: focusOf(givens, strategy(), moment) } })
+      const heat = get().playing ? heatOf(page, frame.moment.event, event) : undefined
+      set({ frame: { moment, focus: focusOf(givens, strategy(), moment), heat } })
     }
+    viewer.refresh()
     client.prefetch(number + 1, eventsOf(run))
     client.prefetch(number - 1, eventsOf(run))
   }
@@ -133,7 +141,12 @@ export function createPlayer(
 
   function pause(): void {
     clock.stop()
-    set({ playing: false, wanted: isSeeking(get()) ? positionOf(get()) : get().wanted })
+    const { frame } = get()
+    set({
+      playing: false,
+      wanted: isSeeking(get()) ? positionOf(get()) : get().wanted,
+      ...(frame.heat !== undefined && { frame: { ...frame, heat: undefined } }),
+    })
   }
 
   function play(): void {
@@ -153,14 +166,19 @@ export function createPlayer(
     const position = positionOf(get())
     // The board has not caught up: wait for the page instead of running away from it.
     if (frame.moment.event !== position) return
-    const next = advance({ event: position, fraction }, unplayedMs, preferences.rate, eventsOf(run))
+    const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
+    const start = position >= to && to < eventsOf(run) ? from : position
+    const next = advance({ event: start, fraction }, unplayedMs, preferences.rate, to)
     unplayedMs = 0
     fraction = next.fraction
     if (next.event !== position) {
       set({ wanted: next.event })
       show()
     }
-    if (next.event === eventsOf(run) && !isSearching(run)) pause()
+    if (next.event === eventsOf(run) && !isSearching(run)) {
+      if (get().isLooping) moveTo(from)
+      else pause()
+    }
   }
 
   function step(by: number): void {
@@ -170,6 +188,7 @@ export function createPlayer(
   }
 
   return {
+    ...viewer.actions,
     play,
     pause,
     togglePlaying: () => (get().playing ? pause() : play()),
@@ -211,8 +230,8 @@ export function createPlayer(
       client.drop()
       givens = undefined
       fraction = 0
-      const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined }
-      set({ run: { status: 'idle' }, playing: false, wanted: 0, frame })
+      const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined, heat: undefined }
+      set({ ...NOTHING_VIEWED, run: { status: 'idle' }, playing: false, wanted: 0, frame })
     },
   }
 }

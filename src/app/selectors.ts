@@ -1,6 +1,7 @@
 /** What components ask of the state, derived. */
 import { isComplete } from '../core/grid.ts'
 import type { AppState, Run } from './state.ts'
+import type { TraceWindow } from './window.ts'
 
 /** Events known so far. */
 export function eventsOf(run: Run): number {
@@ -14,6 +15,11 @@ export function isSearching(run: Run): boolean {
 /** Where the playhead stands, or is about to: the position asked for as far as the trace is known. */
 export function positionOf({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): number {
   return Math.min(wanted, eventsOf(run))
+}
+
+/** The stretch that playing repeats; undefined if it goes on. */
+export function loopOf({ isLooping, window, run }: AppState): TraceWindow | undefined {
+  return isLooping ? (window ?? { from: 0, to: eventsOf(run) }) : undefined
 }
 
 /** The user waits for a position, or for the end, that the search has yet to reach. */

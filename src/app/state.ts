@@ -1,4 +1,5 @@
 /** The shape of the store: what a screenshot needs, and nothing else. */
+import type { SearchEvent } from '../core/events.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { NamedGrid, ReadError } from '../core/formats/reading.ts'
 import { type Focus } from '../core/trace/focus.ts'
@@ -8,8 +9,11 @@ import type { Cell } from '../core/units.ts'
 import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
 import type { Progress } from '../worker/protocol.ts'
 import { type Judging, NOTHING_JUDGED } from './judging.ts'
+import type { Detail } from './detail.ts'
+import type { Heat } from './heat.ts'
 import type { Preferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+import type { TraceWindow } from './window.ts'
 import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
 
 export type Run =
@@ -22,6 +26,16 @@ export type Run =
 export interface Frame {
   readonly moment: Moment
   readonly focus: Focus | undefined
+  /** Where cells changed most since the frame before, when too much happened to be seen. */
+  readonly heat: Heat | undefined
+}
+
+/** What happened at an event of the timeline. */
+export interface Readout {
+  readonly event: number
+  /** Undefined while it is being fetched. */
+  readonly last: SearchEvent | undefined
+  readonly depth: number
 }
 
 /** Something the user has to be told once. */
@@ -57,6 +71,14 @@ export interface AppState {
   readonly wanted: number
   readonly frame: Frame
   readonly preferences: Preferences
+  /** What the timeline shows in detail; undefined for the whole trace. */
+  readonly window: TraceWindow | undefined
+  /** The window event by event, when it is narrow enough and at hand. */
+  readonly detail: Detail | undefined
+  /** Playing repeats the window. */
+  readonly isLooping: boolean
+  /** What is under the pointer. */
+  readonly readout: Readout | undefined
   /** The content of the text field for puzzles. */
   readonly draft: string
   /** What the draft is recognised as; a little behind it while the formats are being loaded. */
@@ -82,8 +104,12 @@ export function initialState(preferences: Preferences): AppState {
     run: { status: 'idle' },
     playing: false,
     wanted: 0,
-    frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined },
+    frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined, heat: undefined },
     preferences,
+    window: undefined,
+    detail: undefined,
+    isLooping: false,
+    readout: undefined,
     draft: '',
     recognition: NOTHING_RECOGNISED,
     answer: '',

@@ -24,8 +24,8 @@ export interface TraceListener {
   failed(reason: string): void
 }
 
-/** 2 MiB of events. */
-const CACHED_PAGES = 64
+/** 3 MiB of events. */
+const CACHED_PAGES = 96
 
 /** The app's end of a trace: run numbers, a small cache of pages, requests in flight, and failure. */
 export class TraceClient {

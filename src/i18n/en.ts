@@ -90,6 +90,10 @@ export const en = {
     resume: 'Continue search',
     speed: 'Speed',
     rate: (rate: number) => `${number(rate)} /s`,
+    /** How long the search takes to play as far as it is known. */
+    wholeIn: (seconds: number) =>
+      seconds < 1 ? 'all in under 1 s' : `all in ${number(Math.round(seconds))} s`,
+    goToEvent: 'Go to event',
     rateSpoken: (rate: number) => `${number(rate)} events per second`,
     searched: (events: number) => `${number(events)} events`,
     searchRate: (rate: number) => `${compact.format(rate)} events/s`,
@@ -105,6 +109,16 @@ export const en = {
   timeline: {
     name: 'Timeline',
     position: (event: number, events: number) => `event ${number(event)} of ${number(events)}`,
+    detail: 'Timeline detail',
+    tools: 'Timeline tools',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    fit: 'Show the whole search',
+    loop: 'Repeat what is shown',
+    readout: (event: number, found?: { depth: number; notation: string }) =>
+      found === undefined
+        ? `event ${number(event)}`
+        : `event ${number(event)} · depth ${found.depth} · ${found.notation}`,
     empty: 'The depth of the search appears here once it runs.',
   },
   panels: {

@@ -91,6 +91,8 @@ export const ko: Messages = {
     resume: '탐색 계속',
     speed: '속도',
     rate: (rate) => `${number(rate)} /초`,
+    wholeIn: (seconds) => (seconds < 1 ? '전체 1초 미만' : `전체 ${number(Math.round(seconds))}초`),
+    goToEvent: '이벤트로 이동',
     rateSpoken: (rate) => `초당 이벤트 ${number(rate)}개`,
     searched: (events) => `이벤트 ${number(events)}개`,
     searchRate: (rate) => `초당 ${compact.format(rate)}개`,
@@ -106,6 +108,16 @@ export const ko: Messages = {
   timeline: {
     name: '타임라인',
     position: (event, events) => `이벤트 ${number(events)}개 중 ${number(event)}번째`,
+    detail: '타임라인 확대',
+    tools: '타임라인 도구',
+    zoomIn: '확대',
+    zoomOut: '축소',
+    fit: '전체 탐색 보기',
+    loop: '보이는 구간 반복',
+    readout: (event, found) =>
+      found === undefined
+        ? `이벤트 ${number(event)}`
+        : `이벤트 ${number(event)} · 깊이 ${found.depth} · ${found.notation}`,
     empty: '탐색을 시작하면 깊이의 변화가 여기에 그려집니다.',
   },
   panels: {

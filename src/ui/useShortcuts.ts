@@ -35,6 +35,8 @@ export function usePaste(): void {
   }, [paste])
 }
 
+const ZOOM_STEP = 2
+
 function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undefined {
   if (hasCommand(press)) {
     const letter = letterOfKey(press)
@@ -43,6 +45,9 @@ function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undef
   }
   if (isPeriod(press)) return actions.stepForward
   if (isComma(press)) return actions.stepBack
+  if (press.key === '+' || press.key === '=' || press.code === 'NumpadAdd')
+    return () => actions.zoom(ZOOM_STEP)
+  if (press.key === '-' || press.code === 'NumpadSubtract') return () => actions.zoom(1 / ZOOM_STEP)
   const onControl = usesArrows(press.target)
   switch (press.code) {
     case 'Space':

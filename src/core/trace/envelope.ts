@@ -7,8 +7,8 @@ export interface Envelope {
   readonly highest: Uint8Array
 }
 
-/** Enough for one bucket a pixel on a wide, dense screen. */
-export const BUCKETS = 8192
+/** Several buckets a pixel of a wide, dense screen, so that a stretch can be looked at more closely. */
+export const BUCKETS = 1 << 15
 
 export const EMPTY_ENVELOPE: Envelope = { span: 1, lowest: new Uint8Array(0), highest: new Uint8Array(0) }
 

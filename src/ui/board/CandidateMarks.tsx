@@ -12,7 +12,9 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
  * and the digit that has just been taken back.
  */
 export function CandidateMarks() {
-  const focus = useApp((app) => (app.frame.moment.event > 0 ? app.frame.focus : undefined))
+  const focus = useApp((app) =>
+    app.frame.moment.event > 0 && app.frame.heat === undefined ? app.frame.focus : undefined,
+  )
   const cell = useApp((app) => takenBack(app)?.cell)
   const digit = useApp((app) => takenBack(app)?.digit)
   const blank = useApp((app) => focus === undefined || app.frame.moment.board[focus.cell] === 0)

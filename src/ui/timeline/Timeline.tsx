@@ -1,35 +1,47 @@
-import { eventsOf, positionOf } from '../../app/selectors.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { eventsOf } from '../../app/selectors.ts'
+import { eventNotation } from '../../core/events.ts'
+import { useApp, useMessages } from '../useApp.ts'
+import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
-import { Waveform } from './Waveform.tsx'
+import { TimelineTools } from './TimelineTools.tsx'
 
-/** The whole search as a strip to scrub: a native slider over the waveform of depths. */
+/** The whole search as a strip to scrub, with a window on it that a second strip shows in detail. */
 export function Timeline() {
   const { timeline } = useMessages()
-  const { seek } = useActions()
   const events = useApp((app) => eventsOf(app.run))
-  const position = useApp(positionOf)
-  const played = events === 0 ? 0 : position / events
+  const window = useApp((app) => app.window)
   return (
-    <div className={styles.timeline} data-empty={events === 0}>
-      <div className={styles.rest}>
-        <Waveform tone="rest" />
+    <div className={styles.timeline}>
+      <TimelineTools />
+      <div className={styles.strips}>
+        <Readout />
+        {window !== undefined && <Strip name={timeline.detail} shown={window} isWhole={false} />}
+        <Strip name={timeline.name} shown={{ from: 0, to: events }} isWhole={true}>
+          {window !== undefined && (
+            <div
+              className={styles.window}
+              style={{
+                left: `${(window.from / events) * 100}%`,
+                width: `max(3px, ${((window.to - window.from) / events) * 100}%)`,
+              }}
+            />
+          )}
+          {events === 0 && <p className={styles.hint}>{timeline.empty}</p>}
+        </Strip>
       </div>
-      <div className={styles.played} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
-        <Waveform tone="played" />
-      </div>
-      {events === 0 && <p className={styles.hint}>{timeline.empty}</p>}
-      <input
-        className={styles.slider}
-        type="range"
-        aria-label={timeline.name}
-        aria-valuetext={timeline.position(position, events)}
-        min={0}
-        max={events}
-        step={1}
-        value={position}
-        onChange={({ target }) => seek(target.valueAsNumber)}
-      />
     </div>
+  )
+}
+
+/** What happened at the event under the pointer. */
+function Readout() {
+  const { timeline } = useMessages()
+  const readout = useApp((app) => app.readout)
+  if (readout === undefined) return undefined
+  const { event, depth, last } = readout
+  return (
+    <p className={styles.readout} aria-hidden="true">
+      {timeline.readout(event, last === undefined ? undefined : { depth, notation: eventNotation(last) })}
+    </p>
   )
 }

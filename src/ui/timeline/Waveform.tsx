@@ -1,38 +1,46 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { eventsOf } from '../../app/selectors.ts'
+import type { TraceWindow } from '../../app/window.ts'
+import { blanksOf } from '../../core/grid.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp } from '../useApp.ts'
-import styles from './Timeline.module.css'
+import { drawDetail } from './drawDetail.ts'
 import { drawWaveform } from './drawWaveform.ts'
+import styles from './Timeline.module.css'
+import { useCanvasSize } from './useCanvasSize.ts'
+import { useDarkScheme } from './useDarkScheme.ts'
 
-/** The waveform on a canvas as fine as the screen. @param tone the colours: of the played part, or of the rest */
-export function Waveform({ tone }: { readonly tone: 'played' | 'rest' }) {
+interface WaveformProps {
+  /** The colours: of the played part, or of the rest. */
+  readonly tone: 'played' | 'rest'
+  /** What is drawn; undefined for the whole trace. */
+  readonly window: TraceWindow | undefined
+}
+
+/** The depth of the search on a canvas as fine as the screen. */
+export function Waveform({ tone, window: shown }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
-  const [size, setSize] = useState({ width: 0, height: 0 })
+  const size = useCanvasSize(canvas)
   const envelope = useApp(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
   const events = useApp((app) => eventsOf(app.run))
-  const deepest = useApp((app) => app.puzzle.grid.filter((digit) => digit === 0).length)
+  const deepest = useApp((app) => blanksOf(app.puzzle.grid).length)
+  const detail = useApp((app) => (shown === undefined ? undefined : app.detail))
   const theme = useApp((app) => app.preferences.theme)
-
-  useEffect(() => {
-    const element = canvas.current
-    if (element === null) return
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect()
-      const density = window.devicePixelRatio
-      setSize({ width: Math.round(width * density), height: Math.round(height * density) })
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-
   const dark = useDarkScheme()
+
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const colours = getComputedStyle(context.canvas)
-    drawWaveform(context, envelope, events, deepest, { band: colours.color, body: colours.borderColor })
-  }, [envelope, events, deepest, size, theme, dark])
+    const style = getComputedStyle(context.canvas)
+    const token = (name: string) => style.getPropertyValue(name)
+    const colours = { band: style.color, body: style.borderColor }
+    if (detail === undefined) {
+      drawWaveform(context, envelope, shown ?? { from: 0, to: events }, deepest, colours)
+    } else {
+      const marks = { placed: token('--mark-placed'), backtracked: token('--mark-backtracked') }
+      drawDetail(context, detail, deepest, window.devicePixelRatio, { ...colours, ...marks })
+    }
+  }, [envelope, events, deepest, detail, shown, size, theme, dark])
 
   return (
     <canvas
@@ -42,16 +50,4 @@ export function Waveform({ tone }: { readonly tone: 'played' | 'rest' }) {
       height={size.height}
     />
   )
-}
-
-/** Whether the system prefers dark colours, kept up to date. */
-function useDarkScheme(): boolean {
-  const [dark, setDark] = useState(() => matchMedia('(prefers-color-scheme: dark)').matches)
-  useEffect(() => {
-    const query = matchMedia('(prefers-color-scheme: dark)')
-    const listen = () => setDark(query.matches)
-    query.addEventListener('change', listen)
-    return () => query.removeEventListener('change', listen)
-  }, [])
-  return dark
 }

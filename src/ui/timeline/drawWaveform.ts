@@ -1,4 +1,5 @@
 /** Draws the depth of a search over its length, the way an audio editor draws sound. */
+import type { TraceWindow } from '../../app/window.ts'
 import type { Envelope } from '../../core/trace/envelope.ts'
 
 export interface WaveformColours {
@@ -15,21 +16,21 @@ interface Column {
 
 /**
  * @param context a canvas whose pixels are device pixels; cleared first
- * @param events length of the trace, which the envelope covers
+ * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge: the number of blanks
  */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
   envelope: Envelope,
-  events: number,
+  shown: TraceWindow,
   deepest: number,
   { band, body }: WaveformColours,
 ): void {
   const { width, height } = context.canvas
   context.clearRect(0, 0, width, height)
-  if (events === 0 || deepest === 0) return
+  if (envelope.lowest.length === 0 || deepest === 0) return
   const level = (depth: number) => height - (depth / deepest) * height * 0.94
-  const columns = columnsOf(envelope, events, width)
+  const columns = columnsOf(envelope, shown, width)
   context.fillStyle = body
   columns.forEach(({ highest }, left) => context.fillRect(left, level(highest), 1, height))
   context.fillStyle = band
@@ -41,11 +42,15 @@ export function drawWaveform(
 }
 
 /** The envelope resampled to one column a pixel; a column covers every bucket that it touches. */
-function columnsOf({ span, lowest, highest }: Envelope, events: number, width: number): readonly Column[] {
-  const buckets = events / span
+function columnsOf(
+  { span, lowest, highest }: Envelope,
+  { from, to }: TraceWindow,
+  width: number,
+): readonly Column[] {
+  const bucketAt = (share: number) => (from + share * (to - from)) / span
   return Array.from({ length: width }, (_, left) => {
-    const first = Math.min(lowest.length - 1, Math.floor((left / width) * buckets))
-    const last = Math.min(lowest.length - 1, Math.max(first, Math.ceil(((left + 1) / width) * buckets) - 1))
+    const first = Math.min(lowest.length - 1, Math.floor(bucketAt(left / width)))
+    const last = Math.min(lowest.length - 1, Math.max(first, Math.ceil(bucketAt((left + 1) / width)) - 1))
     let low = lowest[first]
     let high = highest[first]
     for (let bucket = first + 1; bucket <= last; bucket++) {

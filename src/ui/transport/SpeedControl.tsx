@@ -1,3 +1,4 @@
+import { eventsOf } from '../../app/selectors.ts'
 import { RATES } from '../../app/playback.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './SpeedControl.module.css'
@@ -7,6 +8,7 @@ export function SpeedControl() {
   const { transport } = useMessages()
   const { setRate } = useActions()
   const rate = useApp((app) => app.preferences.rate)
+  const events = useApp((app) => eventsOf(app.run))
   return (
     <label className={styles.speed}>
       <span aria-hidden="true">{transport.speed}</span>
@@ -22,6 +24,7 @@ export function SpeedControl() {
       />
       <span className={styles.rate} aria-hidden="true">
         {transport.rate(rate)}
+        {events > 0 && <span className={styles.whole}>{transport.wholeIn(events / rate)}</span>}
       </span>
     </label>
   )

@@ -4,6 +4,7 @@ import { Button } from '../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../icons.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
 import { Counters } from './Counters.tsx'
+import { GoToEvent } from './GoToEvent.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
 import styles from './Transport.module.css'
 
@@ -56,6 +57,7 @@ export function Transport() {
         />
       </div>
       <Counters />
+      <GoToEvent />
       <SpeedControl />
       <Timeline />
     </section>

@@ -1,0 +1,34 @@
+/** A stretch of the trace event by event: what the detail strip draws when it is narrow enough. */
+import { EventKind, kindOf } from '../core/events.ts'
+import type { Page } from '../core/trace/trace.ts'
+import type { TraceWindow } from './window.ts'
+
+export interface Detail extends TraceWindow {
+  /** Packed events `from + 1` to `to`. */
+  readonly events: Uint16Array
+  /** The depth after each of them. */
+  readonly depths: Uint8Array
+}
+
+/** Wider windows are drawn from the envelope. In pages. */
+export const WIDEST_DETAIL = 64
+
+const DEPTH_CHANGE = { [EventKind.place]: 1, [EventKind.replace]: 0, [EventKind.backtrack]: -1 } as const
+
+/** @param pages all that the window touches, in order */
+export function detailOf(window: TraceWindow, pages: readonly Page[]): Detail {
+  const length = window.to - window.from
+  const events = new Uint16Array(length)
+  const depths = new Uint8Array(length)
+  for (const page of pages) {
+    let depth = page.start.stack.length
+    page.events.forEach((event, index) => {
+      depth += DEPTH_CHANGE[kindOf(event)]
+      const at = page.start.event + index - window.from
+      if (at < 0 || at >= length) return
+      events[at] = event
+      depths[at] = depth
+    })
+  }
+  return { ...window, events, depths }
+}

@@ -1,0 +1,24 @@
+/** Which cells changed most between two frames: where the search is busy when it is too fast to be followed. */
+import { cellOf } from '../core/events.ts'
+import type { Page } from '../core/trace/trace.ts'
+import { CELLS } from '../core/units.ts'
+
+/** By cell: 0 for those that did not change, up to 3 for those that changed most. */
+export type Heat = Uint8Array
+
+/** Fewer events than this in a frame can be followed as they are. */
+const FEWEST = 8
+
+/**
+ * @param page the page that the later frame lies in; of a longer way only the part within it is looked at
+ * @param from event of the earlier frame. @param to event of the later one
+ */
+export function heatOf(page: Page, from: number, to: number): Heat | undefined {
+  if (to - from < FEWEST) return undefined
+  const changes = new Uint32Array(CELLS)
+  const start = Math.max(0, from - page.start.event)
+  const end = to - page.start.event
+  for (let index = start; index < end; index++) changes[cellOf(page.events[index])]++
+  const most = Math.max(...changes)
+  return Uint8Array.from(changes, (count) => (count === 0 ? 0 : Math.max(1, Math.ceil((3 * count) / most))))
+}

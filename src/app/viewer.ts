@@ -1,0 +1,85 @@
+import { type Page, PAGE_EVENTS, pageOf } from '../core/trace/trace.ts'
+import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
+import { eventsOf, positionOf } from './selectors.ts'
+import type { AppState } from './state.ts'
+import { following, panned, type TraceWindow, zoomed } from './window.ts'
+
+/** How a user looks at the trace. */
+export interface ViewerActions {
+  /** @param factor above 1 narrows the window. @param at the event that stays where it is; the playhead if absent */
+  zoom(factor: number, at?: number): void
+  /** @param by in lengths of the window; negative towards the start */
+  pan(by: number): void
+  showWholeTrace(): void
+  /** Playing repeats what the window shows, or goes on. */
+  setLooping(isLooping: boolean): void
+  /** @param event under the pointer; undefined when it has left */
+  hover(event: number | undefined): void
+}
+
+export interface Viewer {
+  readonly actions: ViewerActions
+  /** Keeps up with the trace and the playhead: called when either has changed. */
+  refresh(): void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+/** A page that reaches as far as an event, or undefined while it is fetched. */
+type PageSource = (number: number, event: number) => Page | undefined
+
+/** Keeps window, detail and readout of the timeline; `pageAt` fetches what they need. */
+export function createViewer(get: Get, set: Set, pageAt: PageSource): Viewer {
+  function look(window: TraceWindow | undefined): void {
+    set({ window })
+    refresh()
+  }
+
+  function refresh(): void {
+    const { window, run, playing, detail, readout } = get()
+    const events = eventsOf(run)
+    const shown = playing && !get().isLooping ? following(window, positionOf(get()), events) : window
+    if (shown !== window) set({ window: shown })
+    const next = shown === undefined ? undefined : detailIn(shown, detail)
+    if (next !== detail) set({ detail: next })
+    if (readout !== undefined && readout.last === undefined) hover(readout.event)
+  }
+
+  /** The detail of a window, if it is narrow and its pages are at hand. @param known kept if it is of that window */
+  function detailIn(window: TraceWindow, known: Detail | undefined): Detail | undefined {
+    if (known?.from === window.from && known.to === window.to) return known
+    const first = pageOf(window.from + 1)
+    const last = pageOf(window.to)
+    if (last - first >= WIDEST_DETAIL) return undefined
+    const pages: Page[] = []
+    for (let number = first; number <= last; number++) {
+      const page = pageAt(number, number === last ? window.to : (number + 1) * PAGE_EVENTS)
+      if (page !== undefined) pages.push(page)
+    }
+    return pages.length === last - first + 1 ? detailOf(window, pages) : undefined
+  }
+
+  function hover(event: number | undefined): void {
+    if (event === undefined || event < 1) return set({ readout: undefined })
+    const page = pageAt(pageOf(event), event)
+    if (page === undefined) return set({ readout: { event, last: undefined, depth: 0 } })
+    const [last, depth] = eventAndDepth(page, event)
+    set({ readout: { event, last, depth } })
+  }
+
+  return {
+    refresh,
+    actions: {
+      zoom: (factor, at = positionOf(get())) => look(zoomed(get().window, factor, at, eventsOf(get().run))),
+      pan: (by) => look(panned(get().window, by, eventsOf(get().run))),
+      showWholeTrace: () => look(undefined),
+      setLooping: (isLooping) => set({ isLooping }),
+      hover,
+    },
+  }
+}
+
+function eventAndDepth(page: Page, event: number): readonly [number, number] {
+  const { events, depths } = detailOf({ from: event - 1, to: event }, [page])
+  return [events[0], depths[0]]
+}

@@ -1,0 +1,49 @@
+import { eventsOf } from '../../app/selectors.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { FitIcon, LoopIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
+import styles from './Timeline.module.css'
+
+const ZOOM_STEP = 4
+
+/** Buttons for what the wheel and two fingers do, and for repeating what is shown. */
+export function TimelineTools() {
+  const { timeline } = useMessages()
+  const { zoom, showWholeTrace, setLooping } = useActions()
+  const isEmpty = useApp((app) => eventsOf(app.run) === 0)
+  const isWhole = useApp((app) => app.window === undefined)
+  const isLooping = useApp((app) => app.isLooping)
+  return (
+    <div className={styles.tools} role="group" aria-label={timeline.tools}>
+      <Button
+        label={timeline.zoomIn}
+        icon={<ZoomInIcon />}
+        shows="icon"
+        disabled={isEmpty}
+        onClick={() => zoom(ZOOM_STEP)}
+      />
+      <Button
+        label={timeline.zoomOut}
+        icon={<ZoomOutIcon />}
+        shows="icon"
+        disabled={isWhole}
+        onClick={() => zoom(1 / ZOOM_STEP)}
+      />
+      <Button
+        label={timeline.loop}
+        icon={<LoopIcon />}
+        shows="icon"
+        disabled={isEmpty}
+        aria-pressed={isLooping}
+        onClick={() => setLooping(!isLooping)}
+      />
+      <Button
+        label={timeline.fit}
+        icon={<FitIcon />}
+        shows="icon"
+        disabled={isWhole}
+        onClick={showWholeTrace}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+/** Draws a stretch of the search event by event: the depth as a staircase, and each event as a mark. */
+import type { Detail } from '../../app/detail.ts'
+import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
+import type { WaveformColours } from './drawWaveform.ts'
+
+export interface DetailColours extends WaveformColours {
+  readonly placed: string
+  readonly backtracked: string
+}
+
+/** In CSS pixels an event: from these widths on there is room for a mark, its digit, its cell and digit. */
+const ROOM_FOR_MARK = 5
+const ROOM_FOR_DIGIT = 13
+const ROOM_FOR_NOTATION = 52
+
+/**
+ * @param density device pixels a CSS pixel
+ * @param deepest depth at the upper edge
+ */
+export function drawDetail(
+  context: CanvasRenderingContext2D,
+  { events, depths }: Detail,
+  deepest: number,
+  density: number,
+  colours: DetailColours,
+): void {
+  const { width, height } = context.canvas
+  context.clearRect(0, 0, width, height)
+  const labelled = width / events.length / density >= ROOM_FOR_DIGIT
+  const floor = labelled ? height - 18 * density : height
+  const level = (depth: number) => floor - (depth / deepest) * floor * 0.92
+  drawStairs(context, depths, level, colours, density)
+  const room = width / events.length / density
+  if (room < ROOM_FOR_MARK) return
+  context.font = `600 ${11 * density}px ${getComputedStyle(context.canvas).fontFamily}`
+  context.textAlign = 'center'
+  context.textBaseline = 'middle'
+  events.forEach((event, index) => {
+    const middle = ((index + 0.5) / events.length) * width
+    context.fillStyle = kindOf(event) === EventKind.backtrack ? colours.backtracked : colours.placed
+    drawMark(context, event, middle, level(depths[index]), 3 * density)
+    if (labelled) context.fillText(labelOf(event, room), middle, height - 8 * density)
+  })
+}
+
+function labelOf(event: SearchEvent, room: number): string {
+  if (room >= ROOM_FOR_NOTATION) return eventNotation(event)
+  return kindOf(event) === EventKind.backtrack ? `✗${digitOf(event)}` : String(digitOf(event))
+}
+
+/** A disc where a digit is placed, a cross where one is taken back. */
+function drawMark(
+  context: CanvasRenderingContext2D,
+  event: SearchEvent,
+  x: number,
+  y: number,
+  radius: number,
+): void {
+  context.beginPath()
+  if (kindOf(event) !== EventKind.backtrack) {
+    context.arc(x, y, radius, 0, 2 * Math.PI)
+    context.fill()
+    return
+  }
+  context.moveTo(x - radius, y - radius)
+  context.lineTo(x + radius, y + radius)
+  context.moveTo(x + radius, y - radius)
+  context.lineTo(x - radius, y + radius)
+  context.lineWidth = radius * 0.6
+  context.strokeStyle = context.fillStyle
+  context.stroke()
+}
+
+function drawStairs(
+  context: CanvasRenderingContext2D,
+  depths: Uint8Array,
+  level: (depth: number) => number,
+  { band, body }: WaveformColours,
+  density: number,
+): void {
+  const { width, height } = context.canvas
+  const columns = Math.min(width, depths.length)
+  const step = width / columns
+  const thinnest = Math.max(1, Math.round(1.4 * density))
+  for (let column = 0; column < columns; column++) {
+    const first = Math.floor((column / columns) * depths.length)
+    const last = Math.max(first + 1, Math.floor(((column + 1) / columns) * depths.length))
+    let lowest = depths[first]
+    let highest = depths[first]
+    for (let index = first + 1; index < last; index++) {
+      lowest = Math.min(lowest, depths[index])
+      highest = Math.max(highest, depths[index])
+    }
+    const top = level(highest)
+    context.fillStyle = body
+    context.fillRect(column * step, top, step + 0.5, height)
+    context.fillStyle = band
+    context.fillRect(column * step, top, step + 0.5, Math.max(thinnest, level(lowest) - top))
+  }
+}
