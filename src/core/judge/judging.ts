@@ -37,15 +37,19 @@ export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgem
   }
 }
 
+/** The score of a judge whose puzzles come in the format of this one. Index: how much the output resembles its answers. */
+const ASKED = [0.5, 3, 4] as const
+
 /**
  * The judge that an output is meant for: of those that it can be meant for at all, one whose puzzles come in the format
- * of this puzzle, then one that wants just this form, then the first in the registry.
+ * of this puzzle, then one that wants just this form; one whose puzzles come in this format even if the output resembles
+ * nothing; then the first in the registry.
  */
 function likeliestJudge(printed: Printed, format: string): Judge {
   const scored = JUDGES.map((judge) => {
     const resemblance = judge.resemblance(printed)
-    const isAsked = resemblance > 0 && judge.inputFormats.includes(format)
-    return { judge, score: resemblance + (isAsked ? 2 : 0) }
+    const isAsked = judge.inputFormats.includes(format)
+    return { judge, score: isAsked ? ASKED[resemblance] : resemblance }
   })
   return scored.reduce((likeliest, other) => (other.score > likeliest.score ? other : likeliest)).judge
 }

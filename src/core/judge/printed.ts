@@ -1,7 +1,6 @@
 import { LEAST_LIKENESS, likenessOfRows } from '../formats/cells.ts'
 import { pasted } from '../formats/pasted.ts'
 import { type ReadError, readText, type Reading } from '../formats/reading.ts'
-import { cutAtSpaces, cutIntoCharacters } from '../formats/rows.ts'
 import type { Grid } from '../grid.ts'
 
 /** What a program printed, read as far as it goes. */
@@ -60,7 +59,9 @@ const LONGEST_ROW = 400
 /** Whether a line could be meant as a row of a board, even a damaged one. */
 export function looksLikeRow(line: string): boolean {
   if (line.length > LONGEST_ROW) return false
-  return [cutAtSpaces, cutIntoCharacters].some((cut) => likenessOfRows([cut(line.trim())]) >= LEAST_LIKENESS)
+  const words = line.trim().split(/\s+/)
+  const isTight = words.length === 1 || words.every((word) => word.length === 3)
+  return likenessOfRows([isTight ? Array.from(words.join('')) : words]) >= LEAST_LIKENESS
 }
 
 /** Characters of a line that a message shows. */

@@ -12,6 +12,6 @@ export function resemblanceToLists({ format }: Printed, own: readonly string[]):
 
 /** How near an output comes to a board in plain rows; whatever is no list may be meant as one. */
 export function resemblanceToRows({ format }: Printed, own: readonly string[]): 0 | 1 | 2 {
-  if (format !== null && own.includes(format)) return 2
-  return format === null || !BRACKETED.has(format) ? 1 : 0
+  if (format === null || BRACKETED.has(format)) return 0
+  return own.includes(format) ? 2 : 1
 }

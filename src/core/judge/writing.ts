@@ -100,7 +100,13 @@ function lineFault(text: string, row: RegExp, expected: Phrase): Reason {
   const line = index + 1
   if (lines[index] === '') return { code: 'blank-line', line }
   const found = shortened(lines[index])
-  return looksLikeRow(lines[index])
+  return isOfBoard(lines[index])
     ? { code: 'form', line, found, expected }
     : { code: 'text-around', line, found }
+}
+
+/** Whether a line holds a row or several, however they are written. */
+function isOfBoard(line: string): boolean {
+  const digits = line.match(/\d/g)?.length ?? 0
+  return looksLikeRow(line) || (digits > 0 && digits % 9 === 0)
 }

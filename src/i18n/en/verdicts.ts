@@ -5,18 +5,19 @@ import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { readingEn } from './reading.ts'
 
 const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
-const more = (count: number, what: string) => (count > 1 ? ` (and ${count - 1} more ${what})` : '')
+const more = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : '')
+const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const digit = (printed: number) => (printed === 0 ? 'a blank' : `${printed}`)
 
 function duplicate({ unit, digit, cells }: Conflict, count: number): string {
   const places = cells.map((cell) => `row ${ROW_OF[cell] + 1} column ${COLUMN_OF[cell] + 1}`).join(' and ')
-  return `${digit} stands ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}${more(count, 'duplicates')}.`
+  return `${digit} stands ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}${more(count)}.`
 }
 
 function fault(fault: BoardFault): string {
   switch (fault.code) {
     case 'blank-left':
-      return `${place(fault.cell)} is blank${more(fault.count, 'blanks')}.`
+      return `${place(fault.cell)} is blank${more(fault.count)}.`
     case 'duplicate':
       return duplicate(fault.conflict, fault.count)
     default:
@@ -41,7 +42,7 @@ function reason(reason: Reason): string {
     case 'no-board':
       return 'There is no board in what was printed.'
     case 'unreadable':
-      return `${readingEn.error(reason.error)}.`
+      return `${capitalised(readingEn.error(reason.error))}.`
     case 'text-around':
       return `Line ${reason.line} is not part of the board: '${reason.found}'. Print the answer and nothing else.`
     case 'form':
@@ -51,7 +52,7 @@ function reason(reason: Reason): string {
     case 'several-boards':
       return boards(reason)
     case 'given-changed':
-      return `${place(reason.cell)}: the given ${reason.given} was changed to ${digit(reason.printed)}${more(reason.count, 'givens')}.`
+      return `${place(reason.cell)}: the given ${reason.given} was changed to ${digit(reason.printed)}${more(reason.count)}.`
     case 'blank-left':
     case 'duplicate':
       return fault(reason)

@@ -1,0 +1,256 @@
+/** What holds for every judge in the registry. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { conflicts } from '../../src/core/conflicts.ts'
+import { writeGrid } from '../../src/core/formats/registry.ts'
+import { type Grid, gridOfLine } from '../../src/core/grid.ts'
+import type { AnswerKind, Judge, Verdict } from '../../src/core/judge/judge.ts'
+import { judgementOf } from '../../src/core/judge/judging.ts'
+import { JUDGES, judgeWithId } from '../../src/core/judge/registry.ts'
+import { MESSAGES } from '../../src/i18n/messages.ts'
+import { VERDICTS } from '../../src/i18n/verdicts.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { randomPuzzle } from '../core/randomPuzzles.ts'
+import { solutionsOf } from '../core/judge/solved.ts'
+
+type BoardAnswer = Extract<AnswerKind, { kind: 'board' }>
+type PhraseAnswer = Extract<AnswerKind, { kind: 'phrase' }>
+
+const OF_BOARDS = JUDGES.flatMap((judge) =>
+  judge.answer.kind === 'board' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
+)
+const OF_PHRASES = JUDGES.flatMap((judge) =>
+  judge.answer.kind === 'phrase' ? [{ id: judge.id, judge, answer: judge.answer }] : [],
+)
+
+/** Solutions of a puzzle that are looked at. */
+const MOST = 20
+
+/** Random puzzles, most with one solution or a few; fast-check prints the seed of one that fails. */
+const puzzles: fc.Arbitrary<Grid> = fc
+  .record({ seed: fc.integer(), blanks: fc.integer({ min: 1, max: 52 }) })
+  .map(({ seed, blanks }) => randomPuzzle(seed, blanks))
+
+function verdictOn(judge: Judge, puzzle: Grid, output: string): Verdict {
+  return judgementOf({ puzzle, format: 'line-81', output, judge: judge.id }).verdict
+}
+
+function verdictOnBoard(judge: Judge, { format }: BoardAnswer, puzzle: Grid, board: Grid): Verdict {
+  return verdictOn(judge, puzzle, writeGrid(board, format))
+}
+
+/** The cells that really are at fault on a board: changed givens, blanks, duplicates. */
+function faulty(puzzle: Grid, board: Grid): ReadonlySet<number> {
+  const cells = board.flatMap((digit, cell) =>
+    digit === 0 || (puzzle[cell] !== 0 && puzzle[cell] !== digit) ? [cell] : [],
+  )
+  return new Set([...cells, ...conflicts(board).flatMap((conflict) => conflict.cells)])
+}
+
+/** Text made of what outputs are made of, and any text at all. */
+const texts = fc.oneof(
+  fc.string({ maxLength: 300, unit: 'binary' }),
+  fc
+    .array(
+      fc.constantFrom('5', '3', '0', '10', ' ', '\n', '[', ']', ',', '"', '.', '|', '-', 'k', 'Finished!'),
+      {
+        maxLength: 250,
+      },
+    )
+    .map((parts) => parts.join('')),
+)
+
+test('each is found by its id, and no other', () => {
+  for (const judge of JUDGES) expect(judgeWithId(judge.id)).toBe(judge)
+  expect(judgeWithId('')).toBeUndefined()
+  expect(new Set(JUDGES.map(({ id }) => id)).size).toBe(JUDGES.length)
+})
+
+describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, judge }) => {
+  test('has an id that can be kept, and its words in both languages', () => {
+    expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    for (const phrase of [judge.name, judge.promise, ...Object.values(judge.words)]) {
+      expect(phrase.en).toMatch(/\S$/)
+      expect(phrase.ko).toMatch(/\S$/)
+    }
+    expect(judge.promise.en).not.toMatch(/[.;]$/)
+    expect(judge.promise.ko).toMatch(/[가-힣]$/)
+  })
+
+  test('calls nothing printed wrong', () => {
+    for (const output of ['', ' \n\n\t'])
+      expect(verdictOn(judge, gridOfLine(PUZZLES.codewars1), output)).toMatchObject({
+        kind: 'wrong',
+        reason: { code: 'nothing-printed' },
+      })
+  })
+
+  test('answers any text with a verdict that can be said in every language', () => {
+    fc.assert(
+      fc.property(puzzles, texts, (puzzle, output) => {
+        const verdict = verdictOn(judge, puzzle, output)
+        for (const words of Object.values(VERDICTS)) expect(said(words, verdict)).toMatch(/\S/)
+      }),
+      { numRuns: 400 },
+    )
+  })
+
+  test('says of any board whether it is as promised', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 81, maxLength: 81 }), (board) => {
+        const finding = judge.inputFinding(board)
+        for (const words of Object.values(VERDICTS)) expect(words.input('…', finding)).toMatch(/\S/)
+        if (conflicts(board).length > 0) expect(finding.kind).toBe('broken')
+      }),
+    )
+  })
+
+  test('gives the same verdict again', () => {
+    fc.assert(
+      fc.property(puzzles, texts, (puzzle, output) => {
+        expect(verdictOn(judge, puzzle, output)).toEqual(verdictOn(judge, puzzle, output))
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
+
+describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
+  test('accepts the only solution, the first of several, and calls no solution by a fault it has not', () => {
+    fc.assert(
+      fc.property(puzzles, (puzzle) => {
+        const solutions = solutionsOf(puzzle, MOST).toSorted()
+        fc.pre(solutions.length > 0 && solutions.length < MOST)
+        const verdicts = solutions.map((line) => verdictOnBoard(judge, answer, puzzle, gridOfLine(line)))
+        const [first, ...others] = verdicts
+        if (solutions.length === 1) expect(first).toEqual({ kind: 'accepted', note: 'only-solution' })
+        else expect(first.kind === 'accepted' || first.kind === 'undecided').toBe(true)
+        for (const verdict of others) {
+          if (verdict.kind === 'wrong') expect(verdict.reason.code).toBe('not-first')
+          else expect(verdict.kind === 'accepted' || verdict.kind === 'undecided').toBe(true)
+        }
+      }),
+    )
+  })
+
+  test('accepts its own form only: a solution written in any other way is not accepted, nor called wrong', () => {
+    const puzzle = gridOfLine(PUZZLES.codewars1)
+    for (const { answer: other } of OF_BOARDS) {
+      const verdict = verdictOnBoard(judge, other, puzzle, gridOfLine(PUZZLES.solved))
+      expect(verdict.kind).toBe(other.format === answer.format ? 'accepted' : 'misformatted')
+    }
+  })
+
+  test('refuses a solution with one cell changed, and marks that cell and none that is not at fault', () => {
+    fc.assert(
+      fc.property(puzzles, fc.nat(80), fc.integer({ min: 0, max: 9 }), (puzzle, cell, digit) => {
+        const [line] = solutionsOf(puzzle, 1)
+        fc.pre(line !== undefined && Number(line[cell]) !== digit)
+        const board = gridOfLine(line).with(cell, digit)
+        const verdict = verdictOnBoard(judge, answer, puzzle, board)
+        if (verdict.kind !== 'wrong') throw new Error(`The verdict is ${verdict.kind}`)
+        expect(verdict.places).toContainEqual({ cell, printed: digit === 0 ? '' : String(digit) })
+        const atFault = faulty(puzzle, board)
+        for (const place of verdict.places) {
+          expect(atFault).toContain(place.cell)
+          expect(place.printed).toBe(board[place.cell] === 0 ? '' : String(board[place.cell]))
+        }
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  test('refuses two boards, whatever they are', () => {
+    fc.assert(
+      fc.property(puzzles, (puzzle) => {
+        const [line] = solutionsOf(puzzle, 1)
+        fc.pre(line !== undefined)
+        const board = writeGrid(gridOfLine(line), answer.format)
+        expect(verdictOn(judge, puzzle, `${board}\n${board}\n`)).toMatchObject({
+          kind: 'wrong',
+          reason: { code: 'several-boards', found: 2, solutions: 1 },
+        })
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('accepts no text that has lost or gained a character which is not white space', () => {
+    const puzzle = gridOfLine(PUZZLES.codewars1)
+    const text = writeGrid(gridOfLine(PUZZLES.solved), answer.format)
+    for (let index = 0; index < text.length; index++) {
+      if (/\s/.test(text[index])) continue
+      const lost = text.slice(0, index) + text.slice(index + 1)
+      const gained = `${text.slice(0, index)}1${text.slice(index)}`
+      expect(verdictOn(judge, puzzle, lost).kind).not.toBe('accepted')
+      expect(verdictOn(judge, puzzle, gained).kind).not.toBe('accepted')
+    }
+  })
+
+  test('is the one detected for its own answers to its own puzzles', () => {
+    for (const format of judge.inputFormats) {
+      const output = writeGrid(gridOfLine(PUZZLES.solved), answer.format)
+      const { judge: detected } = judgementOf({
+        puzzle: gridOfLine(PUZZLES.codewars1),
+        format,
+        output,
+        judge: 'any',
+      })
+      expect(detected).toBe(judge)
+    }
+  })
+})
+
+describe.each(OF_PHRASES)('$id', ({ judge, answer }) => {
+  const accepted = ({ phrases }: PhraseAnswer, board: Grid) =>
+    phrases.filter((phrase) => verdictOn(judge, board, phrase).kind === 'accepted')
+
+  test('accepts exactly one of its phrases, whatever the board', () => {
+    fc.assert(
+      fc.property(puzzles, (puzzle) => {
+        expect(accepted(answer, puzzle)).toHaveLength(1)
+        for (const line of solutionsOf(puzzle, 1)) expect(accepted(answer, gridOfLine(line))).toHaveLength(1)
+      }),
+    )
+  })
+
+  test('accepts another phrase for a solution with one cell changed, and marks that cell', () => {
+    fc.assert(
+      fc.property(puzzles, fc.nat(80), fc.integer({ min: 0, max: 9 }), (puzzle, cell, digit) => {
+        const [line] = solutionsOf(puzzle, 1)
+        fc.pre(line !== undefined && Number(line[cell]) !== digit)
+        const board = gridOfLine(line).with(cell, digit)
+        const [before] = accepted(answer, gridOfLine(line))
+        const verdict = verdictOn(judge, board, before)
+        if (verdict.kind !== 'wrong') throw new Error(`The verdict is ${verdict.kind}`)
+        expect(verdict.places.map((place) => place.cell)).toContain(cell)
+      }),
+    )
+  })
+
+  test('is the one detected for its phrases', () => {
+    for (const output of answer.phrases) {
+      const puzzle = gridOfLine(PUZZLES.solved)
+      expect(judgementOf({ puzzle, format: 'boj-2580', output, judge: 'any' }).judge).toBe(judge)
+    }
+  })
+})
+
+test('a cell at fault is named in every language', () => {
+  for (const { judging } of Object.values(MESSAGES)) {
+    expect(judging.atFault('7')).toContain('7')
+    expect(judging.atFault('')).not.toMatch(/undefined|\s$/)
+  }
+})
+
+function said(words: (typeof VERDICTS)['en'], verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'accepted':
+      return words.note(verdict.note)
+    case 'wrong':
+    case 'misformatted':
+      return words.reason(verdict.reason)
+    case 'undecided':
+      return words.doubt(verdict.doubt)
+  }
+}

@@ -1,0 +1,394 @@
+/** What judges say of what programs print: the manual of the judge. */
+import { describe, expect, test } from 'vitest'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { verdictOf } from '../../../src/core/judge/boj2239.ts'
+import { verdictOnSolution } from '../../../src/core/judge/theSolution.ts'
+import { VERDICTS } from '../../../src/i18n/verdicts.ts'
+import { PUZZLES } from '../puzzles.ts'
+import { changed, judged, placesIn, rows, said } from './said.ts'
+import { solutionsOf } from './solved.ts'
+
+const { codewars1: puzzle, solved, twoSolutions } = PUZZLES
+const [firstOfTwo, secondOfTwo] = solutionsOf(gridOfLine(twoSolutions), 2).toSorted()
+const lists = writeGrid(gridOfLine(solved), 'codewars')
+const arrays = writeGrid(gridOfLine(solved), 'leetcode')
+
+describe('BOJ 2580', () => {
+  const judge = 'boj-2580'
+  const accepted = 'BOJ 2580: 맞았습니다!! (Accepted) It is the only solution.'
+
+  test('accepts the solution, with spaces at the ends of lines and blank lines', () => {
+    const output = rows(solved, ' ')
+    for (const text of [
+      output,
+      output.trim(),
+      output.replaceAll('\n', ' \n'),
+      `\n${output}\n\n`,
+      `  ${output}`,
+    ])
+      expect(said({ puzzle, judge, output: text })).toBe(accepted)
+  })
+
+  test('reads numbers: what is a line does not matter', () => {
+    expect(said({ puzzle, judge, output: Array.from(solved).join(' ') })).toBe(accepted)
+    expect(said({ puzzle, judge, output: Array.from(solved).join('\n') })).toBe(accepted)
+  })
+
+  test('accepts any of several completions', () => {
+    for (const solution of [firstOfTwo, secondOfTwo])
+      expect(said({ puzzle: twoSolutions, judge, output: rows(solution, ' ') })).toBe(
+        'BOJ 2580: 맞았습니다!! (Accepted) The puzzle has several solutions. This judge accepts any of them.',
+      )
+  })
+
+  test('accepts any finished board where there are no givens', () => {
+    expect(said({ puzzle: PUZZLES.empty, judge, output: rows(solved, ' ') })).toContain(
+      'The puzzle has no givens, so any finished board will do.',
+    )
+  })
+
+  test('speaks Korean', () => {
+    expect(said({ puzzle, judge, output: rows(solved, ' ') }, 'ko')).toBe(
+      '백준 2580: 맞았습니다!! 하나뿐인 해답입니다.',
+    )
+  })
+})
+
+describe('Wrong is', () => {
+  const judge = 'boj-2580'
+  const wrong = 'BOJ 2580: 틀렸습니다 (Wrong answer)'
+  const of = (board: string) => ({ puzzle, judge, output: rows(board, ' ') })
+
+  test('a given that was changed, before all that follows from it', () => {
+    const testCase = of(changed(solved, 'r1c1=7'))
+    expect(said(testCase)).toBe(`${wrong} Row 1, column 1: the given 5 was changed to 7.`)
+    expect(said(testCase, 'ko')).toBe(
+      '백준 2580: 틀렸습니다 1행 1열: 주어진 숫자는 5인데 7이 출력되었습니다.',
+    )
+    expect(placesIn(testCase)).toBe('r1c1:7')
+  })
+
+  test('several givens that were changed, the first of them named and all marked', () => {
+    const testCase = of(changed(solved, 'r1c2=0', 'r9c9=1'))
+    expect(said(testCase)).toBe(`${wrong} Row 1, column 2: the given 3 was changed to a blank (and 1 more).`)
+    expect(said(testCase, 'ko')).toContain('1행 2열: 주어진 숫자는 3인데 빈칸으로 출력되었습니다 (외 1곳).')
+    expect(placesIn(testCase)).toBe('r1c2: r9c9:1')
+  })
+
+  test('a blank that was left', () => {
+    const testCase = of(changed(solved, 'r1c3=0', 'r2c3=0'))
+    expect(said(testCase)).toBe(`${wrong} Row 1, column 3 is blank (and 1 more).`)
+    expect(said(testCase, 'ko')).toBe('백준 2580: 틀렸습니다 1행 3열이 빈칸입니다 (외 1곳).')
+    expect(placesIn(testCase)).toBe('r1c3: r2c3:')
+  })
+
+  test('the puzzle itself', () => {
+    expect(said(of(puzzle))).toBe(`${wrong} Row 1, column 3 is blank (and 50 more).`)
+  })
+
+  test('a digit twice in a unit, with all cells that conflict', () => {
+    const testCase = of(changed(solved, 'r1c3=6'))
+    expect(said(testCase)).toBe(
+      `${wrong} 6 stands twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
+    )
+    expect(said(testCase, 'ko')).toBe(
+      '백준 2580: 틀렸습니다 1행에 6이 2개 있습니다: 1행 3열, 1행 4열 (외 2곳).',
+    )
+    expect(placesIn(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
+  })
+
+  test('nothing', () => {
+    expect(said({ puzzle, judge, output: ' \n' })).toBe(`${wrong} Nothing was printed.`)
+    expect(said({ puzzle, judge, output: '' }, 'ko')).toBe(
+      '백준 2580: 틀렸습니다 아무것도 출력되지 않았습니다.',
+    )
+  })
+
+  test('a text without a board', () => {
+    expect(said({ puzzle, judge, output: 'Segmentation fault' })).toBe(
+      `${wrong} There is no board in what was printed.`,
+    )
+  })
+
+  test('every solution, of a program that does not stop at the first', () => {
+    const output = solutionsOf(gridOfLine(PUZZLES.sixSolutions), 10)
+      .map((solution) => rows(solution, ' '))
+      .join('')
+    const testCase = { puzzle: PUZZLES.sixSolutions, judge, output }
+    expect(said(testCase)).toBe(
+      `${wrong} 6 boards were printed, expected one. All are solutions: the program goes on after the first, where it has to stop.`,
+    )
+    expect(said(testCase, 'ko')).toContain(
+      '보드가 6개 출력되었습니다. 하나만 출력해야 합니다. 모두 해답입니다.',
+    )
+  })
+
+  test('the puzzle and its solution', () => {
+    expect(said({ puzzle, judge, output: `${rows(puzzle, ' ')}\n${rows(solved, ' ')}` })).toBe(
+      `${wrong} 2 boards were printed, expected one. The first is the puzzle itself.`,
+    )
+  })
+
+  test('a board after every step', () => {
+    const steps = [changed(puzzle, 'r1c3=1'), changed(puzzle, 'r1c3=4'), solved, solved]
+    expect(said({ puzzle, judge, output: steps.map((board) => rows(board, ' ')).join('\n') })).toBe(
+      `${wrong} 4 boards were printed, expected one. Different solutions among them: 1.`,
+    )
+    expect(said({ puzzle, judge, output: rows(puzzle, ' ').repeat(3).replaceAll('5', '6') })).toBe(
+      `${wrong} 3 boards were printed, expected one. None of them is a solution.`,
+    )
+  })
+})
+
+describe('The form is wrong', () => {
+  const judge = 'boj-2580'
+  const misformatted = 'BOJ 2580: 출력 형식이 잘못되었습니다 (Presentation error)'
+
+  test('without spaces', () => {
+    const testCase = { puzzle, judge, output: rows(solved) }
+    expect(said(testCase)).toBe(
+      `${misformatted} The digits are right, their form is not. Line 1 is '534678912', expected nine digits on a line with spaces between them.`,
+    )
+    expect(said(testCase, 'ko')).toBe(
+      "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번째 줄 '534678912'은(는) 한 줄에 공백으로 띄운 숫자 9개여야 합니다.",
+    )
+  })
+
+  test('as a list, where lines are wanted', () => {
+    expect(said({ puzzle, judge, output: lists })).toContain("Line 1 is '[[5,3,4,6,7,8,9,1,2],'")
+  })
+
+  test('with text around the board', () => {
+    const output = rows(solved, ' ')
+    expect(said({ puzzle, judge, output: `Solution:\n${output}` })).toBe(
+      `${misformatted} Line 1 is not part of the board: 'Solution:'. Print the answer and nothing else.`,
+    )
+    expect(said({ puzzle, judge, output: `${output}0.031 s\n` })).toContain(
+      "Line 10 is not part of the board: '0.031 s'.",
+    )
+    expect(said({ puzzle, judge, output: `정답\n${output}` }, 'ko')).toContain(
+      "1번째 줄 '정답'은(는) 판의 일부가 아닙니다.",
+    )
+  })
+
+  test('in a row with a cell too few', () => {
+    const testCase = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 7') }
+    expect(said(testCase)).toBe(`${misformatted} Row 4 has 8 cells, expected 9.`)
+    expect(said(testCase, 'ko')).toContain('4행의 칸이 8개입니다. 9개여야 합니다.')
+  })
+
+  test('with what is no digit in a cell, which is marked', () => {
+    const testCase = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 k 6') }
+    expect(said(testCase)).toBe(`${misformatted} Row 4, column 4: 'k' is not a digit.`)
+    expect(placesIn(testCase)).toBe('r4c4:k')
+    const ten = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 10 6') }
+    expect(said(ten)).toBe(`${misformatted} Row 4, column 4: 10 is not between 0 and 9.`)
+  })
+
+  test('and the answer too: then it is the answer that is told', () => {
+    expect(said({ puzzle, judge, output: `Solution:\n${rows(changed(solved, 'r1c1=7'), ' ')}` })).toContain(
+      'Row 1, column 1: the given 5 was changed to 7.',
+    )
+  })
+})
+
+describe('BOJ 2239', () => {
+  const judge = 'boj-2239'
+
+  test('accepts the lexicographically first solution', () => {
+    expect(said({ puzzle, judge, output: rows(solved) })).toContain('Accepted) It is the only solution.')
+    expect(said({ puzzle: twoSolutions, judge, output: rows(firstOfTwo) })).toBe(
+      'BOJ 2239: 맞았습니다!! (Accepted) The puzzle has several solutions, and this is the lexicographically first.',
+    )
+  })
+
+  test('refuses any other, and shows the first cell that differs', () => {
+    const testCase = { puzzle: twoSolutions, judge, output: rows(secondOfTwo) }
+    expect(said(testCase)).toBe(
+      'BOJ 2239: 틀렸습니다 (Wrong answer) A solution, but not the lexicographically first. Row 1, column 4 is 7, and the first solution has 6 there.',
+    )
+    expect(said(testCase, 'ko')).toBe(
+      '백준 2239: 틀렸습니다 해답이지만 사전순으로 가장 앞선 것이 아닙니다. 1행 4열이 7인데, 가장 앞선 해답은 그 칸이 6입니다.',
+    )
+    expect(placesIn(testCase)).toBe('r1c4:7')
+  })
+
+  test('wants nothing between the digits, and no blank lines', () => {
+    expect(said({ puzzle, judge, output: rows(solved, ' ') })).toContain(
+      "Line 1 is '5 3 4 6 7 8 9 1 2', expected nine digits on a line with nothing between them.",
+    )
+    expect(said({ puzzle, judge, output: rows(solved).replaceAll('\n', ' \n') })).toContain('Accepted')
+    const halves = rows(solved).replace('198342567\n', '198342567\n\n')
+    expect(said({ puzzle, judge, output: halves })).toContain('The digits are right, but line 4 is blank.')
+    expect(said({ puzzle, judge, output: halves }, 'ko')).toContain('숫자는 맞지만 4번째 줄이 비어 있습니다.')
+  })
+
+  test('is undecided rather than wrong where it would take too long', () => {
+    const verdict = verdictOf(gridOfLine(twoSolutions), gridOfLine(firstOfTwo), { kind: 'unknown' })
+    expect(verdict).toEqual({ kind: 'undecided', doubt: 'bound-reached' })
+    expect(VERDICTS.en.doubt('bound-reached')).toContain('would take too long to find out')
+  })
+})
+
+describe('Codewars and LeetCode', () => {
+  test('accept the solution in their form', () => {
+    expect(said({ puzzle, judge: 'codewars', output: lists })).toBe(
+      'Codewars: Sudoku Solver: Test Passed It is the only solution.',
+    )
+    expect(
+      said({ puzzle, judge: 'codewars', output: lists.replace(/\s/g, '').replaceAll(',', ', ') }),
+    ).toContain('Test Passed')
+    expect(said({ puzzle, judge: 'leetcode', output: arrays })).toBe(
+      'LeetCode 37: Accepted It is the only solution.',
+    )
+    expect(said({ puzzle, judge: 'leetcode', output: arrays.replaceAll('"', "'") })).toContain('Accepted')
+  })
+
+  test('are undecided about one of several solutions', () => {
+    const output = writeGrid(gridOfLine(firstOfTwo), 'codewars')
+    expect(said({ puzzle: twoSolutions, judge: 'codewars', output })).toBe(
+      'Codewars: Sudoku Solver: Undecided It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
+    )
+    expect(verdictOnSolution(gridOfLine(puzzle), 'unknown')).toEqual({
+      kind: 'undecided',
+      doubt: 'bound-reached',
+    })
+  })
+
+  test('refuse a board that is no solution', () => {
+    const output = writeGrid(gridOfLine(changed(solved, 'r9c9=1')), 'codewars')
+    expect(said({ puzzle, judge: 'codewars', output })).toBe(
+      'Codewars: Sudoku Solver: Test Failed Row 9, column 9: the given 9 was changed to 1.',
+    )
+  })
+
+  test('refuse another form', () => {
+    const codewars = { puzzle, judge: 'codewars' }
+    expect(said({ ...codewars, output: rows(solved, ' ') })).toBe(
+      "Codewars: Sudoku Solver: Test Failed The digits are right, their form is not. Line 1 is '5 3 4 6 7 8 9 1 2', expected one list of nine lists of numbers, [[5, 3, …], …].",
+    )
+    expect(said({ ...codewars, output: `solved = ${lists}` })).toContain('Line 1 is not part of the board')
+    expect(said({ ...codewars, output: `${lists}\nNone` })).toContain(
+      "Line 10 is not part of the board: 'None'.",
+    )
+    expect(said({ ...codewars, output: lists.slice(1, -1) })).toContain("Line 1 is '[5,3,4,6,7,8,9,1,2],'")
+    expect(said({ ...codewars, output: arrays })).toContain('expected one list of nine lists of numbers')
+    expect(said({ puzzle, judge: 'leetcode', output: lists })).toBe(
+      `LeetCode 37: Wrong Answer The digits are right, their form is not. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected one array of nine arrays of strings, [["5", "3", …], …].`,
+    )
+  })
+})
+
+describe('"Did I Finish my Sudoku?"', () => {
+  const judge = 'codewars-did-i-finish'
+  const passed = 'Codewars: Did I Finish my Sudoku?: Test Passed'
+  const failed = 'Codewars: Did I Finish my Sudoku?: Test Failed'
+
+  test('is told rightly that a board is finished, or not', () => {
+    expect(said({ puzzle: solved, judge, output: 'Finished!\n' })).toBe(`${passed} The board is finished.`)
+    expect(said({ puzzle: solved, judge, output: "'Finished!'" })).toBe(`${passed} The board is finished.`)
+    const unfinished = changed(solved, 'r1c3=6')
+    expect(said({ puzzle: unfinished, judge, output: 'Try again!' })).toBe(
+      `${passed} The board is not finished.`,
+    )
+  })
+
+  test('is told wrongly, and says why', () => {
+    expect(said({ puzzle: solved, judge, output: 'Try again!' })).toBe(
+      `${failed} Expected 'Finished!'. The board is finished.`,
+    )
+    const testCase = { puzzle: changed(solved, 'r1c3=6'), judge, output: 'Finished!' }
+    expect(said(testCase)).toBe(
+      `${failed} Expected 'Try again!'. 6 stands twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
+    )
+    expect(placesIn(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
+    expect(said(testCase, 'ko')).toContain("'Try again!'여야 합니다. 1행에 6이 2개 있습니다")
+  })
+
+  test('takes no other phrase', () => {
+    expect(said({ puzzle: solved, judge, output: 'finished' })).toBe(
+      `${failed} 'finished' was printed, expected 'Finished!' or 'Try again!'.`,
+    )
+    expect(said({ puzzle: solved, judge, output: '' })).toBe(`${failed} Nothing was printed.`)
+  })
+})
+
+describe('The judge is detected', () => {
+  const detected = (output: string, format: string) => judged({ puzzle, output, format }).judge.id
+
+  test('by the form of the output', () => {
+    expect(detected(rows(solved, ' '), 'line-81')).toBe('boj-2580')
+    expect(detected(rows(solved), 'line-81')).toBe('boj-2239')
+    expect(detected(lists, 'line-81')).toBe('codewars')
+    expect(detected(arrays, 'line-81')).toBe('leetcode')
+    expect(detected('Finished!', 'line-81')).toBe('codewars-did-i-finish')
+    expect(detected('try again', 'line-81')).toBe('codewars-did-i-finish')
+  })
+
+  test('by the format of the puzzle where the output could be meant for several', () => {
+    expect(detected(rows(solved), 'boj-2580')).toBe('boj-2580')
+    expect(detected(rows(solved, ' '), 'boj-2239')).toBe('boj-2239')
+    expect(detected(arrays, 'codewars')).toBe('codewars')
+    expect(detected(solved, 'boj-2239')).toBe('boj-2239')
+  })
+
+  test('but never against a form that is plainly of another judge', () => {
+    expect(detected(lists, 'boj-2580')).toBe('codewars')
+    expect(detected(rows(solved, ' '), 'codewars')).toBe('boj-2580')
+    expect(detected('Finished!', 'boj-2580')).toBe('codewars-did-i-finish')
+  })
+})
+
+describe('What a statement promises of the puzzle is said:', () => {
+  const promise = (line: string, judge: string, language: 'en' | 'ko' = 'en') => {
+    const { judge: found, input } = judged({ puzzle: line, judge, output: '' })
+    return VERDICTS[language].input(found.promise[language], input)
+  }
+
+  test('it is so', () => {
+    expect(promise(puzzle, 'boj-2580')).toBe(
+      'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls; this one is such.',
+    )
+    expect(promise(solved, 'codewars-did-i-finish')).toContain('promises a filled board; this one is such.')
+  })
+
+  test('there is no solution', () => {
+    expect(promise(PUZZLES.unsolvable, 'boj-2580')).toMatch(/; this one has none\.$/)
+    expect(promise(PUZZLES.unsolvable, 'boj-2239', 'ko')).toBe(
+      '백준 2239는 마저 끝낼 수 있는 퍼즐, 곧 해답이 있는 퍼즐을 줍니다. 그런데 이 퍼즐은 해답이 없습니다.',
+    )
+  })
+
+  test('the givens conflict', () => {
+    expect(promise('55' + '0'.repeat(79), 'leetcode')).toBe(
+      'LeetCode 37 guarantees a puzzle with one solution; the givens of this one conflict.',
+    )
+  })
+
+  test('there are several solutions where one was promised', () => {
+    expect(promise(twoSolutions, 'codewars')).toMatch(/; this one has several\.$/)
+    expect(promise(twoSolutions, 'boj-2239')).toMatch(/; this one is such\.$/)
+  })
+
+  test('plain backtracking would take too long', () => {
+    expect(promise(PUZZLES.antiBruteForce, 'boj-2580')).toMatch(/; this one takes more\.$/)
+    expect(promise(PUZZLES.codewars2, 'boj-2580')).toMatch(/; this one is such\.$/)
+  })
+
+  test('the board is not filled', () => {
+    expect(promise(puzzle, 'codewars-did-i-finish')).toMatch(/; this one has blanks\.$/)
+  })
+
+  test('or that it was not found out', () => {
+    expect(VERDICTS.en.input('It promises one', { kind: 'unknown' })).toBe(
+      'It promises one; whether this one is such would take too long to find out.',
+    )
+  })
+})
+
+test('the board that was printed comes with the judgement, if it was one', () => {
+  expect(judged({ puzzle, output: rows(solved) }).board?.join('')).toBe(solved)
+  expect(judged({ puzzle, output: rows(solved, ' ').repeat(2) }).board).toBeUndefined()
+  expect(judged({ puzzle, output: 'Finished!' }).board).toBeUndefined()
+})

@@ -1,0 +1,60 @@
+/** A judgement in words, as the panel puts it. */
+import { type Judgement, judgementOf } from '../../../src/core/judge/judging.ts'
+import { type Grid, gridOfLine } from '../../../src/core/grid.ts'
+import type { Language } from '../../../src/core/text.ts'
+import { VERDICTS } from '../../../src/i18n/verdicts.ts'
+
+export interface TestCase {
+  /** 81 characters. */
+  readonly puzzle: string
+  readonly output: string
+  readonly judge?: string
+  readonly format?: string
+}
+
+export function judged({ puzzle, output, judge = 'any', format = 'line-81' }: TestCase): Judgement {
+  return judgementOf({ puzzle: gridOfLine(puzzle), output, judge, format })
+}
+
+/** `BOJ 2580: 맞았습니다!! (Accepted) It is the only solution.` */
+export function said(testCase: TestCase, language: Language = 'en'): string {
+  const { judge, verdict } = judged(testCase)
+  const words = VERDICTS[language]
+  const name = judge.name[language]
+  switch (verdict.kind) {
+    case 'accepted':
+      return `${name}: ${judge.words.accepted[language]} ${words.note(verdict.note)}`
+    case 'wrong':
+    case 'misformatted':
+      return `${name}: ${judge.words[verdict.kind][language]} ${words.reason(verdict.reason)}`
+    case 'undecided':
+      return `${name}: ${words.undecided} ${words.doubt(verdict.doubt)}`
+  }
+}
+
+/** The cells at fault, as `r1c3:7`, or `r1c3:` for a blank. */
+export function placesIn(testCase: TestCase): string {
+  const { verdict } = judged(testCase)
+  if (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted') return ''
+  return verdict.places
+    .map(({ cell, printed }) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}:${printed}`)
+    .join(' ')
+}
+
+/** Nine lines, the digits of each set apart by `between`. */
+export function rows(line: string, between = ''): string {
+  const digits = (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(between))
+  return `${digits.join('\n')}\n`
+}
+
+/** The board with some cells changed: `changed(line, 'r1c3=7', 'r9c9=0')`. */
+export function changed(line: string, ...changes: readonly string[]): string {
+  const board: Grid = changes.reduce(
+    (before, change) => {
+      const [row, column, digit] = Array.from(change.matchAll(/\d/g), Number)
+      return before.with((row - 1) * 9 + column - 1, digit)
+    },
+    Array.from(line, Number),
+  )
+  return board.join('')
+}

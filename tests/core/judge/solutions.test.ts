@@ -1,0 +1,100 @@
+/** How many solutions a puzzle has, and which of them is the first. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Grid, givensOf, gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { solutionCount, standingOf } from '../../../src/core/judge/solutions.ts'
+import { cellAt } from '../../../src/core/units.ts'
+import { PUZZLES } from '../puzzles.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+import { solutionsOf } from './solved.ts'
+
+/** Random puzzles with few enough blanks to list all solutions; fast-check prints the seed of one that fails. */
+const puzzles = fc
+  .record({ seed: fc.integer(), blanks: fc.integer({ min: 2, max: 50 }) })
+  .map(({ seed, blanks }) => randomPuzzle(seed, blanks))
+
+const MOST = 200
+
+describe('A puzzle', () => {
+  test.each([
+    [PUZZLES.codewars1, 'one'],
+    [PUZZLES.codewars2, 'one'],
+    [PUZZLES.antiBruteForce, 'one'],
+    [PUZZLES.solved, 'one'],
+    [PUZZLES.twoSolutions, 'several'],
+    [PUZZLES.empty, 'several'],
+    [PUZZLES.unsolvable, 'none'],
+    [PUZZLES.blocked, 'none'],
+    ['55' + '0'.repeat(79), 'none'],
+  ])('%s has %s', (line, count) => {
+    expect(solutionCount(gridOfLine(line))).toBe(count)
+  })
+
+  test('has as many solutions as a search for all of them finds', () => {
+    fc.assert(
+      fc.property(puzzles, (puzzle) => {
+        const { length } = solutionsOf(puzzle, MOST)
+        expect(solutionCount(puzzle)).toBe(length === 0 ? 'none' : length === 1 ? 'one' : 'several')
+      }),
+    )
+  })
+
+  test('whose search is longer than the bound has an unknown number of them', () => {
+    expect(solutionCount(gridOfLine(PUZZLES.codewars2), 1000)).toBe('unknown')
+  })
+
+  test('leaves the bound behind as soon as two are found', () => {
+    expect(solutionCount(gridOfLine(PUZZLES.empty), 200)).toBe('several')
+  })
+})
+
+describe('A solution', () => {
+  test('is the first, or differs from it first in the cell that is named', () => {
+    fc.assert(
+      fc.property(puzzles, fc.nat(), (puzzle, choice) => {
+        const solutions = solutionsOf(puzzle, MOST)
+        fc.pre(solutions.length > 0 && solutions.length < MOST)
+        const [first] = solutions.toSorted()
+        const solution = gridOfLine(solutions[choice % solutions.length])
+        const differs = solution.findIndex((digit, cell) => digit !== Number(first[cell]))
+        expect(standingOf(puzzle, solution)).toEqual(
+          differs === -1
+            ? { kind: 'first' }
+            : { kind: 'later', cell: differs, digit: Number(first[differs]) },
+        )
+      }),
+    )
+  })
+
+  test('is compared within the bound though a row-major search would take 138 million events', () => {
+    const puzzle = gridOfLine(PUZZLES.antiBruteForce)
+    const [solution] = solutionsOf(puzzle, 1)
+    expect(solution).toMatch(/^987654321/)
+    expect(standingOf(puzzle, gridOfLine(solution))).toEqual({ kind: 'first' })
+  })
+
+  test('of an empty board is compared with 123456789 456789123 …', () => {
+    const empty = gridOfLine(PUZZLES.empty)
+    const first = '123456789456789123789123456214365897365897214897214365531642978642978531978531642'
+    expect(standingOf(empty, gridOfLine(first))).toEqual({ kind: 'first' })
+    const exchanged: Grid = Array.from(first, (digit) =>
+      digit === '8' ? 9 : digit === '9' ? 8 : Number(digit),
+    )
+    expect(standingOf(empty, exchanged)).toEqual({ kind: 'later', cell: cellAt(0, 7), digit: 8 })
+  })
+
+  test('is not called the first where the bound is reached before that is known', () => {
+    const puzzle = gridOfLine(PUZZLES.antiBruteForce)
+    const [solution] = solutionsOf(puzzle, 1)
+    expect(standingOf(puzzle, gridOfLine(solution), 100)).toEqual({ kind: 'unknown' })
+  })
+})
+
+test('the solutions listed for these tests are solutions', () => {
+  const solutions = solutionsOf(gridOfLine(PUZZLES.sixSolutions), MOST)
+  expect(new Set(solutions).size).toBe(6)
+  for (const line of solutions) {
+    expect(givensOf(gridOfLine(line)).ok).toBe(true)
+    expect(lineOf(gridOfLine(line))).not.toContain('0')
+  }
+})

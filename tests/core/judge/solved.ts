@@ -1,0 +1,24 @@
+/** Solutions for tests of the judges, found by another program than the judges use. */
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { type Grid, givensOf, lineOf } from '../../../src/core/grid.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { fewestCandidates } from '../../../src/core/strategies/fewestCandidates.ts'
+
+const PAGE_EVENTS = 4096
+
+/** The solutions of a puzzle as lines, at most `most` of them; none if its givens conflict. */
+export function solutionsOf(puzzle: Grid, most: number): readonly string[] {
+  const givens = givensOf(puzzle)
+  if (!givens.ok) return []
+  const search = new Search(givens.value, fewestCandidates, 'all')
+  const solutions = search.blanks === 0 ? [lineOf(puzzle)] : []
+  const board = Uint8Array.from(puzzle)
+  const page = new Uint16Array(PAGE_EVENTS)
+  while (!search.ended && solutions.length < most) {
+    for (const event of page.subarray(0, search.run(page, 0, PAGE_EVENTS))) {
+      board[cellOf(event)] = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)
+      if (!board.includes(0)) solutions.push(lineOf(board))
+    }
+  }
+  return solutions.slice(0, most)
+}
