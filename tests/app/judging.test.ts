@@ -1,0 +1,151 @@
+/** Having an output judged through the store's public actions. */
+import { describe, expect, test } from 'vitest'
+import { shownMarks } from '../../src/app/cellView.ts'
+import { ANY_JUDGE, JUDGE_PANEL } from '../../src/app/judging.ts'
+import type { App } from '../../src/app/store.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { changed, rows } from '../core/judge/said.ts'
+import { testApp } from '../support/appStore.ts'
+
+function app() {
+  const { store } = testApp()
+  const { actions } = store.getState()
+  /** Waits until something is so. */
+  const until = (isSo: (app: App) => boolean) =>
+    new Promise<App>((resolve) => {
+      const look = () => {
+        if (isSo(store.getState())) resolve(store.getState())
+      }
+      store.subscribe(look)
+      look()
+    })
+  /** The verdict, once there is one on what is there now. */
+  const verdict = async () => {
+    const { judging } = await until(({ judging: now }) => now.judgement !== undefined)
+    return judging.judgement?.verdict
+  }
+  return {
+    actions,
+    state: () => store.getState(),
+    line: () => lineOf(store.getState().puzzle.grid),
+    until,
+    verdict,
+  }
+}
+
+const SAMPLE = `예제 입력 1 복사\n${rows(PUZZLES.codewars1, ' ')}예제 출력 1 복사\n${rows(PUZZLES.solved, ' ')}`
+
+describe('An output', () => {
+  test('is judged against the givens, by the judge that it is meant for', async () => {
+    const { actions, state, until } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput(rows(PUZZLES.solved, ' '))
+    await until(({ judging }) => judging.judgement !== undefined)
+    expect(state().judging.judgement).toMatchObject({
+      judge: { id: 'boj-2580' },
+      verdict: { kind: 'accepted' },
+      input: { kind: 'kept' },
+    })
+  })
+
+  test('is judged anew with every change of output, judge or puzzle', async () => {
+    const { actions, until } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput(rows(PUZZLES.solved, ' '))
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
+    actions.chooseJudge('boj-2239')
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'misformatted')
+    actions.setOutput(rows(PUZZLES.solved))
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
+    actions.select(2)
+    actions.typeDigit(1)
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'wrong')
+  })
+
+  test('is not judged while nobody looks, nor where there is none', async () => {
+    const { actions, state, until } = app()
+    actions.setOutput('5')
+    expect(state().judging.judges).toEqual([])
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judgement !== undefined)
+    actions.openPanel('puzzle')
+    expect(state().judging.judgement).toBeUndefined()
+    actions.setOutput('')
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judges.length > 0)
+    expect(state().judging).toMatchObject({ judge: ANY_JUDGE, judgement: undefined })
+  })
+
+  test('that is overtaken by the next leaves no verdict', async () => {
+    const { actions, verdict } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput('nothing yet')
+    actions.setOutput(rows(PUZZLES.solved, ' '))
+    expect(await verdict()).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('may be the board as it is shown, in the form that the chosen judge wants', async () => {
+    const { actions, state, until } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judges.length > 0)
+    actions.chooseJudge('boj-2239')
+    await actions.judgeShownBoard()
+    expect(state().judging.output).toBe(rows(PUZZLES.codewars1).trim())
+    actions.chooseJudge(ANY_JUDGE)
+    await actions.judgeShownBoard()
+    expect(state().judging.output).toBe(rows(PUZZLES.codewars1, ' ').trim())
+  })
+
+  test('marks its cells at fault on the board, as long as the panel is open', async () => {
+    const { actions, state, verdict } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await verdict()
+    expect([shownMarks(state(), 0), shownMarks(state(), 1)]).toEqual(['given judged', 'given'])
+    actions.openPanel('puzzle')
+    expect(shownMarks(state(), 0)).toBe('given')
+  })
+})
+
+describe('A pasted', () => {
+  test('sample loads its input, and submits its output', async () => {
+    const { actions, state, line, verdict } = app()
+    await actions.paste(SAMPLE)
+    expect([line(), state().panel, state().isSheetOpen]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, false])
+    expect(state().notice).toEqual({ kind: 'submitted', what: 'answer' })
+    expect(await verdict()).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('finished board is judged, and the puzzle stays', async () => {
+    const { actions, state, line, verdict } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    const output = rows(changed(PUZZLES.solved, 'r9c8=9'), ' ')
+    await actions.paste(output)
+    expect([line(), state().panel, state().judging.output]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, output])
+    expect(state().notice).toEqual({ kind: 'submitted', what: 'finished' })
+    expect(await verdict()).toMatchObject({ kind: 'wrong', reason: { code: 'given-changed', cell: 79 } })
+  })
+
+  test('finished board is the puzzle where the chosen judge asks about one', async () => {
+    const { actions, line, until } = app()
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judges.length > 0)
+    actions.chooseJudge('codewars-did-i-finish')
+    await actions.paste(rows(PUZZLES.solved, ' '))
+    expect(line()).toBe(PUZZLES.solved)
+    actions.setOutput('Finished!')
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
+  })
+})
+
+test('An address with a finished board puts it on the board: it is where it was read from', async () => {
+  const { actions, line, state } = app()
+  await actions.loadAddress(PUZZLES.solved)
+  expect([line(), state().panel]).toEqual([PUZZLES.solved, 'puzzle'])
+})
