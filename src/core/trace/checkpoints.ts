@@ -1,47 +1,95 @@
 import type { Checkpoint } from '../search/checkpoint.ts'
+import { CELLS } from '../units.ts'
+
+/** Event, placements, solutions and work of a checkpoint. */
+const COUNTERS = 4
+
+/** The stack of a checkpoint and, before it, its length, `tried` and `ended`. */
+const SHORTS = 1 + CELLS
 
 /**
- * Checkpoints of a growing trace, one at the start of each page at first. Memory stays bounded: when `limit` is passed,
- * every second one is dropped and only every second of those to come is kept.
+ * Checkpoints of a growing trace, one at the start of each page at first, packed into 196 bytes each. Memory stays
+ * bounded: when `limit` is passed, every second one is dropped and only every second of those to come is kept.
  */
 export class Checkpoints {
   readonly #limit: number
-  #kept: Checkpoint[] = []
+  #count = 0
   /** Pages from one kept checkpoint to the next. */
   #stride = 1
+  #counters = new Float64Array(COUNTERS)
+  #shorts = new Uint16Array(SHORTS)
 
-  constructor(limit = 1 << 14) {
+  /** @param limit how many are kept; with 2¹⁶ every page of 10⁹ events has its own, in less than 13 MB. */
+  constructor(limit = 1 << 16) {
     this.#limit = limit
   }
 
   get count(): number {
-    return this.#kept.length
+    return this.#count
   }
 
   /** Whether the checkpoint at the start of a page is wanted; pages are offered in order. */
   wants(page: number): boolean {
-    return page === this.#kept.length * this.#stride
+    return page === this.#count * this.#stride
   }
 
   /** Keeps the checkpoint at the start of a page that `wants` has approved. */
-  keep(checkpoint: Checkpoint): void {
-    this.#kept.push(checkpoint)
-    if (this.#kept.length <= this.#limit) return
-    this.#kept = this.#kept.filter((_, index) => index % 2 === 0)
-    this.#stride *= 2
+  keep({ event, placements, solutions, work, ended, stack, tried }: Checkpoint): void {
+    this.#makeRoom()
+    this.#counters.set([event, placements, solutions, work], this.#count * COUNTERS)
+    this.#shorts[this.#count * SHORTS] = stack.length | (tried << 8) | (ended ? 1 << 12 : 0)
+    this.#shorts.set(stack, this.#count * SHORTS + 1)
+    this.#count++
+    if (this.#count > this.#limit) this.#thin()
   }
 
   /** The latest kept checkpoint at or before the start of a page. @throws RangeError if the trace is not that long. */
   before(page: number): Checkpoint {
-    const checkpoint = this.#kept[Math.floor(page / this.#stride)]
-    if (page < 0 || checkpoint === undefined) throw new RangeError(`No checkpoint before page ${page}`)
-    return checkpoint
+    const index = Math.floor(page / this.#stride)
+    if (page < 0 || index >= this.#count) throw new RangeError(`No checkpoint before page ${page}`)
+    return this.#at(index)
   }
 
   /** The latest kept checkpoint before a solution was met. @param solution counted from 1 */
   beforeSolution(solution: number): Checkpoint {
-    const checkpoint = this.#kept.findLast(({ solutions }) => solutions < solution)
-    if (checkpoint === undefined) throw new RangeError(`No checkpoint before solution ${solution}`)
-    return checkpoint
+    let index = this.#count - 1
+    while (index >= 0 && this.#counters[index * COUNTERS + 2] >= solution) index--
+    if (index < 0) throw new RangeError(`No checkpoint before solution ${solution}`)
+    return this.#at(index)
+  }
+
+  #at(index: number): Checkpoint {
+    const first = index * COUNTERS
+    const [event, placements, solutions, work] = this.#counters.subarray(first, first + COUNTERS)
+    const start = index * SHORTS + 1
+    const packed = this.#shorts[start - 1]
+    return {
+      event,
+      placements,
+      solutions,
+      work,
+      ended: packed >> 12 !== 0,
+      stack: this.#shorts.slice(start, start + (packed & 0xff)),
+      tried: (packed >> 8) & 0xf,
+    }
+  }
+
+  #makeRoom(): void {
+    if (this.#count * SHORTS < this.#shorts.length) return
+    const [counters, shorts] = [this.#counters, this.#shorts]
+    const room = Math.min(this.#count * 2, this.#limit + 1)
+    this.#counters = new Float64Array(room * COUNTERS)
+    this.#counters.set(counters)
+    this.#shorts = new Uint16Array(room * SHORTS)
+    this.#shorts.set(shorts)
+  }
+
+  #thin(): void {
+    for (let index = 2; index < this.#count; index += 2) {
+      this.#counters.copyWithin((index / 2) * COUNTERS, index * COUNTERS, (index + 1) * COUNTERS)
+      this.#shorts.copyWithin((index / 2) * SHORTS, index * SHORTS, (index + 1) * SHORTS)
+    }
+    this.#count = Math.ceil(this.#count / 2)
+    this.#stride *= 2
   }
 }

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
 
 function checkpointOf(page: number) {
@@ -29,4 +30,25 @@ test('the checkpoint of the very page is given as long as all are kept', () => {
   for (let page = 0; page < 8; page++) if (checkpoints.wants(page)) checkpoints.keep(checkpointOf(page))
   expect([0, 3, 7].map((page) => checkpoints.before(page).event)).toEqual([0, 3, 7])
   expect(() => checkpoints.before(8)).toThrow(RangeError)
+})
+
+test.prop([
+  fc.array(
+    fc.record({
+      event: fc.nat(Number.MAX_SAFE_INTEGER),
+      placements: fc.nat(Number.MAX_SAFE_INTEGER),
+      solutions: fc.nat(),
+      work: fc.nat(Number.MAX_SAFE_INTEGER),
+      ended: fc.boolean(),
+      stack: fc.uint16Array({ maxLength: 81 }),
+      tried: fc.integer({ min: 0, max: 9 }),
+    }),
+    { minLength: 1, maxLength: 9 },
+  ),
+])('a checkpoint comes back as it was kept', (kept) => {
+  const checkpoints = new Checkpoints(8)
+  for (const checkpoint of kept) checkpoints.keep(checkpoint)
+  expect(checkpoints.before(0)).toEqual(kept[0])
+  const last = kept.length < 9 ? kept.length - 1 : 8
+  expect(checkpoints.before(last)).toEqual(kept[last])
 })
