@@ -32,13 +32,12 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const style = getComputedStyle(context.canvas)
-    const token = (name: string) => style.getPropertyValue(name)
     const colours = { band: style.color, body: style.borderColor }
     if (detail === undefined) {
       drawWaveform(context, envelope, shown ?? { from: 0, to: events }, deepest, colours)
     } else {
-      const marks = { placed: token('--mark-placed'), backtracked: token('--mark-backtracked') }
-      drawDetail(context, detail, deepest, window.devicePixelRatio, { ...colours, ...marks })
+      const marks = { placed: style.outlineColor, backtracked: style.caretColor }
+      drawDetail(context, detail, window.devicePixelRatio, { ...colours, ...marks })
     }
   }, [envelope, events, deepest, detail, shown, size, theme, dark])
 

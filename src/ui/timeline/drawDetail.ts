@@ -14,13 +14,11 @@ const ROOM_FOR_DIGIT = 13
 const ROOM_FOR_NOTATION = 52
 
 /**
- * @param density device pixels a CSS pixel
- * @param deepest depth at the upper edge
+ * The depths that occur fill the height. @param density device pixels a CSS pixel
  */
 export function drawDetail(
   context: CanvasRenderingContext2D,
   { events, depths }: Detail,
-  deepest: number,
   density: number,
   colours: DetailColours,
 ): void {
@@ -28,7 +26,9 @@ export function drawDetail(
   context.clearRect(0, 0, width, height)
   const labelled = width / events.length / density >= ROOM_FOR_DIGIT
   const floor = labelled ? height - 18 * density : height
-  const level = (depth: number) => floor - (depth / deepest) * floor * 0.92
+  const lowest = depths.reduce((low, depth) => Math.min(low, depth), 81) - 1
+  const highest = depths.reduce((high, depth) => Math.max(high, depth), 0) + 1
+  const level = (depth: number) => floor - ((depth - lowest) / (highest - lowest)) * floor
   drawStairs(context, depths, level, colours, density)
   const room = width / events.length / density
   if (room < ROOM_FOR_MARK) return

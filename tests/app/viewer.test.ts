@@ -1,0 +1,79 @@
+/** Looking at the trace more closely, through the store's public actions. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventsOf } from '../../src/app/selectors.ts'
+import { eventNotation } from '../../src/core/events.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { tables } from '../../src/core/strategies/tables.ts'
+import { pageOf } from '../../src/core/trace/trace.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+let opened: TestApp | undefined
+
+afterEach(() => opened?.store.getState().actions.reset())
+
+async function searchedApp() {
+  opened = testApp()
+  const { store, clock } = opened
+  const { actions } = store.getState()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+  actions.goToEnd()
+  await vi.waitFor(() => expect(eventsOf(store.getState().run)).toBe(99_056), 20_000)
+  return { actions, clock, state: () => store.getState() }
+}
+
+test('a narrow window is shown event by event, as the replay has them', async () => {
+  const { actions, state } = await searchedApp()
+  actions.seek(32_768)
+  await vi.waitFor(() => expect(state().frame.moment.event).toBe(32_768))
+  while ((state().window?.to ?? 1e9) - (state().window?.from ?? 0) > 100) actions.zoom(4)
+  await vi.waitFor(() => expect(state().detail).toBeDefined())
+  const detail = state().detail
+  if (detail === undefined) throw new Error('No detail')
+  expect([detail.from < 32_768, detail.to > 32_768]).toEqual([true, true])
+  const givens = givensOfLine(PUZZLES.codewars2)
+  const trace = new SearchTrace(givens, tables, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  const expected = Array.from(detail.events, (_, index) => {
+    const event = detail.from + index + 1
+    const moment = replay(givens, trace.page(pageOf(event)), event)
+    return `${eventNotation(moment.last ?? 0)} ${moment.stack.length}`
+  })
+  const drawn = Array.from(detail.events, (event, index) => `${eventNotation(event)} ${detail.depths[index]}`)
+  expect(drawn).toEqual(expected)
+})
+
+test('the pointer is told what happened at an event, once its page has come', async () => {
+  const { actions, state } = await searchedApp()
+  actions.hover(41_207)
+  await vi.waitFor(() => expect(state().readout?.last).toBeDefined())
+  expect(state().readout).toMatchObject({ event: 41_207, depth: 29 })
+  expect(eventNotation(state().readout?.last ?? 0)).toBe('r5c2✗8')
+  actions.hover(undefined)
+  expect(state().readout).toBeUndefined()
+})
+
+test('a loop repeats what the window shows', async () => {
+  const { actions, clock, state } = await searchedApp()
+  actions.seek(50)
+  await vi.waitFor(() => expect(state().frame.moment.event).toBe(50))
+  while ((state().window?.to ?? 1e9) - (state().window?.from ?? 0) > 20) actions.zoom(4)
+  const { from, to } = state().window ?? { from: 0, to: 0 }
+  actions.setLooping(true)
+  actions.setRate(10)
+  actions.play()
+  clock.tick(10_000)
+  expect(state().frame.moment.event).toBe(to)
+  clock.tick(100)
+  expect(state().frame.moment.event).toBe(from + 1)
+})
+
+test('a new run is looked at as a whole', async () => {
+  const { actions, state } = await searchedApp()
+  actions.zoom(4)
+  expect(state().window).toBeDefined()
+  actions.reset()
+  expect([state().window, state().detail]).toEqual([undefined, undefined])
+})

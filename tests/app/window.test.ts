@@ -1,0 +1,48 @@
+/** The window of the trace that is shown in detail. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { following, NARROWEST, panned, type TraceWindow, zoomed } from '../../src/app/window.ts'
+
+const EVENTS = 100_000
+
+const acts = fc.array(
+  fc.oneof(
+    fc.record({
+      act: fc.constant('zoom' as const),
+      factor: fc.double({ min: 0.01, max: 100, noNaN: true }),
+      at: fc.nat(EVENTS),
+    }),
+    fc.record({ act: fc.constant('pan' as const), by: fc.double({ min: -3, max: 3, noNaN: true }) }),
+    fc.record({ act: fc.constant('follow' as const), event: fc.nat(EVENTS) }),
+  ),
+  { maxLength: 40 },
+)
+
+describe('A window', () => {
+  test.prop([acts])('never leaves the trace, and is never narrower than its marks allow', (script) => {
+    let window: TraceWindow | undefined
+    for (const step of script) {
+      if (step.act === 'zoom') window = zoomed(window, step.factor, step.at, EVENTS)
+      else if (step.act === 'pan') window = panned(window, step.by, EVENTS)
+      else window = following(window, step.event, EVENTS)
+      if (window === undefined) continue
+      expect(window.from).toBeGreaterThanOrEqual(0)
+      expect(window.to).toBeLessThanOrEqual(EVENTS)
+      expect(window.to - window.from).toBeGreaterThanOrEqual(NARROWEST)
+      if (step.act === 'follow') expect(window.from <= step.event && step.event <= window.to).toBe(true)
+    }
+  })
+
+  test('zooms in around the event under the pointer', () => {
+    expect(zoomed(undefined, 10, 50_000, EVENTS)).toEqual({ from: 45_000, to: 55_000 })
+    expect(zoomed({ from: 45_000, to: 55_000 }, 10, 45_000, EVENTS)).toEqual({ from: 45_000, to: 46_000 })
+  })
+
+  test('zoomed out far enough is the whole trace', () => {
+    expect(zoomed({ from: 45_000, to: 55_000 }, 1 / 10, 50_000, EVENTS)).toBeUndefined()
+  })
+
+  test('of a short trace is the whole of it', () => {
+    expect(zoomed(undefined, 100, 5, 10)).toBeUndefined()
+  })
+})
