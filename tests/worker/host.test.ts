@@ -2,12 +2,13 @@
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/trace.ts'
-import { Host } from '../../src/worker/host.ts'
+import { Host, type HostSurroundings } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
+import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
-function hosted() {
+function hosted(compile?: HostSurroundings['compile']) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
@@ -15,6 +16,7 @@ function hosted() {
     post: (reply) => replies.push(reply),
     pause: () => new Promise((resolve) => (resume = resolve)),
     now: () => (timeMs += 10),
+    ...(compile === undefined ? {} : { compile }),
   })
   return {
     replies,
@@ -108,5 +110,88 @@ describe('The host', () => {
     host.send(start(2, PUZZLES.codewars1))
     host.send({ type: 'page', run: 2, page: 99 })
     expect(host.replies.filter(({ type }) => type === 'failed')).toMatchObject([{ run: 1 }, { run: 2 }])
+  })
+})
+
+/** Everything said in a search, with pages asked for before and after the compilation, which ends in mid-search. */
+async function repliesWith(strategy: string, compile?: HostSurroundings['compile']) {
+  let compiling: Promise<unknown> = Promise.resolve()
+  const host = hosted(
+    compile &&
+      ((module) => {
+        const code = compile(module)
+        compiling = code
+        return code
+      }),
+  )
+  host.send(start(1, PUZZLES.codewars2, strategy))
+  for (let slice = 0; slice < 10; slice++) {
+    await host.slice()
+    if (slice < 4) host.send({ type: 'page', run: 1, page: slice + 1 })
+    if (slice === 1) await compiling.catch(() => undefined)
+  }
+  for (const page of [5, 0, 6]) host.send({ type: 'page', run: 1, page })
+  host.send({ type: 'solution', run: 1, solution: 1 })
+  return host.replies
+}
+
+describe('Code compiled for the search', () => {
+  /** Compiles at once, and hands over when the test says so. */
+  function compilation() {
+    let release: () => void = () => undefined
+    const released = new Promise<void>((resolve) => (release = resolve))
+    let module: Uint8Array | undefined
+    return {
+      module: () => module,
+      release,
+      async compile(bytes: Uint8Array<ArrayBuffer>) {
+        module = bytes
+        const code = await compileWebAssembly(bytes)
+        await released
+        return code
+      },
+    }
+  }
+
+  test.each(['tables', 'bitmasks'])('takes over a search by %s unnoticed', async (strategy) => {
+    let calls = 0
+    const replies = await repliesWith(strategy, async (bytes) => {
+      const { memory, run } = await compileWebAssembly(bytes)
+      return { memory, run: (limit, depth) => (calls++, run(limit, depth)) }
+    })
+    expect(calls).toBeGreaterThan(0)
+    expect(replies).toEqual(await repliesWith(strategy))
+  })
+
+  test('that cannot be had leaves the search as it is', async () => {
+    const replies = await repliesWith('tables', () => Promise.reject(new Error('No WebAssembly')))
+    expect(replies).toEqual(await repliesWith('tables'))
+    expect(replies.some(({ type }) => type === 'failed')).toBe(false)
+  })
+
+  test('is waited for by nobody: not by the search, nor by the next one', async () => {
+    const { compile, release, module } = compilation()
+    const host = hosted(compile)
+    host.send(start(1, PUZZLES.codewars2))
+    await host.slice()
+    expect(module()).toBeDefined()
+    expect(host.progress(1)[0].events).toBe(PAGE_EVENTS)
+    host.send(start(2, PUZZLES.codewars2))
+    release()
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 99_056, placements: 49_558 })
+  })
+
+  test('is not made for a search that is over with its first page', () => {
+    const { compile, module } = compilation()
+    hosted(compile).send(start(1, PUZZLES.codewars1))
+    expect(module()).toBeUndefined()
+  })
+
+  test('is not made for a program that has none', () => {
+    const { compile, module } = compilation()
+    hosted(compile).send(start(1, PUZZLES.codewars2, 'dancing-links'))
+    hosted(compile).send(start(1, PUZZLES.codewars2, 'candidate-list'))
+    expect(module()).toBeUndefined()
   })
 })
