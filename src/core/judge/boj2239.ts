@@ -16,7 +16,7 @@ export const boj2239: Judge = {
   answer: { kind: 'board', format: 'boj-2239' },
   inputFormats: ['boj-2239'],
   promise: {
-    en: 'BOJ 2239 gives unfinished puzzles to be finished, so that there is a solution',
+    en: 'BOJ 2239 gives a puzzle that can be finished, so one with a solution',
     ko: '백준 2239는 마저 끝낼 수 있는 퍼즐, 곧 해답이 있는 퍼즐을 줍니다',
   },
   inputFinding: solvable,

@@ -33,7 +33,7 @@ const CONFLICTS: Phrase = {
 }
 const NO_SOLUTION: Phrase = { en: 'this one has none', ko: '이 퍼즐은 해답이 없습니다' }
 const SEVERAL_SOLUTIONS: Phrase = { en: 'this one has several', ko: '이 퍼즐은 해답이 여러 개입니다' }
-const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 판에는 빈칸이 있습니다' }
+const BLANKS: Phrase = { en: 'this one has blanks', ko: '이 보드에는 빈칸이 있습니다' }
 
 /** What to say of a completion that is accepted whichever it is. */
 export function noteOnAnyCompletion(puzzle: Grid): Note {

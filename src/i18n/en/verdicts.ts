@@ -86,11 +86,11 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
 function input(promise: string, finding: InputFinding): string {
   switch (finding.kind) {
     case 'kept':
-      return `${promise}; this one is such.`
+      return `${promise}; this is one.`
     case 'broken':
       return `${promise}; ${finding.found.en}.`
     case 'unknown':
-      return `${promise}; whether this one is such would take too long to find out.`
+      return `${promise}; whether this is one would take too long to find out.`
     default:
       return assertNever(finding)
   }
@@ -101,9 +101,9 @@ export const verdictsEn = {
   output: 'Program output',
   hint: 'Paste what your program printed for the puzzle on the board.',
   judge: 'Judge',
-  auto: 'Detect',
+  auto: 'Detect automatically',
   check: 'Check the board on screen',
-  load: 'Load it as puzzle',
+  load: 'Load output as puzzle',
   verdict: 'Verdict',
   pending: 'The verdict appears here.',
   undecided: 'Undecided',

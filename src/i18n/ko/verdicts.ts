@@ -46,11 +46,11 @@ function reason(reason: Reason): string {
     case 'nothing-printed':
       return '아무것도 출력되지 않았습니다.'
     case 'no-board':
-      return '출력에 스도쿠 판이 없습니다.'
+      return '출력에 보드가 없습니다.'
     case 'unreadable':
       return readingKo.error(reason.error)
     case 'text-around':
-      return `${reason.line}번째 줄 '${reason.found}'은(는) 판의 일부가 아닙니다. 답만 출력해야 합니다.`
+      return `${reason.line}번째 줄 '${reason.found}'은(는) 보드의 일부가 아닙니다. 답만 출력해야 합니다.`
     case 'form':
       return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번째 줄 '${reason.found}'은(는) ${reason.expected.ko}여야 합니다.`
     case 'blank-line':
@@ -67,7 +67,7 @@ function reason(reason: Reason): string {
     case 'not-a-phrase':
       return `'${reason.found}'이(가) 출력되었습니다. ${reason.phrases.map((phrase) => `'${phrase}'`).join(' 또는 ')} 중 하나여야 합니다.`
     case 'other-phrase':
-      return `'${reason.expected}'여야 합니다. ${reason.fault === undefined ? '판이 완성되었습니다.' : fault(reason.fault)}`
+      return `'${reason.expected}'여야 합니다. ${reason.fault === undefined ? '보드가 완성되었습니다.' : fault(reason.fault)}`
     default:
       return assertNever(reason)
   }
@@ -78,9 +78,9 @@ const NOTES: Readonly<Record<Note, string>> = {
   'one-of-several': '해답이 여러 개인 퍼즐입니다. 이 채점은 그중 어느 것이든 받아들입니다.',
   'first-of-several': '해답이 여러 개인 퍼즐이고, 그중 사전순으로 가장 앞선 해답입니다.',
   'others-unknown': '해답입니다. 다른 해답이 있는지는 알아내지 못했습니다.',
-  'no-givens': '주어진 숫자가 없는 판이라, 완성된 판이면 무엇이든 됩니다.',
-  'is-finished': '판이 완성되었습니다.',
-  'is-unfinished': '판이 완성되지 않았습니다.',
+  'no-givens': '주어진 숫자가 없으므로, 완성된 보드면 무엇이든 됩니다.',
+  'is-finished': '보드가 완성되었습니다.',
+  'is-unfinished': '보드가 완성되지 않았습니다.',
 }
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
@@ -107,7 +107,7 @@ export const verdictsKo: typeof verdictsEn = {
   judge: '채점 기준',
   auto: '자동 감지',
   check: '화면의 보드 채점',
-  load: '퍼즐로 불러오기',
+  load: '출력을 퍼즐로 불러오기',
   verdict: '채점 결과',
   pending: '채점 결과가 여기에 나타납니다.',
   undecided: '판정할 수 없음',

@@ -168,7 +168,7 @@ describe('The form is wrong', () => {
       "Line 10 is not part of the board: '0.031 s'.",
     )
     expect(said({ puzzle, judge, output: `정답\n${output}` }, 'ko')).toContain(
-      "1번째 줄 '정답'은(는) 판의 일부가 아닙니다.",
+      "1번째 줄 '정답'은(는) 보드의 일부가 아닙니다.",
     )
   })
 
@@ -348,9 +348,9 @@ describe('What a statement promises of the puzzle is said:', () => {
 
   test('it is so', () => {
     expect(promise(puzzle, 'boj-2580')).toBe(
-      'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls; this one is such.',
+      'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls; this is one.',
     )
-    expect(promise(solved, 'codewars-did-i-finish')).toContain('promises a filled board; this one is such.')
+    expect(promise(solved, 'codewars-did-i-finish')).toContain('promises a filled board; this is one.')
   })
 
   test('there is no solution', () => {
@@ -368,12 +368,12 @@ describe('What a statement promises of the puzzle is said:', () => {
 
   test('there are several solutions where one was promised', () => {
     expect(promise(twoSolutions, 'codewars')).toMatch(/; this one has several\.$/)
-    expect(promise(twoSolutions, 'boj-2239')).toMatch(/; this one is such\.$/)
+    expect(promise(twoSolutions, 'boj-2239')).toMatch(/; this is one\.$/)
   })
 
   test('plain backtracking would take too long', () => {
     expect(promise(PUZZLES.antiBruteForce, 'boj-2580')).toMatch(/; this one takes more\.$/)
-    expect(promise(PUZZLES.codewars2, 'boj-2580')).toMatch(/; this one is such\.$/)
+    expect(promise(PUZZLES.codewars2, 'boj-2580')).toMatch(/; this is one\.$/)
   })
 
   test('the board is not filled', () => {
@@ -382,7 +382,7 @@ describe('What a statement promises of the puzzle is said:', () => {
 
   test('or that it was not found out', () => {
     expect(VERDICTS.en.input('It promises one', { kind: 'unknown' })).toBe(
-      'It promises one; whether this one is such would take too long to find out.',
+      'It promises one; whether this is one would take too long to find out.',
     )
   })
 })

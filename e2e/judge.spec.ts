@@ -1,0 +1,89 @@
+/** The judge in a real browser: pasted samples, marks, and every width, scheme and language. */
+import { expect, type Page, test } from '@playwright/test'
+import {
+  button,
+  CODEWARS_1,
+  CODEWARS_1_SOLVED,
+  cell,
+  expectAccessible,
+  expectBoard,
+  paste,
+} from './support.ts'
+
+function rows(line: string): string {
+  return (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(' ')).join('\n')
+}
+
+/** Prints into the panel, which is opened for it. */
+async function print(page: Page, output: string, names = { tab: 'Judge', output: 'Program output' }) {
+  await page.getByRole('tab', { name: names.tab }).click()
+  await page.getByRole('textbox', { name: names.output }).fill(output)
+}
+
+test('the sample of a judge is pasted whole: its input is on the board, its output is accepted', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await paste(page, `예제 입력 1\n${rows(CODEWARS_1)}\n예제 출력 1\n${rows(CODEWARS_1_SOLVED)}\n`)
+  await expectBoard(page, CODEWARS_1)
+  await expect(page.getByTestId('verdict')).toContainText('맞았습니다!!')
+  await expect(page.getByRole('status')).toContainText('Judge panel')
+  await expectAccessible(page)
+})
+
+test('a wrong output is told with its reason, and framed on the board', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await print(page, rows(`7${CODEWARS_1_SOLVED.slice(1)}`))
+  await expect(page.getByTestId('verdict')).toContainText('Row 1, column 1: the given 5 was changed to 7.')
+  await expect(cell(page, 1, 1)).toHaveAccessibleName(/at fault in the output, which has 7$/)
+  const frame = await cell(page, 1, 1).evaluate((element) => {
+    const { content, borderTopStyle } = getComputedStyle(element, '::after')
+    return { content, borderTopStyle }
+  })
+  expect(frame).toEqual({ content: '"7"', borderTopStyle: 'dashed' })
+  await expectAccessible(page)
+  await page.getByRole('combobox', { name: 'Judge' }).selectOption('BOJ 2239')
+  await expect(page.getByTestId('verdict')).toContainText('BOJ 2239 gives a puzzle that can be finished')
+})
+
+test('a finished search is judged at a press', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await page.getByRole('tab', { name: 'Judge' }).click()
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  await button(page, 'Check the board on screen').click()
+  await expect(page.getByTestId('verdict')).toContainText('Accepted')
+})
+
+test('a finished board stays on the board when the page is loaded again', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1_SOLVED}`)
+  await expectBoard(page, CODEWARS_1_SOLVED)
+  await page.reload()
+  await expectBoard(page, CODEWARS_1_SOLVED)
+})
+
+test.describe('On a phone, in Korean and in the dark', () => {
+  test.use({
+    viewport: { width: 360, height: 740 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+    colorScheme: 'dark',
+  })
+
+  test('the verdict fits, and the marks are seen when the panel is closed', async ({ page }) => {
+    await page.goto(`/?puzzle=${CODEWARS_1}`)
+    await print(page, rows(`${CODEWARS_1_SOLVED.slice(0, 80)}0`), { tab: '채점', output: '프로그램 출력' })
+    await expect(page.getByTestId('verdict')).toContainText(
+      '9행 9열: 주어진 숫자는 9인데 빈칸으로 출력되었습니다.',
+    )
+    await page.getByRole('combobox', { name: '채점 기준' }).selectOption('codewars-did-i-finish')
+    await expect(page.getByTestId('verdict')).toContainText('Finished!')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await page.getByRole('combobox', { name: '채점 기준' }).selectOption('boj-2580')
+    await button(page, '패널 닫기').tap()
+    await expect(page.getByRole('gridcell', { name: /^9행 9열.*출력에서 틀린 칸/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
