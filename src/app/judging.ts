@@ -49,8 +49,7 @@ export function createJudging(get: Get, set: Set): JudgingActions {
     async judgeShownBoard() {
       const { judging, puzzle, frame } = get()
       try {
-        const answer = chosenJudge(judging)?.answer
-        const format = answer?.kind === 'board' ? answer.format : puzzle.format
+        const format = await answerFormat(judging.judge, puzzle.format)
         change({ output: await puzzleText(Array.from(frame.moment.board), format) })
       } catch {
         set({ notice: { kind: 'not-loaded' } })
@@ -61,7 +60,7 @@ export function createJudging(get: Get, set: Set): JudgingActions {
 
 /** What the editor does with boards that are no puzzles. */
 export interface Submissions {
-  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both. Rejects if the formats cannot be loaded. */
+  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both. Rejects if judges or formats cannot be loaded. */
   takeAnswer(answer: Grid, format: string): Promise<void>
   /** Takes a finished board, unless the chosen judge asks about one: then it is the puzzle. @returns whether it was taken */
   takeFinished(text: string): boolean
@@ -70,13 +69,14 @@ export interface Submissions {
 export function createSubmissions(get: Get, set: Set): Submissions {
   return {
     async takeAnswer(answer, format) {
-      const output = await puzzleText(answer, format)
+      const output = await puzzleText(answer, await answerFormat(get().judging.judge, format))
       const judging = { ...get().judging, output }
       set({ judging, panel: JUDGE_PANEL, notice: { kind: 'submitted', what: 'answer' } })
     },
     takeFinished(output) {
       const { judging } = get()
-      if (chosenJudge(judging)?.answer.kind === 'phrase') return false
+      const chosen = judging.judges.find(({ id }) => id === judging.judge)
+      if (chosen?.answer.kind === 'phrase') return false
       set({
         judging: { ...judging, output },
         panel: JUDGE_PANEL,
@@ -90,8 +90,12 @@ export function createSubmissions(get: Get, set: Set): Submissions {
   }
 }
 
-function chosenJudge({ judges, judge }: Judging): Judge | undefined {
-  return judges.find(({ id }) => id === judge)
+/** The text format of a board for the chosen judge, or for the one that asks for boards in the puzzle's format. */
+async function answerFormat(chosen: string, puzzleFormat: string): Promise<string> {
+  const { JUDGES } = await import('../core/judge/judging.ts')
+  const asking = JUDGES.find(({ inputFormats }) => inputFormats.includes(puzzleFormat))
+  const { answer } = JUDGES.find(({ id }) => id === chosen) ?? asking ?? JUDGES[0]
+  return answer.kind === 'board' ? answer.format : puzzleFormat
 }
 
 type Store = {

@@ -99,6 +99,14 @@ describe('An output', () => {
     actions.chooseJudge(ANY_JUDGE)
     await actions.judgeShownBoard()
     expect(state().judging.output).toBe(rows(PUZZLES.codewars1, ' ').trim())
+    for (const [format, start] of [
+      ['codewars', '[[5,3,0'],
+      ['line-81', '5 3 0'],
+    ] as const) {
+      actions.loadGrid(gridOfLine(PUZZLES.codewars1), format)
+      await actions.judgeShownBoard()
+      expect(state().judging.output.slice(0, start.length)).toBe(start)
+    }
   })
 
   test('marks its cells at fault on the board, as long as the panel is open', async () => {
@@ -119,6 +127,13 @@ describe('A pasted', () => {
     await actions.paste(SAMPLE)
     expect([line(), state().panel, state().isSheetOpen]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, false])
     expect(state().notice).toEqual({ kind: 'submitted', what: 'answer' })
+    expect(await verdict()).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('puzzle with its answer is written for the judge where its format is no judge’s', async () => {
+    const { actions, line, verdict } = app()
+    await actions.paste(`${PUZZLES.codewars1} ${PUZZLES.solved}`)
+    expect(line()).toBe(PUZZLES.codewars1)
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
   })
 
