@@ -86,7 +86,7 @@ describe('the registry', () => {
   })
 })
 
-describe.each(STRATEGIES.map((strategy) => ({ id: strategy.id, strategy })))('$id', ({ id, strategy }) => {
+describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (id, strategy) => {
   test('has an id that can stand in a link', () => {
     expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/)
   })

@@ -24,17 +24,17 @@ function digestsOf(streams: readonly Stream[]): Digests {
   return Object.fromEntries([...named, ['random puzzles', digestOf(...streams.slice(NAMED_CASES.length))]])
 }
 
-describe.each(ORACLES)('$id', (oracle) => {
+describe.each(ORACLES.map((oracle) => [oracle.id, oracle] as const))('%s', (id, oracle) => {
   const engine: Stream[] = []
   beforeAll(() => {
-    const strategy = strategyWithId(oracle.id)
-    if (strategy === undefined) throw new Error(`${oracle.id} is the oracle of no strategy`)
+    const strategy = strategyWithId(id)
+    if (strategy === undefined) throw new Error(`${id} is the oracle of no strategy`)
     engine.push(...CASES.map((search) => engineStream(search, strategy)))
   })
 
   test.skipIf(!canRun(oracle))(`searches and works as the oracle does (seed ${SEED})`, () => {
     const streams = oracleStreams(oracle, CASES)
-    fresh[oracle.id] = digestsOf(streams)
+    fresh[id] = digestsOf(streams)
     const differences = CASES.flatMap(({ name }, index) => {
       const found = difference(engine[index], streams[index])
       return found === undefined ? [] : [`${name}: ${found}`]
@@ -43,7 +43,7 @@ describe.each(ORACLES)('$id', (oracle) => {
   })
 
   test.skipIf(SEED !== SEED_OF_DIGESTS)('searches and works as the digests say', () => {
-    expect(digestsOf(engine)).toEqual((writing ? fresh : written)[oracle.id])
+    expect(digestsOf(engine)).toEqual((writing ? fresh : written)[id])
   })
 })
 
