@@ -60,7 +60,10 @@ export function createJudging(get: Get, set: Set): JudgingActions {
 
 /** What the editor does with boards that are no puzzles. */
 export interface Submissions {
-  /** Takes the answer that came with the puzzle now on the board. @param format the text format of both. Rejects if judges or formats cannot be loaded. */
+  /**
+   * Takes the answer that came with the puzzle now on the board. Rejects if judges or formats cannot be loaded.
+   * @param format the text format of both
+   */
   takeAnswer(answer: Grid, format: string): Promise<void>
   /** Takes a finished board, unless the chosen judge asks about one: then it is the puzzle. @returns whether it was taken */
   takeFinished(text: string): boolean
