@@ -2,6 +2,7 @@ import { type Givens, givensOf } from '../core/grid.ts'
 import type { Strategy } from '../core/search/strategy.ts'
 import { DEFAULT_STRATEGY, strategyWithId } from '../core/strategies/registry.ts'
 import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
+import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
 import { focusOf } from '../core/trace/focus.ts'
 import { openingMoment, replay } from '../core/trace/replay.ts'
 import { pageOf } from '../core/trace/trace.ts'
@@ -54,6 +55,7 @@ const SEARCH_BEGINS: Progress = {
   work: 0,
   elapsedMs: 0,
   envelope: EMPTY_ENVELOPE,
+  landmarks: NO_LANDMARKS,
 }
 
 const NOTHING_VIEWED = { window: undefined, detail: undefined, readout: undefined, isLooping: false } as const

@@ -141,6 +141,12 @@ export const en = {
       ofSolutions: (met: number) => `of ${number(met)}`,
       previousSolution: 'Previous solution',
       nextSolution: 'Next solution',
+      landmarks: 'Places in the search',
+      deepest: (event: number) => `Deepest point: event ${number(event)}`,
+      excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,
+      excursionEnds: (event: number) => `It ends: event ${number(event)}`,
+      excursion: (events: number) =>
+        `The longest excursion went on for ${number(events)} events under one digit, and met no solution.`,
       work: 'Cells and table entries read so far:',
     },
   },

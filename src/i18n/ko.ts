@@ -140,6 +140,12 @@ export const ko: Messages = {
       ofSolutions: (met) => `/ ${number(met)}`,
       previousSolution: '이전 해답',
       nextSolution: '다음 해답',
+      landmarks: '탐색에서 볼 만한 곳',
+      deepest: (event) => `가장 깊은 곳: 이벤트 ${number(event)}`,
+      excursionBegins: (event) => `가장 긴 헛걸음의 시작: 이벤트 ${number(event)}`,
+      excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
+      excursion: (events) =>
+        `가장 긴 헛걸음은 숫자 하나를 놓은 채 해답 없이 이벤트 ${number(events)}개 동안 이어졌습니다.`,
       work: '지금까지 읽은 칸과 표 항목:',
     },
   },

@@ -153,6 +153,7 @@ export class Host {
       work,
       elapsedMs: run.elapsedMs,
       envelope,
+      landmarks: run.trace.landmarks,
     }
     run.reportedAt = this.#surroundings.now()
     this.#surroundings.post({ type: 'progress', run: run.number, progress }, [

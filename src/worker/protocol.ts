@@ -5,6 +5,7 @@
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
+import type { Landmarks } from '../core/trace/landmarks.ts'
 import type { Page } from '../core/trace/trace.ts'
 
 export type Request =
@@ -36,6 +37,7 @@ export interface Progress {
   /** Time spent searching ahead, without pauses. */
   readonly elapsedMs: number
   readonly envelope: Envelope
+  readonly landmarks: Landmarks
 }
 
 export type Reply =

@@ -3,6 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { type SolverWorker, TraceClient } from '../../src/app/traceClient.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
+import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 
@@ -41,7 +42,7 @@ function replyOf(kind: 'progress' | 'page' | 'failed', run: number): Reply {
   if (kind === 'page') return { type: 'page', run, page: { number: 0, start, events: new Uint16Array(5) } }
   if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
   const progress = { status: 'searching', placements: 0, solutions: 0, work: 0, elapsedMs: 1 } as const
-  return { type: 'progress', run, progress: { ...progress, events: run, envelope: EMPTY_ENVELOPE } }
+  return { type: 'progress', run, progress: { ...progress, events: run, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS } }
 }
 
 const steps = fc.array(

@@ -5,6 +5,7 @@ import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { EnvelopeBuilder } from './envelope.ts'
+import { type Landmarks, LandmarksFinder } from './landmarks.ts'
 import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
 
 /** By kind of event: what it does to the depth. */
@@ -20,12 +21,16 @@ export class SearchTrace {
   #frontier: Engine
   readonly #checkpoints: Checkpoints
   readonly #scratch = new Uint16Array(PAGE_EVENTS)
+  /** Pages are recomputed while one is being passed. */
+  readonly #skipped = new Uint16Array(PAGE_EVENTS)
+  readonly #landmarks: LandmarksFinder
 
   constructor(givens: Givens, strategy: Strategy, extent: Extent, checkpoints = new Checkpoints()) {
     this.#resume = (checkpoint) => Search.resume(givens, strategy, extent, checkpoint)
     this.#frontier = new Search(givens, strategy, extent)
     this.#checkpoints = checkpoints
     this.#checkpoints.keep(this.#frontier.checkpoint())
+    this.#landmarks = new LandmarksFinder(this.#frontier.blanks, (number) => this.page(number))
   }
 
   /** Where the search ahead has got to. */
@@ -44,12 +49,28 @@ export class SearchTrace {
     const search = this.#frontier
     const page = search.event / PAGE_EVENTS
     if (page > 0 && this.#checkpoints.wants(page)) this.#checkpoints.keep(search.checkpoint())
-    for (let filled = 0; filled < PAGE_EVENTS && !search.ended; ) {
+    const { depth: depthBefore, solutions: solutionsBefore } = search
+    let lowest = depthBefore
+    let highest = depthBefore
+    let filled = 0
+    while (filled < PAGE_EVENTS && !search.ended) {
       const slice = Math.min(this.envelope.span, PAGE_EVENTS)
       const end = search.run(this.#scratch, filled, filled + slice)
-      if (end > filled) this.envelope.add(search.lowest, search.highest, end - filled)
+      if (end === filled) break
+      this.envelope.add(search.lowest, search.highest, end - filled)
+      lowest = Math.min(lowest, search.lowest)
+      highest = Math.max(highest, search.highest)
       filled = end
     }
+    const { depth: depthAfter, solutions: solutionsAfter } = search
+    const events = this.#scratch.subarray(0, filled)
+    const depths = { depthBefore, depthAfter, lowest, highest }
+    this.#landmarks.pass({ number: page, events, ...depths, solutionsBefore, solutionsAfter })
+  }
+
+  /** Places worth a visit, so far. */
+  get landmarks(): Landmarks {
+    return this.#landmarks.landmarks()
   }
 
   /**
@@ -93,7 +114,7 @@ export class SearchTrace {
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(number)
-    while (search.event < first) search.run(this.#scratch, 0, PAGE_EVENTS)
+    while (search.event < first) search.run(this.#skipped, 0, PAGE_EVENTS)
     const start = search.checkpoint()
     const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))
     search.run(events, 0, events.length)

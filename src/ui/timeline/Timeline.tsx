@@ -1,6 +1,7 @@
 import { eventsOf } from '../../app/selectors.ts'
 import { eventNotation } from '../../core/events.ts'
 import { useApp, useMessages } from '../useApp.ts'
+import { LandmarkMarks } from './LandmarkMarks.tsx'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
 import { TimelineTools } from './TimelineTools.tsx'
@@ -26,6 +27,7 @@ export function Timeline() {
               }}
             />
           )}
+          <LandmarkMarks />
           {events === 0 && <p className={styles.hint}>{timeline.empty}</p>}
         </Strip>
       </div>

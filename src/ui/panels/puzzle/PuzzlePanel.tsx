@@ -1,6 +1,7 @@
 import { Answer } from './Answer.tsx'
 import { ProgramNote } from './ProgramNote.tsx'
 import { PuzzleText } from './PuzzleText.tsx'
+import { LandmarkList } from './LandmarkList.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
@@ -11,6 +12,7 @@ export default function PuzzlePanel() {
       <PuzzleText />
       <Samples />
       <Answer />
+      <LandmarkList />
       <ProgramNote />
     </div>
   )

@@ -1,0 +1,159 @@
+import { EventKind, kindOf } from '../events.ts'
+import { type Page, PAGE_EVENTS } from './trace.ts'
+
+/** Places of a trace that are worth a visit. */
+export interface Landmarks {
+  /** The event of the deepest point short of a full board, the first if there are several; 0 while there is none. */
+  readonly deepest: number
+  /** From the placement to its taking back: the longest stretch without a solution; 0 to 0 while there is none. */
+  readonly excursion: { readonly from: number; readonly to: number }
+  /** The events that completed the first solutions, `MOST_SOLUTIONS` at most. */
+  readonly solutions: readonly number[]
+}
+
+export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0 }, solutions: [] }
+
+const MOST_SOLUTIONS = 100
+
+/** What the search tells of a page that it has just passed. */
+export interface Passed {
+  readonly number: number
+  readonly events: Uint16Array
+  /** Depth before the first event, and after the last. */
+  readonly depthBefore: number
+  readonly depthAfter: number
+  /** Lowest and highest depth after any of its events. */
+  readonly lowest: number
+  readonly highest: number
+  readonly solutionsBefore: number
+  readonly solutionsAfter: number
+}
+
+/**
+ * Finds the landmarks of a growing trace. Of most pages only the lowest and highest depth are looked at; the events
+ * only where they may hold a new landmark.
+ */
+export class LandmarksFinder {
+  readonly #blanks: number
+  /** Recomputes a page that was passed before. */
+  readonly #pageAt: (number: number) => Page
+  #deepest = 0
+  #deepestDepth = 0
+  #excursion = { from: 0, to: 0 }
+  readonly #solutions: number[] = []
+  /** By depth before it: the page in which each placement now on the board was made. */
+  readonly #madeIn = new Float64Array(82)
+
+  constructor(blanks: number, pageAt: (number: number) => Page) {
+    this.#blanks = blanks
+    this.#pageAt = pageAt
+  }
+
+  landmarks(): Landmarks {
+    return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
+  }
+
+  pass(page: Passed): void {
+    if (Math.min(page.highest, this.#blanks - 1) > this.#deepestDepth) this.#lookDeeper(page)
+    if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MOST_SOLUTIONS)
+      this.#collectSolutions(page)
+    this.#measureExcursions(page)
+    for (let depth = Math.min(page.lowest, page.depthBefore); depth < page.depthAfter; depth++)
+      this.#madeIn[depth] = page.number
+  }
+
+  #lookDeeper({ number, events, depthBefore }: Passed): void {
+    walk(events, depthBefore, (depth, index) => {
+      if (depth <= this.#deepestDepth || depth >= this.#blanks) return
+      this.#deepestDepth = depth
+      this.#deepest = number * PAGE_EVENTS + index + 1
+    })
+  }
+
+  #collectSolutions({ number, events, depthBefore }: Passed): void {
+    walk(events, depthBefore, (depth, index, kind) => {
+      const isFull = depth === this.#blanks && kind !== EventKind.backtrack
+      if (isFull && this.#solutions.length < MOST_SOLUTIONS)
+        this.#solutions.push(number * PAGE_EVENTS + index + 1)
+    })
+  }
+
+  #measureExcursions(page: Passed): void {
+    const longest = this.#excursion.to - this.#excursion.from
+    const end = page.number * PAGE_EVENTS + page.events.length
+    if (longest < PAGE_EVENTS) this.#measureWithin(page)
+    // Of the placements made in earlier pages and taken back in this one, the shallowest was made first.
+    for (let depth = page.lowest; depth < page.depthBefore; depth++) {
+      if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
+      const from = madeAt(this.#pageAt(this.#madeIn[depth]), depth, this.#blanks)
+      const to = takenBackAt(page, depth, this.#blanks)
+      if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
+    }
+  }
+
+  /** Excursions that begin and end in one page: they matter only while none is longer than a page. */
+  #measureWithin({ number, events, depthBefore }: Passed): void {
+    const made = new Float64Array(82)
+    let fullAt = 0
+    walk(events, depthBefore, (depth, index, kind) => {
+      const event = number * PAGE_EVENTS + index + 1
+      if (kind === EventKind.backtrack) {
+        if (made[depth] > fullAt) this.#offer(made[depth], event)
+        made[depth] = 0
+        return
+      }
+      if (kind === EventKind.place) made[depth - 1] = event
+      if (depth === this.#blanks) fullAt = event
+    })
+  }
+
+  #offer(from: number, to: number): void {
+    if (to - from > this.#excursion.to - this.#excursion.from) this.#excursion = { from, to }
+  }
+}
+
+type Step = (depth: number, index: number, kind: EventKind) => void
+
+function walk(events: Uint16Array, depthBefore: number, step: Step): void {
+  let depth = depthBefore
+  for (let index = 0; index < events.length; index++) {
+    const kind = kindOf(events[index])
+    if (kind === EventKind.place) depth++
+    else if (kind === EventKind.backtrack) depth--
+    step(depth, index, kind)
+  }
+}
+
+interface Found {
+  readonly event: number
+  /** Full boards met up to that event. */
+  readonly solutions: number
+}
+
+/** The last event of a page that took the depth from `depth` to one more: it made the placement that stayed. */
+function madeAt({ start, events }: Page, depth: number, blanks: number): Found {
+  let { solutions } = start
+  let found: Found = { event: start.event, solutions }
+  walk(events, start.stack.length, (after, index, kind) => {
+    if (after === blanks && kind !== EventKind.backtrack) solutions++
+    if (after === depth + 1 && kind === EventKind.place) found = { event: start.event + index + 1, solutions }
+  })
+  return found
+}
+
+/** The first event of a page that took the depth down to `depth`. */
+function takenBackAt(
+  { number, events, depthBefore, solutionsBefore }: Passed,
+  depth: number,
+  blanks: number,
+): Found {
+  let solutions = solutionsBefore
+  let found: Found | undefined
+  walk(events, depthBefore, (after, index, kind) => {
+    if (found !== undefined) return
+    if (after === blanks && kind !== EventKind.backtrack) solutions++
+    if (after === depth) found = { event: number * PAGE_EVENTS + index + 1, solutions }
+  })
+  if (found === undefined) throw new RangeError(`Page ${number} does not come down to depth ${depth}`)
+  return found
+}

@@ -1,0 +1,40 @@
+import { NO_LANDMARKS } from '../../../core/trace/landmarks.ts'
+import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { Button } from '../../Button.tsx'
+import styles from './PuzzlePanel.module.css'
+
+/** Places of the search that are worth a visit. */
+export function LandmarkList() {
+  const messages = useMessages()
+  const { goToEvent } = useActions()
+  const { deepest, excursion } = useApp(({ run }) =>
+    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
+  )
+  const text = messages.panels.puzzle
+  if (deepest === 0) return undefined
+  return (
+    <section className={styles.section} aria-labelledby="landmarks">
+      <h2 id="landmarks" className={styles.heading}>
+        {text.landmarks}
+      </h2>
+      <div className={styles.wrap}>
+        <Button label={text.deepest(deepest)} shows="label" onClick={() => goToEvent(deepest)} />
+        {excursion.to > 0 && (
+          <>
+            <Button
+              label={text.excursionBegins(excursion.from)}
+              shows="label"
+              onClick={() => goToEvent(excursion.from)}
+            />
+            <Button
+              label={text.excursionEnds(excursion.to)}
+              shows="label"
+              onClick={() => goToEvent(excursion.to)}
+            />
+          </>
+        )}
+      </div>
+      {excursion.to > 0 && <p className={styles.hint}>{text.excursion(excursion.to - excursion.from)}</p>}
+    </section>
+  )
+}

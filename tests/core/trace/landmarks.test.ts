@@ -1,0 +1,75 @@
+/** The places of a trace that are worth a visit are those that a look at every single event finds. */
+import { describe, expect, test } from 'vitest'
+import { EventKind, kindOf } from '../../../src/core/events.ts'
+import { blanksOf, givensOf, type Givens } from '../../../src/core/grid.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
+import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
+import { tables } from '../../../src/core/strategies/tables.ts'
+import type { Landmarks } from '../../../src/core/trace/landmarks.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+
+/** Event by event, with a stack of when each digit came. */
+function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most: number): Landmarks {
+  const search = new Search(givens, strategy, extent)
+  const blanks = blanksOf(givens).length
+  const event = new Uint16Array(1)
+  const stack: { from: number; solutions: number }[] = []
+  const solutions: number[] = []
+  let deepest = { event: 0, depth: 0 }
+  let excursion = { from: 0, to: 0 }
+  while (search.event < most && search.run(event, 0, 1) === 1) {
+    const kind = kindOf(event[0])
+    if (kind === EventKind.place) stack.push({ from: search.event, solutions: solutions.length })
+    if (kind === EventKind.backtrack) {
+      const made = stack.pop()
+      const isLonger = made !== undefined && search.event - made.from > excursion.to - excursion.from
+      if (isLonger && made.solutions === solutions.length) excursion = { from: made.from, to: search.event }
+    } else if (search.depth === blanks) solutions.push(search.event)
+    if (search.depth > deepest.depth && search.depth < blanks)
+      deepest = { event: search.event, depth: search.depth }
+  }
+  return { deepest: deepest.event, excursion, solutions: solutions.slice(0, 100) }
+}
+
+function landmarksOf(
+  givens: Givens,
+  strategy: Strategy,
+  extent: Extent,
+): { landmarks: Landmarks; events: number } {
+  const trace = new SearchTrace(givens, strategy, extent)
+  while (!trace.frontier.ended && trace.frontier.event < 100_000) trace.advance()
+  return { landmarks: trace.landmarks, events: trace.frontier.event }
+}
+
+describe('Landmarks', () => {
+  test.each([
+    ['Codewars 2', PUZZLES.codewars2, 'first'],
+    ['Codewars 2 to its end', PUZZLES.codewars2, 'all'],
+    ['fifty solutions', PUZZLES.fiftySolutions, 'all'],
+    ['an empty board', PUZZLES.empty, 'all'],
+    ['a puzzle without a solution', PUZZLES.unsolvable, 'first'],
+    ['the start of a long search', PUZZLES.antiBruteForce, 'first'],
+  ] as const)('of %s are found', (_name, line, extent) => {
+    const givens = givensOfLine(line)
+    const { landmarks, events } = landmarksOf(givens, tables, extent)
+    expect(landmarks).toEqual(naiveLandmarks(givens, tables, extent, events))
+  })
+
+  test.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))(
+    'of %s are found',
+    (_id, strategy) => {
+      for (let seed = 1; seed <= 3; seed++) {
+        const givens = givensOf(randomPuzzle(seed, 50))
+        if (!givens.ok) continue
+        const { landmarks, events } = landmarksOf(givens.value, strategy, 'all')
+        expect({ seed, landmarks }).toEqual({
+          seed,
+          landmarks: naiveLandmarks(givens.value, strategy, 'all', events),
+        })
+      }
+    },
+  )
+})
