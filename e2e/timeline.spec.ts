@@ -58,8 +58,8 @@ test('playing repeats what is shown', async ({ page }) => {
   expect(Math.max(...seen)).toBeLessThanOrEqual(max)
 })
 
-test('the deepest point and the longest excursion can be visited', async ({ page }) => {
-  await page.getByRole('button', { name: /^Deepest point: event/ }).click()
+test('the deepest dead end and the longest excursion can be visited', async ({ page }) => {
+  await page.getByRole('button', { name: /^Deepest dead end: event/ }).click()
   await expect.poll(() => figure(page, 'depth')).toBeGreaterThan(50)
   await page.getByRole('button', { name: /^Longest excursion begins/ }).click()
   const begins = await figure(page, 'event')

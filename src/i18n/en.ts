@@ -142,7 +142,7 @@ export const en = {
       previousSolution: 'Previous solution',
       nextSolution: 'Next solution',
       landmarks: 'Places in the search',
-      deepest: (event: number) => `Deepest point: event ${number(event)}`,
+      deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
       excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,
       excursionEnds: (event: number) => `It ends: event ${number(event)}`,
       excursion: (events: number) =>

@@ -141,7 +141,7 @@ export const ko: Messages = {
       previousSolution: '이전 해답',
       nextSolution: '다음 해답',
       landmarks: '탐색에서 볼 만한 곳',
-      deepest: (event) => `가장 깊은 곳: 이벤트 ${number(event)}`,
+      deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
       excursionBegins: (event) => `가장 긴 헛걸음의 시작: 이벤트 ${number(event)}`,
       excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
       excursion: (events) =>

@@ -3,7 +3,7 @@ import { type Page, PAGE_EVENTS } from './trace.ts'
 
 /** Places of a trace that are worth a visit. */
 export interface Landmarks {
-  /** The event of the deepest point short of a full board, the first if there are several; 0 while there is none. */
+  /** The event that led into the deepest dead end, from where the search had to turn back; the first of several, 0 if none. */
   readonly deepest: number
   /** From the placement to its taking back: the longest stretch without a solution; 0 to 0 while there is none. */
   readonly excursion: { readonly from: number; readonly to: number }
@@ -54,7 +54,8 @@ export class LandmarksFinder {
   }
 
   pass(page: Passed): void {
-    if (Math.min(page.highest, this.#blanks - 1) > this.#deepestDepth) this.#lookDeeper(page)
+    const highest = Math.max(page.highest, page.depthBefore)
+    if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#lookDeeper(page)
     if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MOST_SOLUTIONS)
       this.#collectSolutions(page)
     this.#measureExcursions(page)
@@ -63,10 +64,11 @@ export class LandmarksFinder {
   }
 
   #lookDeeper({ number, events, depthBefore }: Passed): void {
-    walk(events, depthBefore, (depth, index) => {
-      if (depth <= this.#deepestDepth || depth >= this.#blanks) return
-      this.#deepestDepth = depth
-      this.#deepest = number * PAGE_EVENTS + index + 1
+    walk(events, depthBefore, (depth, index, kind) => {
+      const turned = depth + 1
+      if (kind !== EventKind.backtrack || turned <= this.#deepestDepth || turned === this.#blanks) return
+      this.#deepestDepth = turned
+      this.#deepest = number * PAGE_EVENTS + index
     })
   }
 

@@ -3,7 +3,7 @@ import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import { useApp } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
-/** Solutions, the deepest point and the longest excursion, marked on the whole trace; the puzzle panel names them. */
+/** Solutions, the deepest dead end and the longest excursion, marked on the whole trace; the puzzle panel names them. */
 export function LandmarkMarks() {
   const events = useApp((app) => eventsOf(app.run))
   const { deepest, excursion, solutions } = useApp(({ run }) =>

@@ -28,8 +28,9 @@ function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most
       const isLonger = made !== undefined && search.event - made.from > excursion.to - excursion.from
       if (isLonger && made.solutions === solutions.length) excursion = { from: made.from, to: search.event }
     } else if (search.depth === blanks) solutions.push(search.event)
-    if (search.depth > deepest.depth && search.depth < blanks)
-      deepest = { event: search.event, depth: search.depth }
+    const turned = search.depth + 1
+    if (kind === EventKind.backtrack && turned > deepest.depth && turned < blanks)
+      deepest = { event: search.event - 1, depth: turned }
   }
   return { deepest: deepest.event, excursion, solutions: solutions.slice(0, 100) }
 }
