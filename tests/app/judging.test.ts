@@ -88,6 +88,16 @@ describe('An output', () => {
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
   })
 
+  test('leaves no verdict where the panel is closed before it comes', async () => {
+    const { actions, state } = app()
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput('5')
+    actions.openPanel('puzzle')
+    await import('../../src/core/judge/judging.ts')
+    await new Promise((resume) => setImmediate(resume))
+    expect(state().judging.judgement).toBeUndefined()
+  })
+
   test('may be the board as it is shown, in the form that the chosen judge wants', async () => {
     const { actions, state, until } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))

@@ -1,11 +1,8 @@
-import { cellOf, EventKind, kindOf } from '../events.ts'
-import { type Givens, givensOf } from '../grid.ts'
-import { Search } from '../search/search.ts'
-import { bitmasks } from '../strategies/bitmasks.ts'
-import { CELLS } from '../units.ts'
+import { givensOf } from '../grid.ts'
 import { judgeBoard } from './boards.ts'
 import type { Judge } from './judge.ts'
 import { oncePerPuzzle } from './oncePerPuzzle.ts'
+import { MOST_CALLS, plainCalls } from './plainCalls.ts'
 import { broken, noteOnAnyCompletion, solvable } from './promises.ts'
 import { resemblanceToRows } from './resemblance.ts'
 import { BOJ_WORDS } from './words.ts'
@@ -25,38 +22,10 @@ export const boj2580: Judge = {
   inputFinding: oncePerPuzzle((puzzle) => {
     const finding = solvable(puzzle)
     const givens = givensOf(puzzle)
-    if (finding.kind !== 'kept' || !givens.ok || isWithinReach(givens.value)) return finding
+    if (finding.kind !== 'kept' || !givens.ok || plainCalls(givens.value) < MOST_CALLS) return finding
     return broken({ en: 'this one takes more', ko: '이 퍼즐은 더 많은 호출이 필요합니다' })
   }),
   resemblance: (printed) => resemblanceToRows(printed, ['boj-2580']),
   judge: (puzzle, printed) =>
     judgeBoard(puzzle, printed, spacedRows, () => ({ kind: 'accepted', note: noteOnAnyCompletion(puzzle) })),
-}
-
-/** Calls at which the program gives up. */
-const MOST_CALLS = 100_000
-const PAGE_EVENTS = 8192
-
-/**
- * Whether the program solves the puzzle that the inputs of 2580 are chosen for, the one of
- * https://www.acmicpc.net/problem/12095: row-major with ascending digits, one call for each cell, givens too.
- */
-function isWithinReach(givens: Givens): boolean {
-  const search = new Search(givens, bitmasks, 'first')
-  const page = new Uint16Array(PAGE_EVENTS)
-  let calls = nextBlank(givens, -1) + 1
-  while (!search.ended && calls < MOST_CALLS) {
-    for (const event of page.subarray(0, search.run(page, 0, PAGE_EVENTS))) {
-      if (kindOf(event) !== EventKind.place) continue
-      const cell = cellOf(event)
-      calls += nextBlank(givens, cell) - cell
-    }
-  }
-  return calls < MOST_CALLS
-}
-
-/** The first blank after a cell; 81 if there is none. */
-function nextBlank(givens: Givens, cell: number): number {
-  const blank = givens.indexOf(0, cell + 1)
-  return blank === -1 ? CELLS : blank
 }
