@@ -8,7 +8,7 @@ import { type Cell, CELLS } from '../units.ts'
 export type SolutionCount = 'none' | 'one' | 'several' | 'unknown'
 
 /** Events that one question may take: some ten milliseconds. The hardest puzzles with one solution take a fifth of it. */
-export const MOST_EVENTS = 40_000
+const MOST_EVENTS = 40_000
 
 const PAGE_EVENTS = 1024
 
