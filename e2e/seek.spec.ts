@@ -1,0 +1,40 @@
+/** Any event of a search of 138 million is one step away, and is the event that the engine comes to. */
+import { expect, test } from '@playwright/test'
+import { givensOf, gridOfLine, lineOf } from '../src/core/grid.ts'
+import { Search } from '../src/core/search/search.ts'
+import { tables } from '../src/core/strategies/tables.ts'
+import { ANTI_BRUTE_FORCE, boardOf, button } from './support.ts'
+
+const EVENTS = 138_350_568
+
+/** Ten positions, scattered by a multiplication that comes near each part of the search. */
+const POSITIONS = Array.from({ length: 10 }, (_, index) => (index * 61_803_398 + 4_999_999) % EVENTS)
+
+/** The boards that the engine comes to, by position. */
+function boardsOfEngine(): ReadonlyMap<number, string> {
+  const givens = givensOf(gridOfLine(ANTI_BRUTE_FORCE))
+  if (!givens.ok) throw new Error('The puzzle contradicts itself')
+  const search = new Search(givens.value, tables)
+  const page = new Uint16Array(1 << 16)
+  const boards = new Map<number, string>()
+  for (const position of POSITIONS.toSorted((one, other) => one - other)) {
+    while (search.event < position) search.run(page, 0, Math.min(page.length, position - search.event))
+    boards.set(position, lineOf(search.board))
+  }
+  return boards
+}
+
+test('the board at any of ten events is that of the engine, in any order', async ({ page }) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved', { timeout: 50_000 })
+  const timeline = page.getByRole('slider', { name: 'Timeline', exact: true })
+  const shown = new Map<number, string>()
+  for (const position of POSITIONS) {
+    await timeline.fill(String(position))
+    await expect(page.getByTestId('event')).toHaveText(position.toLocaleString('en'))
+    shown.set(position, await boardOf(page))
+  }
+  const expected = boardsOfEngine()
+  expect(new Map([...shown].toSorted(([one], [other]) => one - other))).toEqual(expected)
+})
