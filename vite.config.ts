@@ -14,8 +14,12 @@ export default defineConfig({
     // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // How long plugins take is no warning.
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: {
+      // How long plugins take is no warning.
+      checks: { bundlerTimings: false },
+      // What the page needs at once stays in one file, however many lazy ones share parts of it.
+      output: { codeSplitting: { groups: [{ name: 'index', test: /src.main\.tsx$/ }] } },
+    },
     // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
   },

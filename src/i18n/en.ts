@@ -2,7 +2,6 @@
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import { judgingEn } from './en/judging.ts'
-import { readingEn } from './en/reading.ts'
 
 const UNIT: Record<UnitKind, string> = { row: 'row', column: 'column', box: 'box' }
 const TIMES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -23,7 +22,6 @@ function list(sentences: readonly string[], most: number): string {
 
 export const en = {
   number,
-  reading: readingEn,
   judging: judgingEn,
   header: {
     paste: 'Paste puzzle',

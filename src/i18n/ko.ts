@@ -4,7 +4,6 @@ import type { UnitKind } from '../core/units.ts'
 import type { Messages } from './en.ts'
 import { withJosa } from './josa.ts'
 import { judgingKo } from './ko/judging.ts'
-import { readingKo } from './ko/reading.ts'
 
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
 
@@ -24,7 +23,6 @@ function list(sentences: readonly string[], most: number): string {
 
 export const ko: Messages = {
   number,
-  reading: readingKo,
   judging: judgingKo,
   header: {
     paste: '퍼즐 붙여넣기',

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { type Status, statusOf } from '../../app/selectors.ts'
 import type { App } from '../../app/store.ts'
 import { assertNever } from '../../core/result.ts'
@@ -7,20 +8,30 @@ import { CheckIcon } from '../icons.tsx'
 import { SearchProgress } from '../transport/SearchProgress.tsx'
 import styles from './MessageLine.module.css'
 
+const UnreadableText = lazy(() => import('./UnreadableText.tsx'))
+
 /** What the app has to say: the state of affairs, or what is wrong and where. */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
+  const unreadable = useApp(({ notice }) => (notice?.kind === 'unreadable' ? notice.error : undefined))
+  const isQuiet = alert === '' && unreadable === undefined
   const status = useApp((app) => statusText(messages, app))
   const solved = useApp((app) => isSolved(statusOf(app)))
   return (
     <div className={styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
-        {solved && alert === '' && <CheckIcon />}
-        {alert === '' && <span>{status}</span>}
+        {solved && isQuiet && <CheckIcon />}
+        {isQuiet && <span>{status}</span>}
       </p>
       <p className={styles.alert} role="alert">
-        {alert}
+        {unreadable === undefined ? (
+          alert
+        ) : (
+          <Suspense>
+            <UnreadableText error={unreadable} />
+          </Suspense>
+        )}
       </p>
       <SearchProgress />
     </div>
@@ -31,9 +42,9 @@ function isSolved(status: Status): boolean {
   return status.kind === 'ended' && status.outcome !== 'unsolvable'
 }
 
-/** Empty when nothing is wrong. */
-function alertText({ alert, reading }: Messages, { notice, run, puzzle }: App): string {
-  if (notice?.kind === 'unreadable') return alert.unreadable(reading.briefError(notice.error))
+/** Empty when nothing is wrong, or a text that has words of its own. */
+function alertText({ alert }: Messages, { notice, run, puzzle }: App): string {
+  if (notice?.kind === 'unreadable') return ''
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-loaded') return alert.notLoaded

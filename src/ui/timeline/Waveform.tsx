@@ -4,7 +4,6 @@ import type { TraceWindow } from '../../app/window.ts'
 import { blanksOf } from '../../core/grid.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp } from '../useApp.ts'
-import { drawDetail } from './drawDetail.ts'
 import { drawWaveform } from './drawWaveform.ts'
 import styles from './Timeline.module.css'
 import { useCanvasSize } from './useCanvasSize.ts'
@@ -31,13 +30,20 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
+    let isCurrent = true
     const style = getComputedStyle(context.canvas)
     const colours = { band: style.color, body: style.borderColor }
     if (detail === undefined) {
       drawWaveform(context, envelope, shown ?? { from: 0, to: events }, deepest, colours)
     } else {
       const marks = { placed: style.outlineColor, backtracked: style.caretColor }
-      drawDetail(context, detail, window.devicePixelRatio, { ...colours, ...marks })
+      // Few searches are looked at so closely: what draws that is loaded then.
+      void import('./drawDetail.ts').then(({ drawDetail }) => {
+        if (isCurrent) drawDetail(context, detail, window.devicePixelRatio, { ...colours, ...marks })
+      })
+    }
+    return () => {
+      isCurrent = false
     }
   }, [envelope, events, deepest, detail, shown, size, theme, dark])
 

@@ -8,7 +8,7 @@ import { pasted } from '../../../src/core/formats/pasted.ts'
 import { type Reading, readText } from '../../../src/core/formats/reading.ts'
 import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/grid.ts'
-import { MESSAGES } from '../../../src/i18n/messages.ts'
+import { READINGS } from '../../../src/i18n/readings.ts'
 
 const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
 
@@ -81,8 +81,8 @@ function isLocated(error: ReadError): boolean {
   const row = !('row' in error) || (error.row >= 1 && error.row <= 9)
   const column = !('column' in error) || (error.column >= 1 && error.column <= 9)
   const wrong = !('expected' in error) || error.found !== error.expected
-  const told = [MESSAGES.en, MESSAGES.ko].every(
-    ({ reading }) => !/undefined|NaN|\[object|^$/.test(reading.error(error)),
+  const told = [READINGS.en, READINGS.ko].every(
+    (words) => !/undefined|NaN|\[object|^$/.test(words.error(error)),
   )
   return row && column && wrong && told
 }

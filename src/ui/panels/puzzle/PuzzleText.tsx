@@ -1,16 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { Choices } from './Choices.tsx'
 import { PUZZLE_TEXT_ID } from './panel.ts'
 import styles from './PuzzlePanel.module.css'
-import { recognised } from './recognised.ts'
+
+const Recognised = lazy(() => import('./Recognised.tsx'))
 
 /** The text field for puzzles, which says while one types what it makes of the text. */
 export function PuzzleText() {
   const messages = useMessages()
   const { setDraft, loadText } = useActions()
   const draft = useApp((app) => app.draft)
-  const language = useApp((app) => app.preferences.language)
   const recognition = useApp((app) => app.recognition)
   const text = messages.panels.puzzle
   return (
@@ -39,7 +40,11 @@ export function PuzzleText() {
           onClick={() => void loadText(draft)}
         />
         <p id="puzzle-text-reading" className={styles.reading} data-kind={recognition.reading.kind}>
-          {recognised(messages.reading, language, recognition)}
+          {recognition.reading.kind !== 'empty' && (
+            <Suspense>
+              <Recognised recognition={recognition} />
+            </Suspense>
+          )}
         </p>
       </div>
       <Choices />

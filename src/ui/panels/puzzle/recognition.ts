@@ -1,10 +1,10 @@
 import type { Recognition } from '../../../app/texts.ts'
 import { assertNever } from '../../../core/result.ts'
 import type { Language } from '../../../core/text.ts'
-import type { Messages } from '../../../i18n/en.ts'
+import type { ReadingWords } from '../../../i18n/readings.ts'
 
 /** What was made of a text, in words; empty for an empty text. */
-export function recognised(words: Messages['reading'], language: Language, recognition: Recognition): string {
+export function recognised(words: ReadingWords, language: Language, recognition: Recognition): string {
   const { reading } = recognition
   const name = recognition.formatName?.[language] ?? ''
   switch (reading.kind) {
