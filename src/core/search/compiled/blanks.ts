@@ -10,7 +10,7 @@ export interface Blank {
   readonly passed: number
 }
 
-export function unitIndices(cell: Cell): Blank['units'] {
+function unitIndices(cell: Cell): Blank['units'] {
   return [ROW_OF[cell], 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]]
 }
 

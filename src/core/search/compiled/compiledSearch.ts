@@ -1,11 +1,12 @@
-import { cellOf, digitOf, type SearchEvent } from '../../events.ts'
+import { digitOf } from '../../events.ts'
 import type { Givens } from '../../grid.ts'
+import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
 import type { Engine, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
-import { type Blank, rowMajorBlanks, unitIndices, usedDigitsOf } from './blanks.ts'
+import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { MEMORY, type RowMajorCode } from './rowMajorModule.ts'
-import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
+import { type RowMajorWork, workAfter } from './rowMajorWork.ts'
 
 /**
  * Searches by code that was compiled for a puzzle.
@@ -39,7 +40,6 @@ interface Compiled {
 
 const STACK = MEMORY.stack / 2
 const REACHED = MEMORY.reached / 2
-const REACHED_END = REACHED + 82
 const EVENTS = MEMORY.events / 2
 /** Most events of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
@@ -53,12 +53,13 @@ class CompiledSearch implements Engine {
   placements: number
   solutions: number
   ended: boolean
+  depth: number
   lowest = 0
   highest = 0
 
   readonly #compiled: Compiled
-  /** Packed placements. */
-  #stack: Uint16Array
+  /** Packed placements, of which `depth` are on the board. */
+  readonly #stack = new Uint16Array(CELLS)
   /** As in a checkpoint. */
   #tried: number
   /** The work of all visits begun so far, as if each were complete. */
@@ -70,7 +71,8 @@ class CompiledSearch implements Engine {
     this.placements = checkpoint.placements
     this.solutions = checkpoint.solutions
     this.ended = checkpoint.ended
-    this.#stack = checkpoint.stack
+    this.depth = checkpoint.stack.length
+    this.#stack.set(checkpoint.stack)
     this.#tried = checkpoint.tried
     this.#workBegun = checkpoint.work + this.#workLeft()
   }
@@ -79,17 +81,14 @@ class CompiledSearch implements Engine {
     return this.#compiled.blanks.length
   }
 
-  get depth(): number {
-    return this.#stack.length
-  }
-
   get work(): number {
     return this.#workBegun - this.#workLeft()
   }
 
   checkpoint(): Checkpoint {
     const { event, placements, solutions, work, ended } = this
-    return { event, placements, solutions, work, ended, stack: this.#stack.slice(), tried: this.#tried }
+    const stack = this.#stack.slice(0, this.depth)
+    return { event, placements, solutions, work, ended, stack, tried: this.#tried }
   }
 
   run(events: Uint16Array, from: number, to: number): number {
@@ -102,73 +101,62 @@ class CompiledSearch implements Engine {
 
   #call(events: Uint16Array, from: number, to: number): number {
     const { code, shorts } = this.#compiled
+    const stack = this.#stack
     const { depth } = this
-    // The code counts the visits that it begins, but not that on which it resumes.
-    if (this.#tried === 0 && depth < this.blanks) this.#workBegun += this.#workOfNextVisit()
-    shorts.set(this.#stack, STACK)
+    for (let index = 0; index < depth; index++) shorts[STACK + index] = stack[index]
     shorts[STACK + depth] = this.#tried + 1
-    shorts.fill(0, REACHED, REACHED_END)
     const length = (code.run(MEMORY.events + 2 * (to - from), depth) - MEMORY.events) / 2
     events.set(shorts.subarray(EVENTS, EVENTS + length), from)
-    this.#takeResults()
+    this.#takePosition()
+    if (length > 0) this.#takeReached()
     this.event += length
     // Each placement goes one deeper and each backtrack one up.
     this.placements += (length + this.depth - depth) / 2
     return from + length
   }
 
-  #takeResults(): void {
+  #takePosition(): void {
     const { extent, work, shorts, integers } = this.#compiled
     const position = integers[MEMORY.position / 4]
     const solutions = integers[MEMORY.solutions / 4]
-    const depth = position === -1 ? 0 : position >> 1
-    const cameBack = position !== -1 && (position & 1) === 1
-    this.#stack = shorts.slice(STACK, STACK + depth)
+    const exhausted = position === -1
+    const depth = exhausted ? 0 : position >> 1
+    const cameBack = !exhausted && (position & 1) === 1
+    for (let index = 0; index < depth; index++) this.#stack[index] = shorts[STACK + index]
+    this.depth = depth
     this.#tried = cameBack ? digitOf(shorts[STACK + depth]) : 0
     this.#workBegun += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
     this.solutions += solutions
-    this.ended = position === -1 || (extent === 'first' && solutions > 0)
-    const reached = shorts.subarray(REACHED, REACHED_END)
-    const lowest = reached.findIndex((mark) => mark !== 0)
-    if (lowest === -1) return
-    this.lowest = Math.min(this.lowest, lowest)
-    this.highest = Math.max(
-      this.highest,
-      reached.findLastIndex((mark) => mark !== 0),
-    )
+    this.ended = exhausted || (extent === 'first' && solutions > 0)
+  }
+
+  /** Reads the depths reached, which have no gaps, and resets them for the next call. */
+  #takeReached(): void {
+    const { shorts } = this.#compiled
+    let lowest = REACHED + this.depth
+    let highest = lowest
+    while (lowest > REACHED && shorts[lowest - 1] !== 0) lowest--
+    while (shorts[highest + 1] !== 0) highest++
+    shorts.fill(0, lowest, highest + 1)
+    this.lowest = Math.min(this.lowest, lowest - REACHED)
+    this.highest = Math.max(this.highest, highest - REACHED)
   }
 
   /** What visits that have begun have still to do, if their later digits are to be tried. */
   #workLeft(): number {
-    const used = this.#compiled.usedByGivens.slice()
-    let left = 0
-    this.#stack.forEach((placement, depth) => {
-      left += this.#workOfTrying(digitOf(placement), depth, used)
-      place(placement, used)
-    })
-    return this.#tried === 0 ? left : left + this.#workOfTrying(this.#tried, this.depth, used)
-  }
-
-  #workOfNextVisit(): number {
-    const { blanks, work, usedByGivens } = this.#compiled
+    const { blanks, usedByGivens, work } = this.#compiled
     const used = usedByGivens.slice()
-    for (const placement of this.#stack) place(placement, used)
-    const blank = blanks[this.depth]
-    const [row, column, box] = blank.units
-    return (
-      workOfEntering(work, blank, used[row] | used[column] | used[box]) +
-      this.#workOfTrying(0, this.depth, used)
-    )
+    let left = 0
+    for (let depth = 0; depth < this.depth; depth++) {
+      const digit = digitOf(this.#stack[depth])
+      const [row, column, box] = blanks[depth].units
+      left += workAfter(work, digit, used[row], used[column], used[box])
+      used[row] |= 1 << digit
+      used[column] |= 1 << digit
+      used[box] |= 1 << digit
+    }
+    if (this.#tried === 0) return left
+    const [row, column, box] = blanks[this.depth].units
+    return left + workAfter(work, this.#tried, used[row], used[column], used[box])
   }
-
-  /** The work of trying what comes after a digit. */
-  #workOfTrying(after: number, depth: number, used: Uint16Array): number {
-    const { blanks, work } = this.#compiled
-    const [row, column, box] = blanks[depth].units
-    return workAfter(work, after, used[row], used[column], used[box])
-  }
-}
-
-function place(placement: SearchEvent, used: Uint16Array): void {
-  for (const unit of unitIndices(cellOf(placement))) used[unit] |= 1 << digitOf(placement)
 }

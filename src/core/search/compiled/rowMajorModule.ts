@@ -34,9 +34,9 @@ export interface RowMajorCode {
 
 /** Addresses in the module's memory, in bytes. */
 export const MEMORY = {
-  /** The packed placements below `depth`; at `depth` the lowest digit to go on with. 16 bits each. */
+  /** The packed placements below `depth`; at `depth` the digit to go on with, 1 to enter the blank. 16 bits each. */
   stack: 0,
-  /** For each depth from 0 to 81 whether an event of this run has led there: 0 if not. 16 bits each. */
+  /** For each depth from 0 to 81: set to something else than 0 when an event leads there. 16 bits each. */
   reached: 256,
   /** 32 bits: 2 × the depth at the end of the run, + 1 if the search has come back to it; −1 if all has been tried. */
   position: 512,
@@ -69,8 +69,12 @@ const usedAt = (depth: number, kind: number) => OF_DEPTHS + depth * 4 + 1 + kind
 
 const ZERO = i32.constant(0)
 const FULL = code(get(OUT), get(STOP), i32.isAtLeast)
-/** The search has come to where it stood: what was written on the way is discarded. */
-const BEGIN_RUN = code(get(LIMIT), set(STOP), i32.constant(MEMORY.events), set(OUT))
+/** The search has come to where it stood: what was written and counted on the way is discarded. */
+const BEGIN_RUN = code(
+  code(get(LIMIT), set(STOP)),
+  code(i32.constant(MEMORY.events), set(OUT)),
+  code(i32.constant(0), set(WORK)),
+)
 
 /**
  * A WebAssembly module that searches one puzzle as every program does that walks its blanks in row-major order. That
@@ -173,7 +177,7 @@ function writeEvent(event: Bytes, depth: number): Bytes {
   )
 }
 
-/** Leaves if the page is full. On the way to where the search stood, skips the rest of the block around this. */
+/** Leaves if the page is full. Resuming, leaves the block around this if the blank was entered in an earlier run. */
 function stopOrResume(depth: number): Bytes {
   const candidates = candidatesAt(depth)
   const digit = code(ZERO, i32.load16(MEMORY.stack + 2 * depth), i32.constant(0xf), i32.and)
@@ -184,7 +188,7 @@ function stopOrResume(depth: number): Bytes {
     exitIf(get(STOP), depth, 2, 0),
     code(get(candidates), digitAndAbove, i32.and, set(candidates)),
     code(get(TARGET), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
-    branch(1),
+    code(i32.constant(1), digit, i32.isLess, branchIf(1)),
     end,
   )
 }
