@@ -8,5 +8,8 @@ export function reflectOnDocument(store: AppStore): void {
     document.documentElement.dataset.theme = theme
   }
   reflect()
-  store.subscribe(reflect)
+  // To set an attribute of the root, even to what it is, has the browser restyle the whole document.
+  store.subscribe(({ preferences }, before) => {
+    if (preferences !== before.preferences) reflect()
+  })
 }
