@@ -7,6 +7,7 @@ import { createAppStore } from './app/store.ts'
 import { addressOf } from './app/address.ts'
 import { keepAddress } from './app/link.ts'
 import { addressBar } from './addressBar.ts'
+import { loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
 import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
@@ -23,12 +24,13 @@ const store = createAppStore({
   storage: localStorage,
   defaults: defaultPreferences(navigator.languages),
   writeClipboard: (text) => navigator.clipboard.writeText(text),
+  loadLanguage: loadMessages,
 })
 
-void store
-  .getState()
-  .actions.follow(addressOf(location.search))
-  .then(() => keepAddress(store, addressBar()))
+const address = addressOf(location.search)
+const { actions, preferences } = store.getState()
+// The first words on the page are in the user's language.
+await actions.setLanguage(address.language ?? preferences.language)
 reflectOnDocument(store)
 
 const root = document.getElementById('root')
@@ -40,3 +42,6 @@ createRoot(root).render(
     </StoreContext>
   </StrictMode>,
 )
+
+await actions.follow(address)
+keepAddress(store, addressBar())

@@ -12,7 +12,7 @@ export interface SettingActions {
   chooseStrategy(id: string): void
   chooseExtent(extent: Extent): void
   setRate(rate: EventsPerSecond): void
-  setLanguage(language: Language): void
+  setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
   setAdvancesAfterTyping(advances: boolean): void
   openPanel(id: string): void
@@ -32,13 +32,15 @@ interface Others {
   /** Goes to an event even if the search has yet to reach it. */
   readonly goToEvent: (event: number) => void
   readonly writeClipboard: (text: string) => Promise<void>
+  /** Fetches the sentences of a language. */
+  readonly loadLanguage: (language: Language) => Promise<void>
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { reset, loadText, goToEvent, writeClipboard } = others
+  const { reset, loadText, goToEvent, writeClipboard, loadLanguage } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   function run(strategy: string, extent: Extent): void {
@@ -47,17 +49,27 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     reset()
   }
 
+  async function setLanguage(language: Language): Promise<void> {
+    try {
+      await loadLanguage(language)
+      prefer({ language })
+    } catch {
+      // Whatever kept it from loading, trying again is the remedy.
+      set({ notice: { kind: 'not-loaded' } })
+    }
+  }
+
   return {
     chooseStrategy: (id) => run(id, (strategyWithId(id) ?? DEFAULT_STRATEGY).extent),
     chooseExtent: (extent) => run(get().strategy, extent),
     setRate: (rate) => prefer({ rate }),
-    setLanguage: (language) => prefer({ language }),
+    setLanguage,
     setTheme: (theme) => prefer({ theme }),
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
     async follow({ puzzle, strategy = get().strategy, extent, event, language }) {
-      if (language !== undefined) prefer({ language })
+      if (language !== undefined) await setLanguage(language)
       const isLoaded = puzzle !== undefined && (await loadText(puzzle))
       run(strategy, extent ?? (strategyWithId(strategy) ?? DEFAULT_STRATEGY).extent)
       if (isLoaded) goToEvent(event)

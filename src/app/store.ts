@@ -1,3 +1,4 @@
+import type { Language } from '../core/text.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { keepAnswer } from './answer.ts'
 import { createEditor, type EditorActions } from './editor.ts'
@@ -19,11 +20,13 @@ export interface Surroundings extends PlayerSurroundings {
   readonly storage: Storage
   readonly defaults: Preferences
   readonly writeClipboard: (text: string) => Promise<void>
+  /** Fetches the sentences of a language. */
+  readonly loadLanguage: (language: Language) => Promise<void>
 }
 
 /** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
 export function createAppStore(surroundings: Surroundings): AppStore {
-  const { storage, defaults, writeClipboard } = surroundings
+  const { storage, defaults, writeClipboard, loadLanguage } = surroundings
   const store = createStore<App>()((set, get) => {
     const player = createPlayer(get, set, surroundings)
     const editor = createEditor(get, set, player.reset, createSubmissions(get, set))
@@ -32,6 +35,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       loadText: editor.loadAddress,
       goToEvent: player.goToEvent,
       writeClipboard,
+      loadLanguage,
     })
     const actions = { ...editor, ...player, ...createJudging(get, set), ...settings }
     return { ...recalledState(storage, defaults), actions }

@@ -1,6 +1,15 @@
 import type { Language } from '../core/text.ts'
 import { en, type Messages } from './en.ts'
-import { ko } from './ko.ts'
 
-/** The sentences of every language. */
-export const MESSAGES: Readonly<Record<Language, Messages>> = { en, ko }
+/** English is there from the start; another language once it has been loaded. */
+const loaded = new Map<Language, Messages>([['en', en]])
+
+/** Loads the sentences of a language; at once if they are there. Rejects if they cannot be loaded. */
+export async function loadMessages(language: Language): Promise<void> {
+  if (language === 'ko' && !loaded.has('ko')) loaded.set('ko', (await import('./ko.ts')).ko)
+}
+
+/** The sentences of a language; of English until that one has been loaded. */
+export function messagesIn(language: Language): Messages {
+  return loaded.get(language) ?? en
+}

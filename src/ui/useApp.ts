@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Actions, App, AppStore } from '../app/store.ts'
 import type { Phrase } from '../core/text.ts'
 import type { Messages } from '../i18n/en.ts'
-import { MESSAGES } from '../i18n/messages.ts'
+import { messagesIn } from '../i18n/messages.ts'
 
 export const StoreContext = createContext<AppStore | undefined>(undefined)
 
@@ -25,7 +25,7 @@ export function useActions(): Actions {
 }
 
 export function useMessages(): Messages {
-  return MESSAGES[useApp((app) => app.preferences.language)]
+  return messagesIn(useApp((app) => app.preferences.language))
 }
 
 /** The words of something that brings its own. */

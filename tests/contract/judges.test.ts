@@ -7,7 +7,8 @@ import { type Grid, gridOfLine } from '../../src/core/grid.ts'
 import type { AnswerKind, Judge, Verdict } from '../../src/core/judge/judge.ts'
 import { judgementOf } from '../../src/core/judge/judging.ts'
 import { JUDGES, judgeWithId } from '../../src/core/judge/registry.ts'
-import { MESSAGES } from '../../src/i18n/messages.ts'
+import { en } from '../../src/i18n/en.ts'
+import { ko } from '../../src/i18n/ko.ts'
 import { VERDICTS } from '../../src/i18n/verdicts.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
@@ -237,7 +238,7 @@ describe.each(OF_PHRASES)('$id', ({ judge, answer }) => {
 })
 
 test('a cell at fault is named in every language', () => {
-  for (const { judging } of Object.values(MESSAGES)) {
+  for (const { judging } of [en, ko]) {
     expect(judging.atFault('7')).toContain('7')
     expect(judging.atFault('')).not.toMatch(/undefined|\s$/)
   }

@@ -3,26 +3,25 @@ import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { withJosa } from '../../src/i18n/josa.ts'
-import { MESSAGES } from '../../src/i18n/messages.ts'
+import { en } from '../../src/i18n/en.ts'
+import { ko } from '../../src/i18n/ko.ts'
 
 const inRow3 = conflicts(gridOfLine('0'.repeat(18) + '500000005' + '0'.repeat(54)))
 
 describe('A conflict is told', () => {
   test('in English', () => {
-    expect(MESSAGES.en.alert.conflicts(inRow3)).toBe('Conflict: row 3 has two 5s')
+    expect(en.alert.conflicts(inRow3)).toBe('Conflict: row 3 has two 5s')
   })
 
   test('in Korean', () => {
-    expect(MESSAGES.ko.alert.conflicts(inRow3)).toBe('충돌: 3행에 5가 2개 있습니다')
+    expect(ko.alert.conflicts(inRow3)).toBe('충돌: 3행에 5가 2개 있습니다')
   })
 
   test('with how many more there are, when there are many', () => {
     const many = conflicts(gridOfLine('1111' + '0'.repeat(77)))
     expect(many).toHaveLength(2)
     const more = conflicts(gridOfLine('112233' + '0'.repeat(75)))
-    expect(MESSAGES.en.alert.conflicts(more)).toMatch(
-      /^Conflict: row 1 has two 1s, row 1 has two 2s, and \d more$/,
-    )
+    expect(en.alert.conflicts(more)).toMatch(/^Conflict: row 1 has two 1s, row 1 has two 2s, and \d more$/)
   })
 })
 
@@ -44,9 +43,7 @@ function leaves(value: object, path: string): [string, unknown][] {
 }
 
 test('no sentence is left in the other language', () => {
-  const english = new Map(leaves(MESSAGES.en, ''))
-  const same = leaves(MESSAGES.ko, '').filter(
-    ([path, text]) => typeof text === 'string' && text === english.get(path),
-  )
+  const english = new Map(leaves(en, ''))
+  const same = leaves(ko, '').filter(([path, text]) => typeof text === 'string' && text === english.get(path))
   expect(same).toEqual([])
 })

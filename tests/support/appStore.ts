@@ -1,5 +1,6 @@
 import type { Clock } from '../../src/app/clock.ts'
 import { defaultPreferences } from '../../src/app/preferences.ts'
+import { loadMessages } from '../../src/i18n/messages.ts'
 import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store.ts'
 import { InProcessWorker } from './inProcessWorker.ts'
 
@@ -50,6 +51,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
       setItem: (name, value) => void stored.set(name, value),
     },
     defaults: defaultPreferences(['en']),
+    loadLanguage: loadMessages,
     async writeClipboard(text) {
       clipboard.push(text)
     },

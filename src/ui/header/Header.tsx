@@ -56,7 +56,12 @@ export function Header() {
         </select>
       </div>
       <div className={styles.settings}>
-        <Button label={header.otherLanguage} shows="label" lang={other} onClick={() => setLanguage(other)} />
+        <Button
+          label={header.otherLanguage}
+          shows="label"
+          lang={other}
+          onClick={() => void setLanguage(other)}
+        />
         <Button
           label={header.theme[theme]}
           icon={THEME_ICONS[theme]}

@@ -30,18 +30,20 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    let isCurrent = true
     const style = getComputedStyle(context.canvas)
     const colours = { band: style.color, body: style.borderColor }
     if (detail === undefined) {
       drawWaveform(context, envelope, shown ?? { from: 0, to: events }, deepest, colours)
-    } else {
-      const marks = { placed: style.outlineColor, backtracked: style.caretColor }
-      // Few searches are looked at so closely: what draws that is loaded then.
-      void import('./drawDetail.ts').then(({ drawDetail }) => {
-        if (isCurrent) drawDetail(context, detail, window.devicePixelRatio, { ...colours, ...marks })
-      })
+      return
     }
+    const marks = { placed: style.outlineColor, backtracked: style.caretColor }
+    let isCurrent = true
+    // Few searches are looked at so closely: what draws that is loaded then.
+    const draw = async () => {
+      const { drawDetail } = await import('./drawDetail.ts')
+      if (isCurrent) drawDetail(context, detail, window.devicePixelRatio, { ...colours, ...marks })
+    }
+    void draw()
     return () => {
       isCurrent = false
     }
