@@ -27,21 +27,24 @@ const store = createAppStore({
   loadLanguage: loadMessages,
 })
 
-const address = addressOf(location.search)
-const { actions, preferences } = store.getState()
-// The first words on the page are in the user's language.
-await actions.setLanguage(address.language ?? preferences.language)
-reflectOnDocument(store)
+/** Not awaited by the module itself: what it loads shares code with it, and would wait for it in turn. */
+async function begin(root: HTMLElement): Promise<void> {
+  const address = addressOf(location.search)
+  const { actions, preferences } = store.getState()
+  // The first words on the page are in the user's language.
+  await actions.setLanguage(address.language ?? preferences.language)
+  reflectOnDocument(store)
+  createRoot(root).render(
+    <StrictMode>
+      <StoreContext value={store}>
+        <App />
+      </StoreContext>
+    </StrictMode>,
+  )
+  await actions.follow(address)
+  keepAddress(store, addressBar())
+}
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-createRoot(root).render(
-  <StrictMode>
-    <StoreContext value={store}>
-      <App />
-    </StoreContext>
-  </StrictMode>,
-)
-
-await actions.follow(address)
-keepAddress(store, addressBar())
+void begin(root)
