@@ -32,7 +32,9 @@ async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
   // The first words on the page are in the user's language.
-  await actions.setLanguage(address.language ?? preferences.language)
+  const language = address.language ?? preferences.language
+  await loadMessages(language)
+  await actions.setLanguage(language)
   reflectOnDocument(store)
   createRoot(root).render(
     <StrictMode>

@@ -1,8 +1,12 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { loadMessages } from '../../src/i18n/messages.ts'
 import { App } from '../../src/ui/App.tsx'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from './appStore.ts'
+
+// As the page itself does before it shows anything.
+await loadMessages('en')
 
 /** The whole page over a store of the test's own. */
 export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
