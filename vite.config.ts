@@ -2,13 +2,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { fontSubset } from './build/fontSubset.ts'
+import { programMenu } from './build/programMenu.ts'
 
 export default defineConfig({
   // Relative addresses: dist/ works in any folder of any host.
   base: './',
   // A file that does not exist is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), fontSubset(), contentSecurityPolicy()],
+  plugins: [react(), programMenu(), fontSubset(), contentSecurityPolicy()],
   worker: { format: 'es' },
   // Class names need to be told apart, not read: long ones are a kilobyte of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

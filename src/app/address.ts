@@ -1,7 +1,7 @@
 /** What the address of the page says: puzzle, program, extent, position and language. */
 import { isBlankBoard, lineOf } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
-import { strategyWithId } from '../core/strategies/registry.ts'
+import { programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
 import type { AppState } from './state.ts'
@@ -27,7 +27,7 @@ export function addressOf(query: string): Address {
   const event = Number(parameters.get('event'))
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
-    strategy: strategyWithId(parameters.get('program') ?? '')?.id,
+    strategy: programWithId(parameters.get('program') ?? '')?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
     event: Number.isSafeInteger(event) && event > 0 ? event : 0,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),

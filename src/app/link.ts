@@ -1,5 +1,5 @@
 import { EMPTY_GRID, lineOf } from '../core/grid.ts'
-import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
+import { DEFAULT_PROGRAM } from './programs.ts'
 import { addressOf, queryOf } from './address.ts'
 import { isSeeking } from './selectors.ts'
 import type { AppStore } from './store.ts'
@@ -30,7 +30,7 @@ export function keepAddress(store: AppStore, bar: AddressBar): void {
   }
   bar.settle(write)
   const travel = async () => {
-    const { puzzle = EMPTY_LINE, strategy = DEFAULT_STRATEGY.id, ...address } = addressOf(bar.query())
+    const { puzzle = EMPTY_LINE, strategy = DEFAULT_PROGRAM.id, ...address } = addressOf(bar.query())
     travelling = true
     await store.getState().actions.follow({ puzzle, strategy, ...address })
     travelling = false

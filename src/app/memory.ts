@@ -1,7 +1,7 @@
 /** What outlives a visit: kept in the browser's storage, and restored as far as it makes sense. */
 import { conflicts } from '../core/conflicts.ts'
 import { type Grid, gridOfLine, lineOf } from '../core/grid.ts'
-import { strategyWithId } from '../core/strategies/registry.ts'
+import { programWithId } from './programs.ts'
 import { openingMoment } from '../core/trace/replay.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
@@ -25,8 +25,8 @@ type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'strategy' | 'extent' | 'd
 export function recalledState(storage: Storage, defaults: Preferences): AppState {
   const kept = parsed(storage)
   const initial = initialState(restoredPreferences(kept['preferences'], defaults))
-  const strategy = typeof kept['strategy'] === 'string' ? strategyWithId(kept['strategy']) : undefined
-  const program = strategy ?? strategyWithId(initial.strategy)
+  const strategy = typeof kept['strategy'] === 'string' ? programWithId(kept['strategy']) : undefined
+  const program = strategy ?? programWithId(initial.strategy)
   const puzzle = restoredPuzzle(kept['puzzle'])
   return {
     ...initial,

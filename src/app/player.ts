@@ -1,9 +1,6 @@
 import { type Givens, givensOf } from '../core/grid.ts'
-import type { Strategy } from '../core/search/strategy.ts'
-import { DEFAULT_STRATEGY, strategyWithId } from '../core/strategies/registry.ts'
 import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
-import { focusOf } from '../core/trace/focus.ts'
 import { openingMoment, replay } from '../core/trace/replay.ts'
 import { pageOf } from '../core/trace/trace.ts'
 import type { Progress } from '../worker/protocol.ts'
@@ -11,6 +8,7 @@ import type { Clock } from './clock.ts'
 import { advance } from './playback.ts'
 import { eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import type { AppState } from './state.ts'
+import type { focusOfProgram } from './focusing.ts'
 import { heatOf } from './heat.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import { createViewer, type ViewerActions } from './viewer.ts'
@@ -70,6 +68,7 @@ export function createPlayer(
   { makeWorker, clock, prefersReducedMotion }: PlayerSurroundings,
 ): PlayerActions {
   let givens: Givens | undefined
+  let focusOf: typeof focusOfProgram | undefined
   let fraction = 0
   let unplayedMs = 0
   let soughtSolution = 0
@@ -93,8 +92,16 @@ export function createPlayer(
 
   const viewer = createViewer(get, set, (number, event) => client.page(number, event))
 
-  function strategy(): Strategy {
-    return strategyWithId(get().strategy) ?? DEFAULT_STRATEGY
+  /** What the program looks at is part of every frame: the first one waits for what finds that. */
+  async function loadFocusing(): Promise<void> {
+    try {
+      const focusing = await import('./focusing.ts')
+      focusOf = focusing.focusOfProgram
+    } catch {
+      focusOf = () => undefined
+      set({ notice: { kind: 'not-loaded' } })
+    }
+    show()
   }
 
   /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
@@ -106,20 +113,20 @@ export function createPlayer(
       return false
     }
     givens = checked.value
-    const opening = openingMoment(givens)
     set({
       run: { status: 'open', progress: SEARCH_BEGINS },
-      frame: { moment: opening, focus: focusOf(givens, strategy(), opening), heat: undefined },
+      frame: { moment: openingMoment(givens), focus: undefined, heat: undefined },
       notice: undefined,
     })
-    client.start(givens, strategy().id, get().extent)
+    client.start(givens, get().strategy, get().extent)
+    if (focusOf === undefined) void loadFocusing()
     return true
   }
 
   /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
   function show(): void {
     const { run, frame } = get()
-    if (run.status !== 'open' || givens === undefined) return
+    if (run.status !== 'open' || givens === undefined || focusOf === undefined) return
     const event = positionOf(get())
     const number = pageOf(event)
     if (event !== frame.moment.event) {
@@ -127,7 +134,7 @@ export function createPlayer(
       if (page === undefined) return viewer.refresh()
       const moment = replay(givens, page, event)
       const heat = get().playing ? heatOf(page, frame.moment.event, event) : undefined
-      set({ frame: { moment, focus: focusOf(givens, strategy(), moment), heat } })
+      set({ frame: { moment, focus: focusOf(givens, get().strategy, moment), heat } })
     }
     viewer.refresh()
     client.prefetch(number + 1, eventsOf(run))

@@ -1,5 +1,5 @@
 import type { Extent } from '../core/search/strategy.ts'
-import { DEFAULT_STRATEGY, strategyWithId } from '../core/strategies/registry.ts'
+import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import type { Address } from './address.ts'
 import type { EventsPerSecond } from './playback.ts'
@@ -60,7 +60,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
   }
 
   return {
-    chooseStrategy: (id) => run(id, (strategyWithId(id) ?? DEFAULT_STRATEGY).extent),
+    chooseStrategy: (id) => run(id, (programWithId(id) ?? DEFAULT_PROGRAM).extent),
     chooseExtent: (extent) => run(get().strategy, extent),
     setRate: (rate) => prefer({ rate }),
     setLanguage,
@@ -71,7 +71,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     async follow({ puzzle, strategy = get().strategy, extent, event, language }) {
       if (language !== undefined) await setLanguage(language)
       const isLoaded = puzzle !== undefined && (await loadText(puzzle))
-      run(strategy, extent ?? (strategyWithId(strategy) ?? DEFAULT_STRATEGY).extent)
+      run(strategy, extent ?? (programWithId(strategy) ?? DEFAULT_PROGRAM).extent)
       if (isLoaded) goToEvent(event)
     },
     async copyAnswer() {

@@ -6,7 +6,7 @@ import { type Focus } from '../core/trace/focus.ts'
 import { type Moment, openingMoment } from '../core/trace/replay.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Cell } from '../core/units.ts'
-import { DEFAULT_STRATEGY } from '../core/strategies/registry.ts'
+import { DEFAULT_PROGRAM } from './programs.ts'
 import type { Progress } from '../worker/protocol.ts'
 import { type Judging, NOTHING_JUDGED } from './judging.ts'
 import type { Detail } from './detail.ts'
@@ -99,8 +99,8 @@ export function initialState(preferences: Preferences): AppState {
     puzzle: EMPTY_PUZZLE,
     selected: 0,
     editing: false,
-    strategy: DEFAULT_STRATEGY.id,
-    extent: DEFAULT_STRATEGY.extent,
+    strategy: DEFAULT_PROGRAM.id,
+    extent: DEFAULT_PROGRAM.extent,
     run: { status: 'idle' },
     playing: false,
     wanted: 0,

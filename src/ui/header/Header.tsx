@@ -1,5 +1,5 @@
 import { flushSync } from 'react-dom'
-import { STRATEGIES } from '../../core/strategies/registry.ts'
+import { PROGRAMS } from '../../app/programs.ts'
 import { type Theme, THEMES } from '../../app/preferences.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { Button } from '../Button.tsx'
@@ -39,7 +39,7 @@ export function Header() {
           value={strategy}
           onChange={({ target }) => chooseStrategy(target.value)}
         >
-          {STRATEGIES.map(({ id, name }) => (
+          {PROGRAMS.map(({ id, name }) => (
             <option key={id} value={id}>
               {phrase(name)}
             </option>

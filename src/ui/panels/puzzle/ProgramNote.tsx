@@ -1,4 +1,4 @@
-import { DEFAULT_STRATEGY, strategyWithId } from '../../../core/strategies/registry.ts'
+import { DEFAULT_PROGRAM, programWithId } from '../../../app/programs.ts'
 import { useApp, useMessages, usePhrase } from '../../useApp.ts'
 import styles from './PuzzlePanel.module.css'
 
@@ -8,7 +8,7 @@ export function ProgramNote() {
   const phrase = usePhrase()
   const strategy = useApp((app) => app.strategy)
   const work = useApp(({ run }) => (run.status === 'open' ? run.progress.work : 0))
-  const { name, summary } = strategyWithId(strategy) ?? DEFAULT_STRATEGY
+  const { name, summary } = programWithId(strategy) ?? DEFAULT_PROGRAM
   return (
     <section className={styles.section} aria-labelledby="program-note">
       <h2 id="program-note" className={styles.heading}>
