@@ -71,6 +71,8 @@ export function createPlayer(
   let focusOf: typeof focusOfProgram | undefined
   let fraction = 0
   let unplayedMs = 0
+  /** The first event after a press on Play comes at once, however slow the speed. */
+  let isFirstDue = false
   let soughtSolution = 0
 
   const client = new TraceClient(makeWorker, {
@@ -164,6 +166,7 @@ export function createPlayer(
     const atEnd = run.status === 'open' && !isSearching(run) && positionOf(get()) === eventsOf(run)
     moveTo(atEnd ? 0 : positionOf(get()))
     unplayedMs = 0
+    isFirstDue = true
     set({ playing: true })
     clock.start(tick)
   }
@@ -177,10 +180,12 @@ export function createPlayer(
     if (frame.moment.event !== position) return
     const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
     const start = position >= to && to < eventsOf(run) ? from : position
-    const next = advance({ event: start, fraction }, unplayedMs, preferences.rate, to)
+    const dueMs = isFirstDue ? Math.max(unplayedMs, 1000 / preferences.rate) : unplayedMs
+    const next = advance({ event: start, fraction }, dueMs, preferences.rate, to)
     unplayedMs = 0
     fraction = next.fraction
     if (next.event !== position) {
+      isFirstDue = false
       set({ wanted: next.event })
       show()
     }

@@ -121,6 +121,17 @@ describe('Playing', () => {
     expect(app.event()).toBe(11)
   })
 
+  test('shows its first event at once, however slow the speed', async () => {
+    const app = await playing(PUZZLES.codewars1)
+    app.actions.setRate(1)
+    app.clock.tick(0)
+    expect(app.event()).toBe(1)
+    app.clock.tick(900)
+    expect(app.event()).toBe(1)
+    app.clock.tick(100)
+    expect(app.event()).toBe(2)
+  })
+
   test('goes on where it is when the speed is changed', async () => {
     const app = await playing(PUZZLES.codewars1)
     app.clock.tick(1000)
