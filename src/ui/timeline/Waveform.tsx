@@ -7,7 +7,7 @@ import { useApp } from '../useApp.ts'
 import { drawWaveform } from './drawWaveform.ts'
 import styles from './Timeline.module.css'
 import { useCanvasSize } from './useCanvasSize.ts'
-import { useDarkScheme } from './useDarkScheme.ts'
+import { useWaveformColours } from './useWaveformColours.ts'
 
 interface WaveformProps {
   /** The colours: of the played part, or of the rest. */
@@ -24,30 +24,27 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
   const events = useApp((app) => eventsOf(app.run))
   const deepest = useApp((app) => blanksOf(app.puzzle.grid).length)
   const detail = useApp((app) => (shown === undefined ? undefined : app.detail))
-  const theme = useApp((app) => app.preferences.theme)
-  const dark = useDarkScheme()
+  const coloursOf = useWaveformColours()
 
   useEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const style = getComputedStyle(context.canvas)
-    const colours = { band: style.color, body: style.borderColor }
+    const colours = coloursOf(context.canvas)
     if (detail === undefined) {
       drawWaveform(context, envelope, shown ?? { from: 0, to: events }, deepest, colours)
       return
     }
-    const marks = { placed: style.outlineColor, backtracked: style.caretColor }
     let isCurrent = true
     // Few searches are looked at so closely: what draws that is loaded then.
     const draw = async () => {
       const { drawDetail } = await import('./drawDetail.ts')
-      if (isCurrent) drawDetail(context, detail, window.devicePixelRatio, { ...colours, ...marks })
+      if (isCurrent) drawDetail(context, detail, window.devicePixelRatio, colours)
     }
     void draw()
     return () => {
       isCurrent = false
     }
-  }, [envelope, events, deepest, detail, shown, size, theme, dark])
+  }, [envelope, events, deepest, detail, shown, size, coloursOf])
 
   return (
     <canvas

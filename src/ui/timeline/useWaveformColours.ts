@@ -1,0 +1,27 @@
+import { useCallback, useRef } from 'react'
+import { useApp } from '../useApp.ts'
+import type { DetailColours } from './drawDetail.ts'
+import { useDarkScheme } from './useDarkScheme.ts'
+
+/**
+ * The colours that the style sheet gives to a canvas; another function once they may have changed. They are kept
+ * meanwhile: asking for them makes the browser work out the styles of the page on the spot.
+ */
+export function useWaveformColours(): (canvas: HTMLCanvasElement) => DetailColours {
+  const theme = useApp((app) => app.preferences.theme)
+  const dark = useDarkScheme()
+  const scheme = `${theme} ${dark}`
+  const known = useRef<{ readonly scheme: string; readonly colours: DetailColours }>(undefined)
+  return useCallback(
+    (canvas) => {
+      if (known.current?.scheme !== scheme) known.current = { scheme, colours: coloursOf(canvas) }
+      return known.current.colours
+    },
+    [scheme],
+  )
+}
+
+function coloursOf(canvas: HTMLCanvasElement): DetailColours {
+  const { color, borderColor, outlineColor, caretColor } = getComputedStyle(canvas)
+  return { band: color, body: borderColor, placed: outlineColor, backtracked: caretColor }
+}
