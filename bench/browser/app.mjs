@@ -1,0 +1,59 @@
+/** The built app, served, and opened in a Chromium of its own. */
+import { readFileSync } from 'node:fs'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { installedChromium } from '../../scripts/browser/installed.mjs'
+import { makeProbe } from './probe.mjs'
+
+/** Lets the page measure the memory of its worker too. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+}
+
+/** @typedef {Awaited<ReturnType<typeof openApp>>} App */
+
+export async function openApp() {
+  const server = await preview({ logLevel: 'error', preview: { port: 0, headers: ISOLATED } })
+  const address = server.resolvedUrls?.local[0]
+  const executablePath = installedChromium()
+  const browser = await chromium.launch({
+    ...(executablePath !== undefined && { executablePath }),
+    args: ['--enable-blink-features=ForceEagerMeasureMemory'],
+  })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+  await context.addInitScript(`globalThis.probe = (${makeProbe.toString()})()`)
+  return {
+    version: browser.version(),
+
+    /** A page with a puzzle on the board. @param {string} puzzle */
+    async open(puzzle) {
+      const page = await context.newPage()
+      await page.goto(`${address}?puzzle=${puzzle}`)
+      await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
+      await page.getByText('Against brute force').waitFor()
+      const session = await context.newCDPSession(page)
+      return { page, session }
+    },
+
+    /** Resident memory of the processes that pages live in, in bytes: the largest is the one in use. */
+    async residentBytes() {
+      const session = await browser.newBrowserCDPSession()
+      const { processInfo } = await session.send('SystemInfo.getProcessInfo')
+      await session.detach()
+      const renderers = processInfo.filter(({ type }) => type === 'renderer')
+      return Math.max(...renderers.map(({ id }) => residentBytesOf(id)))
+    },
+
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** @param {number} process */
+function residentBytesOf(process) {
+  const kibibytes = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${process}/status`, 'utf8'))?.[1]
+  return Number(kibibytes) * 1024
+}

@@ -1,0 +1,133 @@
+/** Measures the built app in a browser, and writes RESULTS.browser.md. */
+import { writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
+import { quantile } from '../statistics.mjs'
+import { openApp } from './app.mjs'
+import { cancel } from './cancel.mjs'
+import { longSearch } from './longSearch.mjs'
+import { smoothness } from './smoothness.mjs'
+import { start } from './start.mjs'
+
+const SEEKS = 500
+const SEEKS_SEARCHING = 200
+const ROUNDS = 5
+const CANCEL_ROUNDS = 12
+const THROTTLING = 4
+
+const loadBefore = loadavg()[0]
+const app = await openApp()
+console.log('Seeking in a search of 10⁹ events …')
+const long = await longSearch(app, SEEKS, SEEKS_SEARCHING)
+console.log('Starting …')
+const starts = await start(app, ROUNDS)
+console.log('Cancelling …')
+const cancels = await cancel(app, CANCEL_ROUNDS)
+console.log('Smoothness …')
+const smooth = [...(await smoothness(app, 1)), ...(await smoothness(app, THROTTLING))]
+await app.close()
+
+/** @param {readonly (string | number)[]} cells */
+const row = (cells) => `| ${cells.join(' | ')} |`
+
+/** @param {readonly number[]} values */
+function figures(values) {
+  return [quantile(values, 0.5), quantile(values, 0.99), Math.max(...values)].map((value) => value.toFixed(1))
+}
+
+/** @param {string} name @param {readonly import('./probe.mjs').Seek[]} seeks */
+function seekRow(name, seeks) {
+  const within = [1, 2].map((frames) => {
+    const count = seeks.filter((seek) => seek.frames <= frames).length
+    return `${((100 * count) / seeks.length).toFixed(1)} %`
+  })
+  const changed = figures(seeks.map(({ changedMs }) => changedMs))
+  const painted = figures(seeks.map(({ frameMs }) => frameMs))
+  return row([name, ...changed, ...painted, ...within])
+}
+
+/** @param {import('./smoothness.mjs').Row} watched @param {number} index */
+function smoothRow({ name, watched: { intervalsMs, longTasksMs }, busyMs }, index) {
+  const totalMs = intervalsMs.reduce((sum, intervalMs) => sum + intervalMs, 0)
+  const rate = (1000 * intervalsMs.length) / totalMs
+  return row([
+    name,
+    index < smooth.length / 2 ? 1 : THROTTLING,
+    rate.toFixed(1),
+    quantile(intervalsMs, 0.99).toFixed(1),
+    Math.max(...intervalsMs).toFixed(1),
+    (busyMs / intervalsMs.length).toFixed(1),
+    longTasksMs.length,
+    longTasksMs.length === 0 ? '–' : Math.max(...longTasksMs).toFixed(0),
+  ])
+}
+
+/** @param {number} bytes */
+const mebibytes = (bytes) => (bytes / 2 ** 20).toFixed(0)
+
+const results = `# Results of \`npm run bench:browser\`
+
+${new Date().toISOString().slice(0, 10)}, headless Chromium ${app.version}, Node ${process.versions.node}, ${cpus()[0].model.trim()}
+with ${cpus().length} cores that were shared with other work (load ${loadBefore.toFixed(1)} at the beginning, ${loadavg()[0].toFixed(1)} at the end) and also rasterise, as there
+is no graphics processor. Times are in milliseconds. 60 frames/s are the most that the browser makes; a frame is 16.7 ms.
+
+## Seek
+
+In a search of ${long.events.toLocaleString('en')} events, which took ${long.seconds.toFixed(0)} s from Go to end to its end. Each
+seek is requested at a random time within a frame. *Changed* is when the board, not painted yet, shows the event; *painted*
+is when the frame begins that paints it, which is half a frame later on average.
+
+| | changed, median | 99th percentile | longest | painted, median | 99th percentile | longest | in the next frame | in the next two |
+| --- | --- | --- | --- | --- | --- | --- | --- | --- |
+${seekRow(`${SEEKS} seeks, search finished`, long.finished)}
+${seekRow(`${SEEKS_SEARCHING} seeks while searching`, long.searching)}
+
+## Memory
+
+Growth by that search and those seeks, in MiB.
+
+| scripts of page and worker, as the browser measures them | resident memory of the whole process | its highest, sampled every 0.1 s |
+| --- | --- | --- |
+${row([long.grownBytes.measured, long.grownBytes.resident, long.grownBytes.highest].map(mebibytes))}
+
+## Start
+
+From a press on Play to the beginning of the frame that paints the first event, ${ROUNDS} rounds, at the speed that the app begins with.
+
+| puzzle | first time, median | longest | again, median | longest |
+| --- | --- | --- | --- | --- |
+${starts
+  .map(({ name, first, again }) =>
+    row([
+      name,
+      ...[first, again]
+        .flatMap((times) => [quantile(times, 0.5), Math.max(...times)])
+        .map((ms) => ms.toFixed(0)),
+    ]),
+  )
+  .join('\n')}
+
+## Cancel
+
+From a press to the worker's last word of the run before, ${CANCEL_ROUNDS} rounds, while an endless search runs.
+
+| button | page is done with it, median | longest | worker has stopped, median | longest |
+| --- | --- | --- | --- | --- |
+${cancels
+  .map(({ name, times }) => {
+    const handled = times.map(({ handledMs }) => handledMs)
+    const stopped = times.map(({ stoppedMs }) => stoppedMs)
+    const both = [handled, stopped].flatMap((each) => [quantile(each, 0.5), Math.max(...each)])
+    return row([name, ...both.map((ms) => ms.toFixed(1))])
+  })
+  .join('\n')}
+
+## Smoothness
+
+*Work* is the processor time of the main thread a frame, throttling included. Long tasks are those of more than 50 ms.
+
+| | throttling | frames/s | frame interval, 99th percentile | longest | work | long tasks | longest |
+| --- | --- | --- | --- | --- | --- | --- | --- |
+${smooth.map(smoothRow).join('\n')}
+`
+writeFileSync(new URL('../RESULTS.browser.md', import.meta.url), results)
+console.log(results)

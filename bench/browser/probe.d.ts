@@ -1,0 +1,7 @@
+import type { Probe } from './probe.mjs'
+
+declare global {
+  interface Window {
+    readonly probe: Probe
+  }
+}

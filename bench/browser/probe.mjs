@@ -1,0 +1,184 @@
+/** What is installed in the page before its own scripts: it works the controls and watches frames and messages. */
+
+/* oxlint-disable unicorn/consistent-function-scoping -- what the page gets is one function */
+
+/** @typedef {ReturnType<typeof makeProbe>} Probe */
+
+/**
+ * @typedef {object} Seek
+ * @property {number} changedMs until the page has changed
+ * @property {number} frameMs until the frame began in which that is painted
+ * @property {number} frames how many frames that is: 1 is the next one
+ */
+
+/**
+ * @typedef {object} Watched
+ * @property {readonly number[]} intervalsMs between frames
+ * @property {readonly number[]} longTasksMs
+ */
+
+/** Runs in the page: it must not refer to anything of this module. */
+export function makeProbe() {
+  /** @type {{ message: { run?: number, type?: string }, atMs: number }[]} */
+  const heard = []
+  const PageWorker = globalThis.Worker
+  globalThis.Worker = class extends PageWorker {
+    /** @param {string | URL} url @param {WorkerOptions} [options] */
+    constructor(url, options) {
+      super(url, options)
+      this.addEventListener('message', ({ data }) => {
+        heard.push({ message: { run: data.run, type: data.type }, atMs: performance.now() })
+      })
+    }
+  }
+
+  /** @type {number[]} */
+  const longTasksMs = []
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longTasksMs.push(duration)
+  }).observe({ type: 'longtask' })
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  /** @param {number} ms */
+  const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms))
+
+  /** @param {string} id */
+  function counter(id) {
+    const element = document.querySelector(`[data-testid=${id}]`)
+    if (element === null) throw new Error(`No counter ${id}`)
+    return element
+  }
+
+  /** @param {string} id */
+  const figure = (id) => Number(counter(id).textContent?.replace(/\D/g, ''))
+
+  /** @param {string} name @returns {HTMLInputElement} */
+  function slider(name) {
+    const element = document.querySelector(`input[type=range][aria-label="${name}"]`)
+    if (!(element instanceof HTMLInputElement)) throw new Error(`No slider ${name}`)
+    return element
+  }
+
+  /** @param {string} name */
+  function button(name) {
+    const buttons = [...document.querySelectorAll('button')]
+    return buttons.find(
+      (each) => !each.disabled && (each.getAttribute('aria-label') ?? each.textContent) === name,
+    )
+  }
+
+  /** @param {string} name */
+  function press(name) {
+    const found = button(name)
+    if (found === undefined) throw new Error(`No button ${name}`)
+    found.click()
+  }
+
+  const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+
+  /** As a user does: the value changes, and the page is told. @param {string} name @param {number} value */
+  function slide(name, value) {
+    const element = slider(name)
+    setValue?.call(element, String(value))
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+
+  /** @param {() => void} request @param {() => boolean} isShown @returns {Promise<Seek>} */
+  function timed(request, isShown) {
+    return new Promise((resolve) => {
+      let frames = 0
+      let changedMs = 0
+      const startMs = performance.now()
+      const nextFrame = () => {
+        frames++
+        if (changedMs > 0) resolve({ changedMs, frameMs: performance.now() - startMs, frames })
+        else requestAnimationFrame(nextFrame)
+      }
+      const observer = new MutationObserver(() => {
+        if (changedMs > 0 || !isShown()) return
+        changedMs = performance.now() - startMs
+        observer.disconnect()
+      })
+      observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+      requestAnimationFrame(nextFrame)
+      request()
+    })
+  }
+
+  let watching = false
+  /** @type {number[]} */
+  const framesMs = []
+  /** @param {number} timeMs */
+  function watchFrame(timeMs) {
+    if (!watching) return
+    framesMs.push(timeMs)
+    requestAnimationFrame(watchFrame)
+  }
+
+  return {
+    press,
+    isOffered: (/** @type {string} */ name) => button(name) !== undefined,
+    slide,
+    figure,
+    timed,
+    pause,
+
+    /** Where a slider is. @param {string} name */
+    edges(name) {
+      const { left, top, width, height } = slider(name).getBoundingClientRect()
+      return { left, top, width, height }
+    },
+
+    /** One after the other, at random positions and at random times within a frame; fewer if a search ends meanwhile. @param {number} count */
+    async seeks(count) {
+      /** @type {Seek[]} */
+      const seeks = []
+      const isSearching = button('Stop search') !== undefined
+      for (let index = 0; index < count; index++) {
+        await frame()
+        await pause(Math.random() * 17)
+        if (isSearching && button('Stop search') === undefined) return seeks
+        const target = Math.floor(Math.random() * Number(slider('Timeline').max))
+        seeks.push(
+          await timed(
+            () => slide('Timeline', target),
+            () => figure('event') === target,
+          ),
+        )
+      }
+      return seeks
+    },
+
+    /** Begins to watch frames and long tasks. */
+    begin() {
+      watching = true
+      framesMs.length = 0
+      longTasksMs.length = 0
+      requestAnimationFrame(watchFrame)
+    },
+
+    /** Ends it. @returns {Promise<Watched>} */
+    async end() {
+      watching = false
+      // Long tasks are told of a little later.
+      await pause(100)
+      const intervalsMs = framesMs.slice(1).map((timeMs, index) => timeMs - framesMs[index])
+      return { intervalsMs, longTasksMs: [...longTasksMs] }
+    },
+
+    /** How long until the worker says something that it says only once the search before is over. @param {string} name */
+    async cancelledBy(name) {
+      const runs = heard.map(({ message }) => message.run ?? 0)
+      const run = Math.max(...runs)
+      const count = heard.length
+      const startMs = performance.now()
+      press(name)
+      const handledMs = performance.now() - startMs
+      while (heard.length === count) await pause(0)
+      // What was on its way already is of no interest: the worker's last word in this run is that it has stopped.
+      await pause(300)
+      const last = heard.findLast(({ message }) => message.run === run)
+      return { handledMs, stoppedMs: (last?.atMs ?? Number.NaN) - startMs }
+    },
+  }
+}

@@ -1,0 +1,38 @@
+/** Measures from a press on Play to the first event on the board. */
+
+const PUZZLES = {
+  'Codewars 2': '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
+  'Against brute force': '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
+  'Empty board': '0'.repeat(81),
+}
+
+/** @param {import('./app.mjs').App} app @param {number} rounds */
+export async function start(app, rounds) {
+  const rows = []
+  for (const [name, puzzle] of Object.entries(PUZZLES)) {
+    const first = []
+    const again = []
+    for (let round = 0; round < rounds; round++) {
+      const { page } = await app.open(puzzle)
+      await page.waitForTimeout(500)
+      first.push(await played(page))
+      await page.evaluate(() => window.probe.press('Reset'))
+      await page.waitForTimeout(100)
+      again.push(await played(page))
+      await page.close()
+    }
+    rows.push({ name, first, again })
+  }
+  return rows
+}
+
+/** @param {import('playwright').Page} page */
+async function played(page) {
+  const { frameMs } = await page.evaluate(() =>
+    window.probe.timed(
+      () => window.probe.press('Play'),
+      () => window.probe.figure('event') > 0,
+    ),
+  )
+  return frameMs
+}
