@@ -1,4 +1,3 @@
-/// <reference path="../programMenu.d.ts" />
 /** What is to be known of each program without running it; the programs themselves come with the first run. */
 import { defaultId, menu } from 'virtual:program-menu'
 import type { Strategy } from '../core/search/strategy.ts'

@@ -10,18 +10,24 @@ export function LandmarkMarks() {
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
   const share = (event: number) => `${(event / events) * 100}%`
+  if (events === 0) return undefined
   return (
-    <div className={styles.landmarks} aria-hidden="true">
+    <svg className={styles.landmarks} aria-hidden="true">
       {excursion.to > 0 && (
-        <div
+        <rect
           className={styles.excursion}
-          style={{ left: share(excursion.from), width: share(excursion.to - excursion.from) }}
+          x={share(excursion.from)}
+          width={share(excursion.to - excursion.from)}
         />
       )}
-      {deepest > 0 && <div className={styles.deepest} style={{ left: share(deepest) }} />}
       {solutions.map((event) => (
-        <div key={event} className={styles.solution} style={{ left: share(event) }} />
+        <rect key={event} className={styles.solution} x={share(event)} />
       ))}
-    </div>
+      {deepest > 0 && (
+        <svg x={share(deepest)} overflow="visible">
+          <path className={styles.deepest} d="M0 2 5 7 0 12-5 7Z" />
+        </svg>
+      )}
+    </svg>
   )
 }

@@ -24,7 +24,7 @@ export function SpeedControl() {
       />
       <span className={styles.rate} aria-hidden="true">
         {transport.rate(rate)}
-        {events > 0 && <span className={styles.whole}>{transport.wholeIn(events / rate)}</span>}
+        <span className={styles.whole}>{events > 0 ? transport.wholeIn(events / rate) : '\u00a0'}</span>
       </span>
     </label>
   )

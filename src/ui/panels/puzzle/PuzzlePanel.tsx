@@ -12,8 +12,8 @@ export default function PuzzlePanel() {
       <PuzzleText />
       <Samples />
       <Answer />
-      <LandmarkList />
       <ProgramNote />
+      <LandmarkList />
     </div>
   )
 }
