@@ -148,6 +148,7 @@ test('a long search leaves the page alive, can be stopped and continued, and end
   await expectBoard(page, CODEWARS_1)
   await page.waitForTimeout(200)
   expect([await boardOf(page), await figure(page, 'events')]).toEqual([CODEWARS_1, 0])
+  await page.getByRole('combobox', { name: 'Solutions' }).selectOption('First solution')
   await button(page, 'Go to end').click()
   await expectBoard(page, CODEWARS_1_SOLVED)
 })

@@ -36,6 +36,8 @@ async function begin(root: HTMLElement): Promise<void> {
   await loadMessages(language)
   await actions.setLanguage(language)
   reflectOnDocument(store)
+  // Nobody is to press Play on a board that is about to be replaced.
+  await actions.follow(address)
   createRoot(root).render(
     <StrictMode>
       <StoreContext value={store}>
@@ -43,7 +45,6 @@ async function begin(root: HTMLElement): Promise<void> {
       </StoreContext>
     </StrictMode>,
   )
-  await actions.follow(address)
   keepAddress(store, addressBar())
 }
 
