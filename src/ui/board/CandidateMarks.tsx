@@ -21,7 +21,7 @@ export function CandidateMarks() {
   return (
     <div className={styles.layer} aria-hidden="true">
       {cell !== undefined && cell !== focus?.cell && (
-        <div className={`${styles.spot} ${styles.ghost}`} style={spotOf(cell)}>
+        <div key={`taken ${cell}`} className={`${styles.spot} ${styles.ghost}`} style={spotOf(cell)}>
           {digit}
         </div>
       )}
