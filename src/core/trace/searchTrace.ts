@@ -1,6 +1,6 @@
 import { EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../grid.ts'
-import type { Engine, Resume } from '../search/engine.ts'
+import type { Engine, Passed, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
@@ -52,16 +52,13 @@ export class SearchTrace {
     const { depth: depthBefore, solutions: solutionsBefore } = search
     let lowest = depthBefore
     let highest = depthBefore
-    let filled = 0
-    while (filled < PAGE_EVENTS && !search.ended) {
-      const slice = Math.min(this.envelope.span, PAGE_EVENTS)
-      const end = search.run(this.#scratch, filled, filled + slice)
-      if (end === filled) break
-      this.envelope.add(search.lowest, search.highest, end - filled)
-      lowest = Math.min(lowest, search.lowest)
-      highest = Math.max(highest, search.highest)
-      filled = end
-    }
+    // Buckets are merged only at the end of a page, so that `span` holds for all slices of this one.
+    const slice = Math.min(this.envelope.span, PAGE_EVENTS)
+    const filled = runInSlices(search, this.#scratch, slice, (low, high, events) => {
+      this.envelope.add(low, high, events)
+      lowest = Math.min(lowest, low)
+      highest = Math.max(highest, high)
+    })
     const { depth: depthAfter, solutions: solutionsAfter } = search
     const events = this.#scratch.subarray(0, filled)
     const depths = { depthBefore, depthAfter, lowest, highest }
@@ -120,4 +117,16 @@ export class SearchTrace {
     search.run(events, 0, events.length)
     return { number, start, events }
   }
+}
+
+/** Fills a page, or as much of it as there is. @returns how many events that is */
+function runInSlices(search: Engine, events: Uint16Array, slice: number, passed: Passed): number {
+  if (search.runInSlices !== undefined) return search.runInSlices(events, 0, events.length, slice, passed)
+  let filled = 0
+  while (filled < events.length && !search.ended) {
+    const end = search.run(events, filled, filled + slice)
+    if (end > filled) passed(search.lowest, search.highest, end - filled)
+    filled = end
+  }
+  return filled
 }

@@ -2,11 +2,11 @@ import { digitOf } from '../../events.ts'
 import type { Givens } from '../../grid.ts'
 import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
-import type { Engine, Resume } from '../engine.ts'
+import type { Engine, Passed, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
-import { MEMORY, type RowMajorCode } from './rowMajorModule.ts'
-import { type RowMajorWork, workAfter } from './rowMajorWork.ts'
+import { MEMORY, ROW_BYTES, type RowMajorCode } from './rowMajorModule.ts'
+import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
 
 /**
  * Searches by code that was compiled for a puzzle.
@@ -20,9 +20,10 @@ export function compiledSearches(
 ): Resume {
   const blanks = rowMajorBlanks(givens)
   const usedByGivens = usedDigitsOf(givens)
+  const bytes = new Uint8Array(code.memory.buffer)
   const shorts = new Uint16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
-  const compiled = { extent, work, code, blanks, usedByGivens, shorts, integers }
+  const compiled = { extent, work, code, blanks, usedByGivens, bytes, shorts, integers }
   return (checkpoint) => new CompiledSearch(compiled, checkpoint)
 }
 
@@ -34,15 +35,16 @@ interface Compiled {
   /** The digits that each of the 27 units holds at first. */
   readonly usedByGivens: Uint16Array
   // The memory of the code.
+  readonly bytes: Uint8Array
   readonly shorts: Uint16Array
   readonly integers: Int32Array
 }
 
 const STACK = MEMORY.stack / 2
-const REACHED = MEMORY.reached / 2
 const EVENTS = MEMORY.events / 2
-/** Most events of one call. */
+/** Most events, and most slices, of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
+const ROWS = (MEMORY.rowsEnd - MEMORY.rows) / ROW_BYTES
 
 /**
  * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Nothing stays in the code's
@@ -94,21 +96,36 @@ class CompiledSearch implements Engine {
   run(events: Uint16Array, from: number, to: number): number {
     this.lowest = this.blanks
     this.highest = 0
+    return this.runInSlices(events, from, to, to - from, (lowest, highest) => {
+      this.lowest = Math.min(this.lowest, lowest)
+      this.highest = Math.max(this.highest, highest)
+    })
+  }
+
+  runInSlices(events: Uint16Array, from: number, to: number, slice: number, passed: Passed): number {
+    const most = slice < ROOM ? Math.min(ROWS, Math.floor(ROOM / slice)) * slice : ROOM
     let index = from
-    while (index < to && !this.ended) index = this.#call(events, index, Math.min(to, index + ROOM))
+    while (index < to && !this.ended) {
+      const end = Math.min(to, index + most)
+      index = this.#call(events, index, end, Math.min(slice, end - index), passed)
+    }
     return index
   }
 
-  #call(events: Uint16Array, from: number, to: number): number {
-    const { code, shorts } = this.#compiled
+  #call(events: Uint16Array, from: number, to: number, slice: number, passed: Passed): number {
+    const { code, shorts, integers } = this.#compiled
     const stack = this.#stack
     const { depth } = this
+    if (this.#tried === 0 && depth < this.blanks) this.#workBegun += this.#workOfNextVisit()
     for (let index = 0; index < depth; index++) shorts[STACK + index] = stack[index]
     shorts[STACK + depth] = this.#tried + 1
-    const length = (code.run(MEMORY.events + 2 * (to - from), depth) - MEMORY.events) / 2
+    integers[MEMORY.depth / 4] = depth
+    integers[MEMORY.limit / 4] = MEMORY.events + 2 * (to - from)
+    integers[MEMORY.slice / 4] = 2 * slice
+    const length = (code.run() - MEMORY.events) / 2
     events.set(shorts.subarray(EVENTS, EVENTS + length), from)
     this.#takePosition()
-    if (length > 0) this.#takeReached()
+    this.#takeDepths(length, slice, passed)
     this.event += length
     // Each placement goes one deeper and each backtrack one up.
     this.placements += (length + this.depth - depth) / 2
@@ -130,33 +147,53 @@ class CompiledSearch implements Engine {
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }
 
-  /** Reads the depths reached, which have no gaps, and resets them for the next call. */
-  #takeReached(): void {
-    const { shorts } = this.#compiled
-    let lowest = REACHED + this.depth
-    let highest = lowest
-    while (lowest > REACHED && shorts[lowest - 1] !== 0) lowest--
-    while (shorts[highest + 1] !== 0) highest++
-    shorts.fill(0, lowest, highest + 1)
-    this.lowest = Math.min(this.lowest, lowest - REACHED)
-    this.highest = Math.max(this.highest, highest - REACHED)
+  /** Tells the depths of each slice, and resets them for the next call. */
+  #takeDepths(length: number, slice: number, passed: Passed): void {
+    const { bytes } = this.#compiled
+    let row = MEMORY.rows
+    for (let events = 0; events < length; events += slice) {
+      let lowest = row
+      let highest = row + this.blanks
+      while (bytes[lowest] === 0) lowest++
+      while (bytes[highest] === 0) highest--
+      passed(lowest - row, highest - row, Math.min(slice, length - events))
+      row += ROW_BYTES
+    }
+    bytes.fill(0, MEMORY.rows, row)
+  }
+
+  /** The work of the visit that comes next, complete. */
+  #workOfNextVisit(): number {
+    const { blanks, work } = this.#compiled
+    const used = this.#usedDigits()
+    const blank = blanks[this.depth]
+    const [row, column, box] = blank.units
+    const entering = workOfEntering(work, blank, used[row] | used[column] | used[box])
+    return entering + workAfter(work, 0, used[row], used[column], used[box])
   }
 
   /** What visits that have begun have still to do, if their later digits are to be tried. */
   #workLeft(): number {
-    const { blanks, usedByGivens, work } = this.#compiled
-    const used = usedByGivens.slice()
+    const { blanks, work } = this.#compiled
     let left = 0
-    for (let depth = 0; depth < this.depth; depth++) {
-      const digit = digitOf(this.#stack[depth])
+    const used = this.#usedDigits((depth, digit, used) => {
       const [row, column, box] = blanks[depth].units
       left += workAfter(work, digit, used[row], used[column], used[box])
-      used[row] |= 1 << digit
-      used[column] |= 1 << digit
-      used[box] |= 1 << digit
-    }
+    })
     if (this.#tried === 0) return left
     const [row, column, box] = blanks[this.depth].units
     return left + workAfter(work, this.#tried, used[row], used[column], used[box])
+  }
+
+  /** The digits that each of the 27 units holds now. @param before hears of each placement before it is counted in */
+  #usedDigits(before?: (depth: number, digit: number, used: Uint16Array) => void): Uint16Array {
+    const { blanks, usedByGivens } = this.#compiled
+    const used = usedByGivens.slice()
+    for (let depth = 0; depth < this.depth; depth++) {
+      const digit = digitOf(this.#stack[depth])
+      before?.(depth, digit, used)
+      for (const unit of blanks[depth].units) used[unit] |= 1 << digit
+    }
+    return used
   }
 }

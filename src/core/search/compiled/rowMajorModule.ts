@@ -22,13 +22,8 @@ import {
 
 /** A module made by `rowMajorModule`, compiled and instantiated. */
 export interface RowMajorCode {
-  /**
-   * Searches on from where `MEMORY.stack` says.
-   * @param limit address after the last event that the page has room for
-   * @param depth where the search stands
-   * @returns address after the last event written
-   */
-  readonly run: (limit: number, depth: number) => number
+  /** Searches on as `MEMORY` says. @returns address after the last event written */
+  readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }
 }
 
@@ -36,44 +31,65 @@ export interface RowMajorCode {
 export const MEMORY = {
   /** The packed placements below `depth`; at `depth` the digit to go on with, 1 to enter the blank. 16 bits each. */
   stack: 0,
-  /** For each depth from 0 to 81: set to something else than 0 when an event leads there. 16 bits each. */
-  reached: 256,
-  /** 32 bits: 2 × the depth at the end of the run, + 1 if the search has come back to it; −1 if all has been tried. */
-  position: 512,
-  /** 32 bits: the work of the visits that this run has begun, as if each were complete. */
-  work: 516,
-  /** 32 bits: solutions met in this run. */
-  solutions: 520,
+  /** A row as below, for the depths on the way to where the search stands. */
+  ignored: 256,
+  /** What a run is told, 32 bits each: where the search stands, … */
+  depth: 512,
+  /** … the address after the last event that the page has room for, … */
+  limit: 516,
+  /** … and the bytes of a slice of events: the depths that each slice has reached are told apart. */
+  slice: 520,
+  /** What a run tells: 2 × the depth at its end, + 1 if the search has come back to it; −1 if all has been tried; … */
+  position: 524,
+  /** … the work of the visits that it has begun, but that at its start, as if each were complete; … */
+  work: 528,
+  /** … and the solutions that it has added. */
+  solutions: 532,
   /** The page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
+  /** For each slice a row of depths from 0 to 81, a byte each: set to 1 when an event leads there. */
+  rows: 1 << 16,
+  rowsEnd: 3 << 16,
 } as const
 
-// The locals of the function: its parameters first.
-const LIMIT = 0
-const TARGET = 1
+/** Bytes from one row to the next. */
+export const ROW_BYTES = 128
+
+// The locals of the function. Few are used in all loops, and nothing is called there, so that they stay in registers.
 /** Address of the next event. */
-const OUT = 2
-/** `LIMIT`; or 0 while the search still descends to where it stood, so that every page looks full. */
-const STOP = 3
-const POSITION = 4
-const WORK = 5
-const SOLUTIONS = 6
-const BIT = 7
-const SCRATCH = 8
-const OF_DEPTHS = 9
+const OUT = 0
+/** Where the slice ends; or 0 while the search still descends to where it stood, so that every slice looks full. */
+const STOP = 1
+/** The row of this slice. */
+const ROW = 2
+const WORK = 3
+const BIT = 4
+const SCRATCH = 5
+const OF_DEPTHS = 6
 
 /** Four locals for each depth: the candidates left, and the used digits of row, column and box, its own included. */
 const candidatesAt = (depth: number) => OF_DEPTHS + depth * 4
 const usedAt = (depth: number, kind: number) => OF_DEPTHS + depth * 4 + 1 + kind
 
 const ZERO = i32.constant(0)
-const FULL = code(get(OUT), get(STOP), i32.isAtLeast)
-/** The search has come to where it stood: what was written and counted on the way is discarded. */
+const load = (address: number) => code(ZERO, i32.load(address))
+const store = (address: number, value: Bytes) => code(ZERO, value, i32.store(address))
+
+const SLICE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
+const PAGE_IS_FULL = code(get(OUT), load(MEMORY.limit), i32.isAtLeast)
+
+/** The search has come to where it stood: what was written on the way is discarded. */
 const BEGIN_RUN = code(
-  code(get(LIMIT), set(STOP)),
-  code(i32.constant(MEMORY.events), set(OUT)),
-  code(i32.constant(0), set(WORK)),
+  code(i32.constant(MEMORY.events), tee(OUT), load(MEMORY.slice), i32.add, set(STOP)),
+  code(i32.constant(MEMORY.rows), set(ROW)),
+)
+
+/** The last slice may be cut short by the end of the page. */
+const BEGIN_SLICE = code(
+  code(get(ROW), i32.constant(ROW_BYTES), i32.add, set(ROW)),
+  code(get(STOP), load(MEMORY.slice), i32.add, set(STOP)),
+  code(load(MEMORY.limit), get(STOP), i32.isLess, beginIf, load(MEMORY.limit), set(STOP), end),
 )
 
 /**
@@ -97,23 +113,29 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
   const used = usedDigitsOf(givens)
   const body = code(
     code(i32.constant(MEMORY.events), set(OUT)),
+    code(i32.constant(MEMORY.ignored), set(ROW)),
+    store(MEMORY.solutions, ZERO),
     beginBlock,
     ...blanks.map((_, depth) => descent(blanks, used, depth, work)),
     fullBoard(blanks.length, extent),
     ...blanks.map((_, depth) => ascent(depth)).toReversed(),
-    code(i32.constant(-1), set(POSITION)),
+    store(MEMORY.position, i32.constant(-1)),
     end,
-    code(ZERO, get(POSITION), i32.store(MEMORY.position)),
-    code(ZERO, get(WORK), i32.store(MEMORY.work)),
-    code(ZERO, get(SOLUTIONS), i32.store(MEMORY.solutions)),
+    store(MEMORY.work, get(WORK)),
     get(OUT),
   )
-  return moduleOf(TARGET + 1, candidatesAt(blanks.length) - TARGET - 1, body)
+  return moduleOf(MEMORY.rowsEnd >> 16, candidatesAt(blanks.length), body)
 }
 
-/** Leaves the function if the condition on the stack holds. @param inside blocks around this in the code of the depth */
+/** After a full slice: leaves the function if the page is full, too, else begins the next. See `exitIf`. */
+function stopOrBeginSlice(depth: number, inside: number, cameBack: 0 | 1): Bytes {
+  return code(exitIf(PAGE_IS_FULL, depth, inside, cameBack), BEGIN_SLICE)
+}
+
+/** Leaves the function if a condition holds. @param inside blocks around this in the code of the depth */
 function exitIf(condition: Bytes, depth: number, inside: number, cameBack: 0 | 1): Bytes {
-  return code(i32.constant(2 * depth + cameBack), set(POSITION), condition, branchIf(2 * depth + inside))
+  const position = i32.constant(2 * depth + cameBack)
+  return code(store(MEMORY.position, position), condition, branchIf(2 * depth + inside))
 }
 
 /** Enters a blank, and begins its loop up to the placement. */
@@ -160,7 +182,8 @@ function ascent(depth: number): Bytes {
   const placement = code(ZERO, i32.load16(MEMORY.stack + 2 * depth))
   return code(
     writeEvent(code(placement, i32.constant(packEvent(EventKind.backtrack, 0, 0)), i32.or), depth),
-    exitIf(FULL, depth, 2, 1),
+    code(SLICE_HAS_ROOM, branchIf(0)),
+    stopOrBeginSlice(depth, 2, 1),
     branch(0),
     end,
     end,
@@ -172,36 +195,36 @@ function writeEvent(event: Bytes, depth: number): Bytes {
   return code(
     code(get(OUT), event, i32.store16(0)),
     code(get(OUT), i32.constant(2), i32.add, set(OUT)),
-    // Not 0, unless the search still descends to where it stood.
-    code(ZERO, get(STOP), i32.store16(MEMORY.reached + 2 * depth)),
+    code(get(ROW), i32.constant(1), i32.store8(depth)),
   )
 }
 
-/** Leaves if the page is full. Resuming, leaves the block around this if the blank was entered in an earlier run. */
+/** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
 function stopOrResume(depth: number): Bytes {
   const candidates = candidatesAt(depth)
   const digit = code(ZERO, i32.load16(MEMORY.stack + 2 * depth), i32.constant(0xf), i32.and)
   const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
   return code(
     beginBlock,
-    code(get(OUT), get(STOP), i32.isLess, branchIf(0)),
-    exitIf(get(STOP), depth, 2, 0),
+    code(SLICE_HAS_ROOM, branchIf(0)),
+    code(get(STOP), beginIf, stopOrBeginSlice(depth, 3, 0), branch(1), end),
     code(get(candidates), digitAndAbove, i32.and, set(candidates)),
-    code(get(TARGET), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
-    code(i32.constant(1), digit, i32.isLess, branchIf(1)),
+    code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
+    branch(1),
     end,
   )
 }
 
 function fullBoard(depth: number, extent: Extent): Bytes {
-  const accept = code(get(SOLUTIONS), i32.constant(1), i32.add, set(SOLUTIONS))
+  const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
   if (extent === 'first') return code(accept, exitIf(i32.constant(1), depth, 0, 0))
   return code(
     beginBlock,
     // A solution that ended the page before has been counted.
     code(get(STOP), i32.isZero, beginIf, BEGIN_RUN, branch(1), end),
     accept,
-    exitIf(FULL, depth, 1, 0),
+    code(SLICE_HAS_ROOM, branchIf(0)),
+    stopOrBeginSlice(depth, 1, 0),
     end,
   )
 }
@@ -228,5 +251,6 @@ function visitWork(
 
 /** Adds to what is on the stack: `times` for each digit of a set. */
 function addCount(digits: Bytes, times: number): Bytes {
-  return times === 0 ? [] : code(digits, i32.countOnes, i32.constant(times), i32.multiply, i32.add)
+  if (times === 0) return []
+  return code(digits, i32.countOnes, times === 1 ? [] : code(i32.constant(times), i32.multiply), i32.add)
 }

@@ -1,4 +1,5 @@
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
+import type { Blank } from './blanks.ts'
 
 /**
  * What a program reads that walks the blanks in row-major order, clears each failed digit before it tries the next, and
@@ -29,6 +30,11 @@ export function countOf(digits: DigitSet): number {
   let count = 0
   for (let left = digits; left !== 0; left &= left - 1) count++
   return count
+}
+
+/** The work of entering a blank. @param used the digits that its units hold */
+export function workOfEntering(work: RowMajorWork, blank: Blank, used: DigitSet): number {
+  return (work.entered ?? 0) + (work.passed ?? 0) * blank.passed + (work.used ?? 0) * countOf(used)
 }
 
 /** The work of trying every digit after one. @param row, column, box the digits that they hold, this blank's not among them */

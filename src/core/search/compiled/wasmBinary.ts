@@ -39,7 +39,9 @@ export const i32 = {
   shiftLeft: [0x74],
   /** Reads from, or writes to, the address on the stack plus `offset`. */
   load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
+  store8: (offset: number): Bytes => [0x3a, 0, ...unsigned(offset)],
   store16: (offset: number): Bytes => [0x3b, 1, ...unsigned(offset)],
+  load: (offset: number): Bytes => [0x28, 2, ...unsigned(offset)],
   store: (offset: number): Bytes => [0x36, 2, ...unsigned(offset)],
 } as const
 
@@ -64,11 +66,11 @@ const I32 = 0x7f
 const FUNCTION = 0x60
 
 /**
- * A module that exports a memory of 64 KiB, `memory`, and a function, `run`.
- * @param parameters how many; @param locals how many more, 0 at first; @param body leaves the result on the stack.
+ * A module that exports a memory, `memory`, and a function, `run`.
+ * @param pages size of the memory, in 64 KiB; @param locals how many, 0 at first; @param body leaves the result on the stack.
  */
-export function moduleOf(parameters: number, locals: number, body: Bytes): Uint8Array<ArrayBuffer> {
-  const type = [FUNCTION, ...vector(Array.from({ length: parameters }, () => [I32])), ...vector([[I32]])]
+export function moduleOf(pages: number, locals: number, body: Bytes): Uint8Array<ArrayBuffer> {
+  const type = [FUNCTION, ...vector([]), ...vector([[I32]])]
   const definition = code(vector([[...unsigned(locals), I32]]), body, end)
   const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
   return Uint8Array.from(
@@ -76,7 +78,7 @@ export function moduleOf(parameters: number, locals: number, body: Bytes): Uint8
       magicAndVersion,
       section(1, [type]),
       section(3, [[0]]),
-      section(5, [[1, 1, 1]]),
+      section(5, [[1, pages, pages]]),
       section(7, [code(text('run'), [0, 0]), code(text('memory'), [2, 0])]),
       section(10, [sized(definition)]),
     ),
