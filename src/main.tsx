@@ -9,6 +9,7 @@ import { keepAddress } from './app/link.ts'
 import { addressBar } from './addressBar.ts'
 import { loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
+import { listenToPage } from './ui/pageListeners.ts'
 import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
 import './ui/tokens.css'
@@ -26,6 +27,8 @@ const store = createAppStore({
   writeClipboard: (text) => navigator.clipboard.writeText(text),
   loadLanguage: loadMessages,
 })
+
+listenToPage(store.getState().actions)
 
 /** Not awaited by the module itself: what it loads shares code with it, and would wait for it in turn. */
 async function begin(root: HTMLElement): Promise<void> {

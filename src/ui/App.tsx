@@ -6,14 +6,9 @@ import { MessageLine } from './board/MessageLine.tsx'
 import { Header } from './header/Header.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { Transport } from './transport/Transport.tsx'
-import { usePaste, useShortcuts } from './useShortcuts.ts'
-import { useTextDrop } from './useTextDrop.ts'
 
 /** Three places and nothing else: the board, the inspector, the transport. */
 export function App() {
-  useShortcuts()
-  usePaste()
-  useTextDrop()
   return (
     <div className={styles.app}>
       <Header />

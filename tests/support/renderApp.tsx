@@ -1,7 +1,9 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { loadMessages } from '../../src/i18n/messages.ts'
+import { onTestFinished } from 'vitest'
 import { App } from '../../src/ui/App.tsx'
+import { listenToPage } from '../../src/ui/pageListeners.ts'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from './appStore.ts'
 
@@ -12,6 +14,7 @@ await loadMessages('en')
 export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
   const user = userEvent.setup()
+  onTestFinished(listenToPage(app.store.getState().actions))
   render(
     <StoreContext value={app.store}>
       <App />

@@ -1,38 +1,16 @@
-import { useEffect } from 'react'
 import type { Actions } from '../app/store.ts'
-import { useActions } from './useApp.ts'
 import { hasCommand, isComma, isPeriod, letterOfKey } from './keys.ts'
+import { isTextField } from './textField.ts'
 
 /** The keys that work everywhere on the page but where one types or where a control has its own use for them. */
-export function useShortcuts(): void {
-  const actions = useActions()
-  useEffect(() => {
-    const listen = (press: KeyboardEvent) => {
-      if (press.defaultPrevented || press.altKey || isTextField(press.target)) return
-      const command = commandOf(press, actions)
-      if (command === undefined) return
-      press.preventDefault()
-      command()
-    }
-    document.addEventListener('keydown', listen)
-    return () => document.removeEventListener('keydown', listen)
-  }, [actions])
-}
-
-/** Pasting beside any text field loads the puzzle. */
-export function usePaste(): void {
-  const { paste } = useActions()
-  useEffect(() => {
-    const listen = (event: ClipboardEvent) => {
-      if (isTextField(event.target)) return
-      const text = event.clipboardData?.getData('text/plain') ?? ''
-      if (text === '') return
-      event.preventDefault()
-      void paste(text)
-    }
-    document.addEventListener('paste', listen)
-    return () => document.removeEventListener('paste', listen)
-  }, [paste])
+export function shortcutListener(actions: Actions): (press: KeyboardEvent) => void {
+  return (press) => {
+    if (press.defaultPrevented || press.altKey || isTextField(press.target)) return
+    const command = commandOf(press, actions)
+    if (command === undefined) return
+    press.preventDefault()
+    command()
+  }
 }
 
 const ZOOM_STEP = 2
@@ -63,13 +41,6 @@ function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undef
     default:
       return undefined
   }
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]')
-  )
 }
 
 function isPressable(target: EventTarget | null): boolean {

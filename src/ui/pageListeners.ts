@@ -1,0 +1,38 @@
+import type { Actions } from '../app/store.ts'
+import { shortcutListener } from './shortcuts.ts'
+import { isTextField } from './textField.ts'
+
+/** No puzzle text is longer; of a larger file no more is read than shows that. */
+const LONGEST_BYTES = 20_000_000
+
+/**
+ * Listens for what may come anywhere on the page: shortcuts, pasted text, dropped files. They need nothing to be drawn,
+ * so that what comes early is not lost. @returns what ends the listening
+ */
+export function listenToPage(actions: Actions): () => void {
+  const listening = new AbortController()
+  const options = { signal: listening.signal }
+
+  /** Pasting beside any text field loads the puzzle. */
+  const paste = (event: ClipboardEvent) => {
+    if (isTextField(event.target)) return
+    const text = event.clipboardData?.getData('text/plain') ?? ''
+    if (text === '') return
+    event.preventDefault()
+    void actions.paste(text)
+  }
+
+  /** A file or a text that is dropped is read as if it had been pasted. */
+  const drop = (event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? []
+    const text = event.dataTransfer?.getData('text/plain') ?? ''
+    event.preventDefault()
+    void (file === undefined ? actions.paste(text) : file.slice(0, LONGEST_BYTES).text().then(actions.paste))
+  }
+
+  document.addEventListener('keydown', shortcutListener(actions), options)
+  document.addEventListener('paste', paste, options)
+  document.addEventListener('dragover', (event) => event.preventDefault(), options)
+  document.addEventListener('drop', drop, options)
+  return () => listening.abort()
+}

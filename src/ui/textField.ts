@@ -1,0 +1,7 @@
+/** Whether somebody types there: keys and pasted text are meant for it. */
+export function isTextField(target: EventTarget | null): boolean {
+  return (
+    target instanceof Element &&
+    target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]')
+  )
+}
