@@ -7,7 +7,10 @@ export type Bytes = readonly number[]
 
 /** Pieces of code, one after the other. */
 export function code(...pieces: readonly Bytes[]): Bytes {
-  return pieces.flat()
+  // Several times as fast as `flat`.
+  const bytes: number[] = []
+  for (const piece of pieces) for (const byte of piece) bytes.push(byte)
+  return bytes
 }
 
 // Integers are written in groups of seven bits, lowest first, with the eighth bit set in all but the last (LEB128).
@@ -90,7 +93,7 @@ function section(id: number, items: readonly Bytes[]): Bytes {
 }
 
 function vector(items: readonly Bytes[]): Bytes {
-  return [...unsigned(items.length), ...items.flat()]
+  return code(unsigned(items.length), ...items)
 }
 
 function sized(content: Bytes): Bytes {

@@ -1,0 +1,34 @@
+/** Builds what is measured into a folder: the two programs in C++, and the worker's side as it is shipped. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+const FLAGS = ['-O3', '-march=native']
+
+/** @param {string} name @param {string} folder @returns the path of the executable */
+export function buildProgram(name, folder) {
+  const source = fileURLToPath(new URL(`programs/${name}.cpp`, import.meta.url))
+  const executable = `${folder}/${name}`
+  execFileSync('g++', [...FLAGS, '-o', executable, source])
+  return executable
+}
+
+/** @param {string} folder @returns the path of the module */
+export async function buildSearch(folder) {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'es2023',
+      ssr: true,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('search.ts', import.meta.url)),
+        output: { entryFileNames: 'search.mjs' },
+      },
+    },
+  })
+  return `${folder}/search.mjs`
+}
