@@ -45,9 +45,13 @@ export const MEMORY = {
   work: 528,
   /** … and the solutions that it has added. */
   solutions: 532,
+  /** By depth: the candidates left in the loop. 16 bits each. */
+  candidates: 576,
   /** The page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
+  /** By depth: the digits that row, column and box hold, its own included. 16 bits each. */
+  used: 1024 + (1 << 15),
   /** For each slice a row of depths from 0 to 81, a byte each: set to 1 when an event leads there. */
   rows: 1 << 16,
   rowsEnd: 3 << 16,
@@ -56,7 +60,7 @@ export const MEMORY = {
 /** Bytes from one row to the next. */
 export const ROW_BYTES = 128
 
-// The locals of the function. Few are used in all loops, and nothing is called there, so that they stay in registers.
+// The locals of the function: so few that they stay in registers, and that it is soon compiled.
 /** Address of the next event. */
 const OUT = 0
 /** Where the slice ends; or 0 while the search still descends to where it stood, so that every slice looks full. */
@@ -64,17 +68,21 @@ const STOP = 1
 /** The row of this slice. */
 const ROW = 2
 const WORK = 3
-const BIT = 4
-const SCRATCH = 5
-const OF_DEPTHS = 6
-
-/** Four locals for each depth: the candidates left, and the used digits of row, column and box, its own included. */
-const candidatesAt = (depth: number) => OF_DEPTHS + depth * 4
-const usedAt = (depth: number, kind: number) => OF_DEPTHS + depth * 4 + 1 + kind
+/** Of this depth. */
+const CANDIDATES = 4
+const BIT = 5
+const SCRATCH = 6
+const LOCALS = 7
 
 const ZERO = i32.constant(0)
 const load = (address: number) => code(ZERO, i32.load(address))
 const store = (address: number, value: Bytes) => code(ZERO, value, i32.store(address))
+const load16 = (address: number) => code(ZERO, i32.load16(address))
+const store16 = (address: number, value: Bytes) => code(ZERO, value, i32.store16(address))
+
+const stackAt = (depth: number) => MEMORY.stack + 2 * depth
+const candidatesAt = (depth: number) => MEMORY.candidates + 2 * depth
+const usedAt = (depth: number, kind: number) => MEMORY.used + 2 * (3 * depth + kind)
 
 const SLICE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 const PAGE_IS_FULL = code(get(OUT), load(MEMORY.limit), i32.isAtLeast)
@@ -124,7 +132,7 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
     store(MEMORY.work, get(WORK)),
     get(OUT),
   )
-  return moduleOf(MEMORY.rowsEnd >> 16, candidatesAt(blanks.length), body)
+  return moduleOf(MEMORY.rowsEnd >> 16, LOCALS, body)
 }
 
 /** After a full slice: leaves the function if the page is full, too, else begins the next. See `exitIf`. */
@@ -146,19 +154,18 @@ function descent(
   work: RowMajorWork,
 ): Bytes {
   const { cell, units } = blanks[depth]
-  const candidates = candidatesAt(depth)
   const used = units.map((unit, kind) => {
     const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[kind] === unit)
-    return above === -1 ? i32.constant(givenDigits[unit]) : get(usedAt(above, kind))
+    return above === -1 ? i32.constant(givenDigits[unit]) : load16(usedAt(above, kind))
   })
   const passUsedOn = used.map((before, kind) => {
     const below = blanks.some((blank, index) => index > depth && blank.units[kind] === units[kind])
-    return below ? code(before, get(BIT), i32.or, set(usedAt(depth, kind))) : []
+    return below ? store16(usedAt(depth, kind), code(before, get(BIT), i32.or)) : []
   })
   const [row, column, box] = used
   return code(
     code(row, column, i32.or, tee(SCRATCH), box, i32.or),
-    code(i32.constant(ALL_DIGITS), i32.xor, i32.constant(ALL_DIGITS), i32.and, set(candidates)),
+    code(i32.constant(ALL_DIGITS), i32.xor, i32.constant(ALL_DIGITS), i32.and, set(CANDIDATES)),
     beginBlock,
     stopOrResume(depth),
     visitWork(blanks, givenDigits, depth, work),
@@ -166,22 +173,23 @@ function descent(
 
     beginBlock,
     beginLoop,
-    code(get(candidates), i32.isZero, branchIf(1)),
-    code(get(candidates), ZERO, get(candidates), i32.subtract, i32.and, set(BIT)),
+    code(get(CANDIDATES), i32.isZero, branchIf(1)),
+    code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
     ...passUsedOn,
-    code(get(candidates), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
+    code(get(CANDIDATES), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
     set(SCRATCH),
-    code(get(candidates), get(BIT), i32.xor, set(candidates)),
-    code(ZERO, get(SCRATCH), i32.store16(MEMORY.stack + 2 * depth)),
+    store16(candidatesAt(depth), code(get(CANDIDATES), get(BIT), i32.xor)),
+    store16(stackAt(depth), get(SCRATCH)),
     writeEvent(get(SCRATCH), depth + 1),
   )
 }
 
 /** The loop of a depth from the backtrack on. */
 function ascent(depth: number): Bytes {
-  const placement = code(ZERO, i32.load16(MEMORY.stack + 2 * depth))
+  const placement = load16(stackAt(depth))
   return code(
     writeEvent(code(placement, i32.constant(packEvent(EventKind.backtrack, 0, 0)), i32.or), depth),
+    code(load16(candidatesAt(depth)), set(CANDIDATES)),
     code(SLICE_HAS_ROOM, branchIf(0)),
     stopOrBeginSlice(depth, 2, 1),
     branch(0),
@@ -201,14 +209,13 @@ function writeEvent(event: Bytes, depth: number): Bytes {
 
 /** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
 function stopOrResume(depth: number): Bytes {
-  const candidates = candidatesAt(depth)
-  const digit = code(ZERO, i32.load16(MEMORY.stack + 2 * depth), i32.constant(0xf), i32.and)
+  const digit = code(load16(stackAt(depth)), i32.constant(0xf), i32.and)
   const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
   return code(
     beginBlock,
     code(SLICE_HAS_ROOM, branchIf(0)),
     code(get(STOP), beginIf, stopOrBeginSlice(depth, 3, 0), branch(1), end),
-    code(get(candidates), digitAndAbove, i32.and, set(candidates)),
+    code(get(CANDIDATES), digitAndAbove, i32.and, set(CANDIDATES)),
     code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
     branch(1),
     end,
@@ -244,7 +251,7 @@ function visitWork(
   return code(
     code(get(WORK), i32.constant(steady), i32.add),
     addCount(code(get(SCRATCH), i32.constant(ALL_DIGITS), i32.xor), absentInRowAndColumn),
-    addCount(get(candidatesAt(depth)), fitting - used),
+    addCount(get(CANDIDATES), fitting - used),
     set(WORK),
   )
 }

@@ -3,14 +3,20 @@
  * https://webassembly.github.io/spec/core/binary/.
  */
 
-export type Bytes = readonly number[]
+/** Bytes, in pieces of pieces: they are strung together once, in the end. */
+export type Bytes = readonly (number | Bytes)[]
 
 /** Pieces of code, one after the other. */
 export function code(...pieces: readonly Bytes[]): Bytes {
-  // Several times as fast as `flat`.
-  const bytes: number[] = []
-  for (const piece of pieces) for (const byte of piece) bytes.push(byte)
-  return bytes
+  return pieces
+}
+
+function strungTogether(bytes: Bytes, before: number[] = []): readonly number[] {
+  for (const piece of bytes) {
+    if (typeof piece === 'number') before.push(piece)
+    else strungTogether(piece, before)
+  }
+  return before
 }
 
 // Integers are written in groups of seven bits, lowest first, with the eighth bit set in all but the last (LEB128).
@@ -77,14 +83,14 @@ export function moduleOf(pages: number, locals: number, body: Bytes): Uint8Array
   const definition = code(vector([[...unsigned(locals), I32]]), body, end)
   const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
   return Uint8Array.from(
-    code(
+    strungTogether([
       magicAndVersion,
       section(1, [type]),
       section(3, [[0]]),
       section(5, [[1, pages, pages]]),
       section(7, [code(text('run'), [0, 0]), code(text('memory'), [2, 0])]),
       section(10, [sized(definition)]),
-    ),
+    ]),
   )
 }
 
@@ -93,11 +99,12 @@ function section(id: number, items: readonly Bytes[]): Bytes {
 }
 
 function vector(items: readonly Bytes[]): Bytes {
-  return code(unsigned(items.length), ...items)
+  return [...unsigned(items.length), ...items]
 }
 
 function sized(content: Bytes): Bytes {
-  return code(unsigned(content.length), content)
+  const bytes = strungTogether(content)
+  return [...unsigned(bytes.length), bytes]
 }
 
 function text(characters: string): Bytes {
