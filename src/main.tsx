@@ -1,13 +1,14 @@
 /** The composition root: the only place that knows the browser's worker, clock, storage and address. */
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createClock } from './app/clock.ts'
 import { defaultPreferences } from './app/preferences.ts'
 import { createAppStore } from './app/store.ts'
-import { addressOf } from './app/address.ts'
+import { addressOf, plainGrid } from './app/address.ts'
 import { keepAddress } from './app/link.ts'
 import { addressBar } from './addressBar.ts'
-import { loadMessages } from './i18n/messages.ts'
+import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
 import { listenToPage } from './ui/pageListeners.ts'
 import { StoreContext } from './ui/useApp.ts'
@@ -30,24 +31,26 @@ const store = createAppStore({
 
 listenToPage(store.getState().actions)
 
-/** Not awaited by the module itself: what it loads shares code with it, and would wait for it in turn. */
+/** Shows the page as soon as it can be: at once, unless its language or its puzzle has to be fetched first. */
 async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
-  // The first words on the page are in the user's language.
   const language = address.language ?? preferences.language
-  await loadMessages(language)
-  await actions.setLanguage(language)
-  reflectOnDocument(store)
+  if (!hasMessages(language) || language !== preferences.language) await actions.setLanguage(language)
+  const followed = actions.follow(address)
   // Nobody is to press Play on a board that is about to be replaced.
-  await actions.follow(address)
-  createRoot(root).render(
-    <StrictMode>
-      <StoreContext value={store}>
-        <App />
-      </StoreContext>
-    </StrictMode>,
+  if (address.puzzle !== undefined && plainGrid(address.puzzle) === undefined) await followed
+  reflectOnDocument(store)
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <StoreContext value={store}>
+          <App />
+        </StoreContext>
+      </StrictMode>,
+    ),
   )
+  await followed
   keepAddress(store, addressBar())
 }
 

@@ -1,10 +1,12 @@
 /** What the address of the page says: puzzle, program, extent, position and language. */
-import { isBlankBoard, lineOf } from '../core/grid.ts'
+import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import { programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
 import type { AppState } from './state.ts'
+
+const PLAIN_LINE = /^[0-9.]{81}$/
 
 export interface Address {
   /** A puzzle as text, in any format that can be read. */
@@ -32,6 +34,11 @@ export function addressOf(query: string): Address {
     event: Number.isSafeInteger(event) && event > 0 ? event : 0,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
   }
+}
+
+/** The grid of the plain line that addresses are written with, which needs no formats to be read. */
+export function plainGrid(puzzle: string | undefined): Grid | undefined {
+  return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
 }
 
 /** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none. */

@@ -1,7 +1,8 @@
+import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
-import type { Address } from './address.ts'
+import { type Address, plainGrid } from './address.ts'
 import type { EventsPerSecond } from './playback.ts'
 import type { Preferences, Theme } from './preferences.ts'
 import type { AppState } from './state.ts'
@@ -18,7 +19,7 @@ export interface SettingActions {
   openPanel(id: string): void
   /** Opens or closes the panels where they are a sheet. */
   setSheetOpen(isSheetOpen: boolean): void
-  /** Does what the address of the page asks for. */
+  /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
   follow(address: Address): Promise<void>
   /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
   copyAnswer(): Promise<void>
@@ -29,6 +30,7 @@ interface Others {
   /** Ends the run: it was another program's. */
   readonly reset: () => void
   readonly loadText: (text: string) => Promise<boolean>
+  readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to an event even if the search has yet to reach it. */
   readonly goToEvent: (event: number) => void
   readonly writeClipboard: (text: string) => Promise<void>
@@ -40,7 +42,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { reset, loadText, goToEvent, writeClipboard, loadLanguage } = others
+  const { reset, loadText, loadGrid, goToEvent, writeClipboard, loadLanguage } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   function run(strategy: string, extent: Extent): void {
@@ -69,8 +71,10 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
     async follow({ puzzle, strategy = get().strategy, extent, event, language }) {
-      if (language !== undefined) await setLanguage(language)
-      const isLoaded = puzzle !== undefined && (await loadText(puzzle))
+      if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
+      const grid = plainGrid(puzzle)
+      if (grid !== undefined) loadGrid(grid, 'line-81')
+      const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? (programWithId(strategy) ?? DEFAULT_PROGRAM).extent)
       if (isLoaded) goToEvent(event)
     },

@@ -32,6 +32,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
     const editor = createEditor(get, set, player.reset, createSubmissions(get, set))
     const settings = createSettings(get, set, {
       reset: player.reset,
+      loadGrid: editor.loadGrid,
       loadText: editor.loadAddress,
       goToEvent: player.goToEvent,
       writeClipboard,

@@ -1,21 +1,19 @@
 import type { Language } from '../core/text.ts'
-import type { Messages } from './en.ts'
+import { en, type Messages } from './en.ts'
 
-const loaded = new Map<Language, Messages>()
+/** English is there from the start, another language once it has been loaded. */
+const loaded = new Map<Language, Messages>([['en', en]])
 
-const LOADERS: Readonly<Record<Language, () => Promise<Messages>>> = {
-  en: async () => (await import('./en.ts')).en,
-  ko: async () => (await import('./ko.ts')).ko,
+export function hasMessages(language: Language): boolean {
+  return loaded.has(language)
 }
 
-/** Loads the sentences of a language, of which a page speaks only one. Rejects if they cannot be loaded. */
+/** Loads the sentences of a language. Rejects if they cannot be loaded. */
 export async function loadMessages(language: Language): Promise<void> {
-  if (!loaded.has(language)) loaded.set(language, await LOADERS[language]())
+  if (language === 'ko' && !loaded.has('ko')) loaded.set('ko', (await import('./ko.ts')).ko)
 }
 
-/** The sentences of a language. @throws Error if they have not been loaded: a caller's bug. */
+/** The sentences of a language; of English until that one has been loaded. */
 export function messagesIn(language: Language): Messages {
-  const messages = loaded.get(language)
-  if (messages === undefined) throw new Error(`The sentences of ${language} have not been loaded`)
-  return messages
+  return loaded.get(language) ?? en
 }

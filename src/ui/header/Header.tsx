@@ -5,7 +5,7 @@ import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, SystemThemeIcon } from '../icons.tsx'
 import styles from './Header.module.css'
-import { PUZZLE_TEXT_ID } from '../panels/puzzle/panel.ts'
+import { PUZZLE_TEXT_ID } from '../panels/puzzle/textFieldId.ts'
 import { Logo } from './Logo.tsx'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {

@@ -6,7 +6,7 @@ import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
 /** A text field for puzzles, samples, the answer, and what the program is. */
-export default function PuzzlePanel() {
+export function PuzzlePanel() {
   return (
     <div className={styles.panel}>
       <PuzzleText />

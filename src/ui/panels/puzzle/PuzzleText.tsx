@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { Choices } from './Choices.tsx'
-import { PUZZLE_TEXT_ID } from './panel.ts'
+import { PUZZLE_TEXT_ID } from './textFieldId.ts'
 import styles from './PuzzlePanel.module.css'
 
 const Recognised = lazy(() => import('./Recognised.tsx'))

@@ -1,12 +1,9 @@
-import { lazy } from 'react'
 import type { Panel } from '../panel.ts'
+import { PuzzlePanel } from './PuzzlePanel.tsx'
 
-/** The id of the panel's text field in the document. */
-export const PUZZLE_TEXT_ID = 'puzzle-text'
-
-/** Puzzles in as text, answers out as text. */
+/** Puzzles in as text, answers out as text: open from the start, so it comes with the page. */
 export const puzzlePanel: Panel = {
   id: 'puzzle',
   title: { en: 'Puzzle', ko: '퍼즐' },
-  Content: lazy(() => import('./PuzzlePanel.tsx')),
+  Content: PuzzlePanel,
 }
