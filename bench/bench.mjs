@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildProgram, buildSearch } from './build.mjs'
+import { buildProgram, buildSearch, compilation } from './build.mjs'
 import { quantile, spread } from './statistics.mjs'
 
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
@@ -131,11 +131,10 @@ console.log('Seeking …')
 const { events, placements, seekMs, grownBytes } = runSearch('seek', LONGEST, SEEKS)
 rmSync(folder, { recursive: true })
 
-const compiler = execFileSync('g++', ['-dumpfullversion'], { encoding: 'utf8' }).trim()
 const results = `# Results of \`npm run bench\`
 
-Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node} and g++ ${compiler}
-\`-O3 -march=native\`. A figure is a median, with the lowest and highest of all rounds; a ratio is taken to the faster
+Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node} and 
+${compilation()}. A figure is a median, with the lowest and highest of all rounds; a ratio is taken to the faster
 of the two programs in C++ in the same round. By the processor's time all threads count, also those that compile; by
 the clock, also what other work the machine did.
 

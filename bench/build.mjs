@@ -3,13 +3,20 @@ import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
+const COMPILER = 'g++'
 const FLAGS = ['-O3', '-march=native']
+
+/** @returns the compiler, its version and how it is told to compile */
+export function compilation() {
+  const version = execFileSync(COMPILER, ['-dumpfullversion'], { encoding: 'utf8' }).trim()
+  return `${COMPILER} ${version} \`${FLAGS.join(' ')}\``
+}
 
 /** @param {string} name @param {string} folder @returns the path of the executable */
 export function buildProgram(name, folder) {
   const source = fileURLToPath(new URL(`programs/${name}.cpp`, import.meta.url))
   const executable = `${folder}/${name}`
-  execFileSync('g++', [...FLAGS, '-o', executable, source])
+  execFileSync(COMPILER, [...FLAGS, '-o', executable, source])
   return executable
 }
 

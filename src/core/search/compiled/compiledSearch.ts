@@ -1,4 +1,4 @@
-import { digitOf } from '../../events.ts'
+import { digitOf, type SearchEvent } from '../../events.ts'
 import type { Givens } from '../../grid.ts'
 import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
@@ -164,36 +164,34 @@ class CompiledSearch implements Engine {
 
   /** The work of the visit that comes next, complete. */
   #workOfNextVisit(): number {
-    const { blanks, work } = this.#compiled
-    const used = this.#usedDigits()
-    const blank = blanks[this.depth]
-    const [row, column, box] = blank.units
-    const entering = workOfEntering(work, blank, used[row] | used[column] | used[box])
+    const { blanks, work, usedByGivens } = this.#compiled
+    const used = usedByGivens.slice()
+    for (let depth = 0; depth < this.depth; depth++) place(this.#stack[depth], blanks[depth], used)
+    const [row, column, box] = blanks[this.depth].units
+    const entering = workOfEntering(work, blanks[this.depth], used[row] | used[column] | used[box])
     return entering + workAfter(work, 0, used[row], used[column], used[box])
   }
 
   /** What visits that have begun have still to do, if their later digits are to be tried. */
   #workLeft(): number {
-    const { blanks, work } = this.#compiled
+    const { blanks, work, usedByGivens } = this.#compiled
+    const used = usedByGivens.slice()
     let left = 0
-    const used = this.#usedDigits((depth, digit, used) => {
+    for (let depth = 0; depth < this.depth; depth++) {
       const [row, column, box] = blanks[depth].units
-      left += workAfter(work, digit, used[row], used[column], used[box])
-    })
+      left += workAfter(work, digitOf(this.#stack[depth]), used[row], used[column], used[box])
+      place(this.#stack[depth], blanks[depth], used)
+    }
     if (this.#tried === 0) return left
     const [row, column, box] = blanks[this.depth].units
     return left + workAfter(work, this.#tried, used[row], used[column], used[box])
   }
+}
 
-  /** The digits that each of the 27 units holds now. @param before hears of each placement before it is counted in */
-  #usedDigits(before?: (depth: number, digit: number, used: Uint16Array) => void): Uint16Array {
-    const { blanks, usedByGivens } = this.#compiled
-    const used = usedByGivens.slice()
-    for (let depth = 0; depth < this.depth; depth++) {
-      const digit = digitOf(this.#stack[depth])
-      before?.(depth, digit, used)
-      for (const unit of blanks[depth].units) used[unit] |= 1 << digit
-    }
-    return used
-  }
+/** @param used the digits that each of the 27 units holds; this one is added */
+function place(placement: SearchEvent, { units: [row, column, box] }: Blank, used: Uint16Array): void {
+  const digit = 1 << digitOf(placement)
+  used[row] |= digit
+  used[column] |= digit
+  used[box] |= digit
 }
