@@ -1,5 +1,5 @@
 /** A stretch of the trace event by event: what the detail strip draws when it is narrow enough. */
-import { EventKind, kindOf } from '../core/events.ts'
+import { DEPTH_CHANGE, kindOf } from '../core/events.ts'
 import type { Page } from '../core/trace/trace.ts'
 import type { TraceWindow } from './window.ts'
 
@@ -12,8 +12,6 @@ export interface Detail extends TraceWindow {
 
 /** Wider windows are drawn from the envelope. In pages. */
 export const WIDEST_DETAIL = 64
-
-const DEPTH_CHANGE = { [EventKind.place]: 1, [EventKind.replace]: 0, [EventKind.backtrack]: -1 } as const
 
 /** @param pages all that the window touches, in order */
 export function detailOf(window: TraceWindow, pages: readonly Page[]): Detail {

@@ -18,6 +18,13 @@ export const EventKind = {
 
 export type EventKind = (typeof EventKind)[keyof typeof EventKind]
 
+/** By kind of event: what it does to the depth. */
+export const DEPTH_CHANGE = {
+  [EventKind.place]: 1,
+  [EventKind.replace]: 0,
+  [EventKind.backtrack]: -1,
+} as const
+
 export function packEvent(kind: EventKind, cell: Cell, digit: number): SearchEvent {
   return (kind << 11) | (cell << 4) | digit
 }

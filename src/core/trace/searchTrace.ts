@@ -1,4 +1,4 @@
-import { EventKind, kindOf } from '../events.ts'
+import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../grid.ts'
 import type { Engine, Passed, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
@@ -7,9 +7,6 @@ import { Checkpoints } from './checkpoints.ts'
 import { EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
 import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
-
-/** By kind of event: what it does to the depth. */
-const DEPTH_CHANGE = { [EventKind.place]: 1, [EventKind.replace]: 0, [EventKind.backtrack]: -1 } as const
 
 /**
  * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from
