@@ -1,0 +1,153 @@
+import type { Phrase } from '../text.ts'
+import { type Cell, cellAt, CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
+import { SAME_CELLS, SAME_DIGITS, type Transform } from './transform.ts'
+
+export type TransformKind = 'symmetry' | 'rows' | 'columns' | 'bands' | 'stacks' | 'digits'
+
+/** A transform that can be chosen by name. */
+export interface NamedTransform extends Transform {
+  /** Stable; `transformWithId` knows it again. */
+  readonly id: string
+  readonly kind: TransformKind
+  readonly name: Phrase
+}
+
+/** @param source by row and column of the transformed board: the cell before it from which its digit comes */
+function sourcesOf(source: (row: number, column: number) => Cell): readonly Cell[] {
+  return Array.from({ length: CELLS }, (_, cell) => source(ROW_OF[cell], COLUMN_OF[cell]))
+}
+
+function moving(
+  kind: TransformKind,
+  id: string,
+  en: string,
+  ko: string,
+  source: (row: number, column: number) => Cell,
+): NamedTransform {
+  return { id, kind, name: { en, ko }, sources: sourcesOf(source), digits: SAME_DIGITS }
+}
+
+/** The seven symmetries of the square, besides leaving it as it is. Rotations are clockwise. */
+export const SYMMETRIES: readonly NamedTransform[] = [
+  moving('symmetry', 'rotate-90', 'Rotate by 90°', '90° 회전', (row, column) => cellAt(8 - column, row)),
+  moving('symmetry', 'rotate-180', 'Rotate by 180°', '180° 회전', (row, column) =>
+    cellAt(8 - row, 8 - column),
+  ),
+  moving('symmetry', 'rotate-270', 'Rotate by 270°', '270° 회전', (row, column) => cellAt(column, 8 - row)),
+  moving('symmetry', 'mirror-left-right', 'Mirror left and right', '좌우 반전', (row, column) =>
+    cellAt(row, 8 - column),
+  ),
+  moving('symmetry', 'mirror-top-bottom', 'Mirror top and bottom', '상하 반전', (row, column) =>
+    cellAt(8 - row, column),
+  ),
+  moving('symmetry', 'transpose', 'Exchange rows and columns', '행과 열 바꾸기', (row, column) =>
+    cellAt(column, row),
+  ),
+  moving(
+    'symmetry',
+    'anti-transpose',
+    'Mirror in the rising diagonal',
+    '오른쪽 위 대각선으로 뒤집기',
+    (row, column) => cellAt(8 - column, 8 - row),
+  ),
+]
+
+/** Two lines of one band or stack, from 0. */
+const LINE_PAIRS = [0, 3, 6].flatMap((first) => [
+  [first, first + 1],
+  [first, first + 2],
+  [first + 1, first + 2],
+])
+
+/** Two bands or stacks, from 0. */
+const BLOCK_PAIRS = [
+  [0, 1],
+  [0, 2],
+  [1, 2],
+]
+
+function swapped(line: number, one: number, other: number): number {
+  if (line === one) return other
+  return line === other ? one : line
+}
+
+function swappedBlock(line: number, one: number, other: number): number {
+  return swapped(Math.floor(line / 3), one, other) * 3 + (line % 3)
+}
+
+/** The lines of a band or stack as people count them. */
+function linesOf(block: number): string {
+  return `${block * 3 + 1}–${block * 3 + 3}`
+}
+
+export const ROW_SWAPS: readonly NamedTransform[] = LINE_PAIRS.map(([one, other]) =>
+  moving(
+    'rows',
+    `rows-${one + 1}-${other + 1}`,
+    `Swap rows ${one + 1} and ${other + 1}`,
+    `${one + 1}행과 ${other + 1}행 바꾸기`,
+    (row, column) => cellAt(swapped(row, one, other), column),
+  ),
+)
+
+export const COLUMN_SWAPS: readonly NamedTransform[] = LINE_PAIRS.map(([one, other]) =>
+  moving(
+    'columns',
+    `columns-${one + 1}-${other + 1}`,
+    `Swap columns ${one + 1} and ${other + 1}`,
+    `${one + 1}열과 ${other + 1}열 바꾸기`,
+    (row, column) => cellAt(row, swapped(column, one, other)),
+  ),
+)
+
+export const BAND_SWAPS: readonly NamedTransform[] = BLOCK_PAIRS.map(([one, other]) =>
+  moving(
+    'bands',
+    `bands-${one + 1}-${other + 1}`,
+    `Swap rows ${linesOf(one)} and ${linesOf(other)}`,
+    `${linesOf(one)}행과 ${linesOf(other)}행 바꾸기`,
+    (row, column) => cellAt(swappedBlock(row, one, other), column),
+  ),
+)
+
+export const STACK_SWAPS: readonly NamedTransform[] = BLOCK_PAIRS.map(([one, other]) =>
+  moving(
+    'stacks',
+    `stacks-${one + 1}-${other + 1}`,
+    `Swap columns ${linesOf(one)} and ${linesOf(other)}`,
+    `${linesOf(one)}열과 ${linesOf(other)}열 바꾸기`,
+    (row, column) => cellAt(row, swappedBlock(column, one, other)),
+  ),
+)
+
+/**
+ * The exchange that makes digit 1 the first of these, 2 the second, …
+ * @param digits each of 1–9 once. @throws RangeError otherwise
+ */
+export function digitExchange(digits: readonly number[]): NamedTransform {
+  if (digits.toSorted((a, b) => a - b).join('') !== '123456789')
+    throw new RangeError(`Not a permutation: ${digits.join(' ')}`)
+  const written = digits.join('')
+  const name = { en: `Digits 123456789 → ${written}`, ko: `숫자 123456789 → ${written}` }
+  return { id: `digits-${written}`, kind: 'digits', name, sources: SAME_CELLS, digits: [0, ...digits] }
+}
+
+/** 1 and 9 change places, 2 and 8, …: a program that tries digits upwards tries them downwards. */
+export const REVERSED_DIGITS: NamedTransform = digitExchange([9, 8, 7, 6, 5, 4, 3, 2, 1])
+
+/** Every transform with a name of its own; digits can be exchanged in more ways. */
+export const TRANSFORMS: readonly NamedTransform[] = [
+  ...SYMMETRIES,
+  ...BAND_SWAPS,
+  ...STACK_SWAPS,
+  ...ROW_SWAPS,
+  ...COLUMN_SWAPS,
+  REVERSED_DIGITS,
+]
+
+/** The transform with an id, exchanges of digits included; undefined if there is none. */
+export function transformWithId(id: string): NamedTransform | undefined {
+  const digits = /^digits-([1-9]{9})$/.exec(id)?.[1]
+  if (digits !== undefined && new Set(digits).size === 9) return digitExchange(Array.from(digits, Number))
+  return TRANSFORMS.find((transform) => transform.id === id)
+}
