@@ -21,6 +21,20 @@ const ALL_DIGITS = 0x1ff
 /** A level deeper, a cell more is solved. */
 const LEVELS = 82
 
+/** The cells of a band's mask that are alone in their row. */
+function rowSingles(mask: number): number {
+  return (
+    SINGLE_OF_ROW[mask & ROW] | (SINGLE_OF_ROW[(mask >> 9) & ROW] << 9) | (SINGLE_OF_ROW[mask >> 18] << 18)
+  )
+}
+
+/** A band's mask without what its rows and boxes exclude. */
+function locked(mask: number): number {
+  const boxes =
+    BOXES_OF_ROW[mask & ROW] | (BOXES_OF_ROW[(mask >> 9) & ROW] << 3) | (BOXES_OF_ROW[mask >> 18] << 6)
+  return mask & CELLS_OF_BOXES[boxes]
+}
+
 /** A solver in plain TypeScript. It keeps nothing between two counts but its memory. */
 export function createBandSolver(): Solver {
   const masks = new Int32Array(LEVELS * LEVEL)
@@ -73,20 +87,6 @@ export function createBandSolver(): Solver {
     }
     masks[level + 3 * digit + band] |= cells
     masks[level + CHANGED] |= changed & ~(1 << digit)
-  }
-
-  /** The cells of a band's mask that are alone in their row. */
-  function rowSingles(mask: number): number {
-    return (
-      SINGLE_OF_ROW[mask & ROW] | (SINGLE_OF_ROW[(mask >> 9) & ROW] << 9) | (SINGLE_OF_ROW[mask >> 18] << 18)
-    )
-  }
-
-  /** A band's mask without what its rows and boxes exclude. */
-  function locked(mask: number): number {
-    const boxes =
-      BOXES_OF_ROW[mask & ROW] | (BOXES_OF_ROW[(mask >> 9) & ROW] << 3) | (BOXES_OF_ROW[mask >> 18] << 6)
-    return mask & CELLS_OF_BOXES[boxes]
   }
 
   /** Locked candidates and hidden singles of one digit. @returns whether there is a place left for it everywhere */
@@ -190,7 +190,7 @@ export function createBandSolver(): Solver {
   function choice(level: number): number {
     let fallback = -1
     for (let band = 0; band < 3; band++) {
-      let unsolved = masks[level + UNSOLVED + band]
+      const unsolved = masks[level + UNSOLVED + band]
       if (unsolved === 0) continue
       let once = 0
       let twice = 0

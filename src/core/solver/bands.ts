@@ -34,7 +34,7 @@ function inPermutations(pairs: number): number {
 
 /** Of a row: the boxes, three bits, in which it has a place. */
 export const BOXES_OF_ROW = perRow((row) =>
-  THIRDS.reduce((boxes, box) => boxes | (((row >> (3 * box)) & 7) === 0 ? 0 : 1 << box), 0),
+  THIRDS.reduce<number>((boxes, box) => boxes | (((row >> (3 * box)) & 7) === 0 ? 0 : 1 << box), 0),
 )
 
 /**
@@ -54,7 +54,7 @@ export const SINGLE_OF_ROW = perRow((row) => ((row & (row - 1)) === 0 ? row : 0)
 
 /** Of the columns of a band: those that are alone in their box, where the digit must be, for all rows of other bands. */
 export const LONE_COLUMNS = perRow((columns) =>
-  THIRDS.reduce((lone, box) => lone | inAllRows(SINGLE_OF_ROW[columns & (7 << (3 * box))]), 0),
+  THIRDS.reduce<number>((lone, box) => lone | inAllRows(SINGLE_OF_ROW[columns & (7 << (3 * box))]), 0),
 )
 
 /**
@@ -62,7 +62,7 @@ export const LONE_COLUMNS = perRow((columns) =>
  * column only there, and nowhere if it has two.
  */
 export const CELLS_OF_EXCLUDED = perRow((excluded) =>
-  THIRDS.reduce((cells, box) => {
+  THIRDS.reduce<number>((cells, box) => {
     const here = excluded & (7 << (3 * box))
     const open = here === 0 ? 7 << (3 * box) : SINGLE_OF_ROW[here]
     return cells | inAllRows(open)
