@@ -41,8 +41,12 @@ export class LandmarksFinder {
   #deepestDepth = 0
   #excursion = { from: 0, to: 0 }
   readonly #solutions: number[] = []
-  /** By depth before it: the page in which each placement now on the board was made. */
+  /** By depth before it: the page in which each placement now on the board was made, … */
   readonly #madeIn = new Float64Array(82)
+  /** … and the solutions met by the end of that page. */
+  readonly #metBy = new Float64Array(82)
+  /** The page that was recomputed last: often several placements in a row were made in it. */
+  #recomputed: Page | undefined
 
   constructor(blanks: number, pageAt: (number: number) => Page) {
     this.#blanks = blanks
@@ -59,8 +63,10 @@ export class LandmarksFinder {
     if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MOST_SOLUTIONS)
       this.#collectSolutions(page)
     this.#measureExcursions(page)
-    for (let depth = Math.min(page.lowest, page.depthBefore); depth < page.depthAfter; depth++)
+    for (let depth = Math.min(page.lowest, page.depthBefore); depth < page.depthAfter; depth++) {
       this.#madeIn[depth] = page.number
+      this.#metBy[depth] = page.solutionsAfter
+    }
   }
 
   #lookDeeper({ number, events, depthBefore }: Passed): void {
@@ -87,10 +93,18 @@ export class LandmarksFinder {
     // Of the placements made in earlier pages and taken back in this one, the shallowest was made first.
     for (let depth = page.lowest; depth < page.depthBefore; depth++) {
       if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
-      const from = madeAt(this.#pageAt(this.#madeIn[depth]), depth, this.#blanks)
+      // A page is recomputed only if no solution can be seen between the two without: most searches for all have many.
+      if (this.#metBy[depth] !== page.solutionsBefore) continue
       const to = takenBackAt(page, depth, this.#blanks)
+      if (to.solutions !== page.solutionsBefore) continue
+      const from = madeAt(this.#recompute(this.#madeIn[depth]), depth, this.#blanks)
       if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
     }
+  }
+
+  #recompute(number: number): Page {
+    if (this.#recomputed?.start.event !== number * PAGE_EVENTS) this.#recomputed = this.#pageAt(number)
+    return this.#recomputed
   }
 
   /** Excursions that begin and end in one page: they matter only while none is longer than a page. */
