@@ -1,0 +1,95 @@
+import type { Givens } from '../grid.ts'
+import { compiledSearches } from '../search/compiled/compiledSearch.ts'
+import { type RowMajorCode, rowMajorModule } from '../search/compiled/rowMajorModule.ts'
+import type { Engine } from '../search/engine.ts'
+import { Search } from '../search/search.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+
+/** What a program needs for a puzzle; so far, if it has not ended. */
+export interface Cost {
+  readonly events: number
+  readonly placements: number
+  readonly solutions: number
+  /** Cells and table entries read. */
+  readonly work: number
+  readonly ended: boolean
+}
+
+const TURN_EVENTS = 1 << 14
+/** Programs that count candidates all over the board need about as long for so few. */
+const SLOW_TURN_EVENTS = 1 << 8
+/** Fast, but never compiled. */
+const UNCOMPILED_TURN_EVENTS = 1 << 11
+
+const SCRATCH = new Uint16Array(TURN_EVENTS)
+
+/** Runs a program to its end, turn by turn, and keeps nothing but what it has cost. */
+export class CostCounter {
+  readonly strategy: Strategy
+  readonly extent: Extent
+  /** Turns so far; one takes from a tenth of a millisecond to one or two. */
+  turns = 0
+  readonly #givens: Givens
+  readonly #turnEvents: number
+  #engine: Engine
+
+  constructor(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent) {
+    this.strategy = strategy
+    this.extent = extent
+    this.#givens = givens
+    this.#engine = new Search(givens, strategy, extent)
+    this.#turnEvents = turnEventsOf(strategy)
+  }
+
+  get cost(): Cost {
+    const { event: events, placements, solutions, work, ended } = this.#engine
+    return { events, placements, solutions, work, ended }
+  }
+
+  get events(): number {
+    return this.#engine.event
+  }
+
+  get ended(): boolean {
+    return this.#engine.ended
+  }
+
+  /** Searches one turn further, or to the end. */
+  advance(): void {
+    this.turns++
+    this.#engine.run(SCRATCH, 0, this.#turnEvents)
+  }
+
+  /** A module that, compiled, counts on faster; undefined where the program has none. */
+  module(): Uint8Array<ArrayBuffer> | undefined {
+    const { rowMajorWork } = this.strategy
+    return rowMajorWork === undefined ? undefined : rowMajorModule(this.#givens, this.extent, rowMajorWork)
+  }
+
+  /** Goes on in compiled code. @param code of `module` */
+  switchTo(code: RowMajorCode): void {
+    const { rowMajorWork } = this.strategy
+    if (rowMajorWork === undefined) throw new RangeError(`${this.strategy.id} has no compiled code`)
+    const resume = compiledSearches(this.#givens, this.extent, rowMajorWork, code)
+    this.#engine = resume(this.#engine.checkpoint())
+  }
+}
+
+function turnEventsOf({ id, rowMajorWork }: Strategy): number {
+  if (rowMajorWork !== undefined) return TURN_EVENTS
+  return id === 'fewest-candidates' || id === 'dancing-links' ? SLOW_TURN_EVENTS : UNCOMPILED_TURN_EVENTS
+}
+
+/**
+ * The counter whose turn it is: of those that have not ended, the one that has had the fewest turns, so that what costs
+ * little is known early, however much others cost. Undefined when all have ended.
+ */
+export function nextTurn<Counter extends Pick<CostCounter, 'turns' | 'ended'>>(
+  counters: readonly Counter[],
+): Counter | undefined {
+  let next: Counter | undefined
+  for (const counter of counters) {
+    if (!counter.ended && (next === undefined || counter.turns < next.turns)) next = counter
+  }
+  return next
+}

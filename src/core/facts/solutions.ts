@@ -1,0 +1,48 @@
+import type { Board, Grid } from '../grid.ts'
+import type { Solver } from '../solver/solver.ts'
+import { type Cell, CELLS } from '../units.ts'
+
+/** Solutions are counted exactly up to here. */
+export const MOST_SOLUTIONS = 10_000
+
+/** What is known of a puzzle's solutions. */
+export type Solutions =
+  | { readonly kind: 'none' }
+  /**
+   * A proper puzzle. `redundant`: the givens that can each be taken away alone while the solution stays the only one,
+   * ascending; where there is none, the puzzle is minimal.
+   */
+  | { readonly kind: 'one'; readonly solution: Grid; readonly redundant: readonly Cell[] }
+  /** 2 to `MOST_SOLUTIONS`. */
+  | { readonly kind: 'several'; readonly count: number }
+  | { readonly kind: 'more'; readonly than: number }
+
+/** Counts the solutions of a board and, if it has one, asks which givens it needs. */
+export function solutionsOf(board: Board, solver: Solver): Solutions {
+  const cells = Uint8Array.from(board)
+  const solution = new Uint8Array(CELLS)
+  const few = solver.count(cells, 2, solution)
+  if (few === 0) return { kind: 'none' }
+  if (few === 1)
+    return { kind: 'one', solution: Array.from(solution), redundant: redundantGivens(cells, solver) }
+  const count = solver.count(cells, MOST_SOLUTIONS + 1)
+  return count > MOST_SOLUTIONS ? { kind: 'more', than: MOST_SOLUTIONS } : { kind: 'several', count }
+}
+
+/** Whether exactly one solution fits. */
+export function isUnique(board: Readonly<Uint8Array>, solver: Solver): boolean {
+  return solver.count(board, 2) === 1
+}
+
+/** @param board with one solution */
+function redundantGivens(board: Uint8Array, solver: Solver): readonly Cell[] {
+  const redundant: Cell[] = []
+  const without = board.slice()
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (board[cell] === 0) continue
+    without[cell] = 0
+    if (isUnique(without, solver)) redundant.push(cell)
+    without[cell] = board[cell]
+  }
+  return redundant
+}

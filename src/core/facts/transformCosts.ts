@@ -1,0 +1,63 @@
+import type { Givens, Grid } from '../grid.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+import { bitmasks } from '../strategies/bitmasks.ts'
+import { candidateList } from '../strategies/candidateList.ts'
+import { digitExchange, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'
+import { IDENTITY, sameTransform, transformed } from '../transforms/transform.ts'
+import { CostCounter } from './cost.ts'
+
+/** What a puzzle would cost a program after a transform. */
+export interface TransformCost {
+  /** Its id. */
+  readonly transform: string
+  /** Exactly so many if the search has ended, otherwise more than that. */
+  readonly events: number
+  readonly ended: boolean
+}
+
+/**
+ * Transforms that are worth knowing the cost of: all that have a name, and, if the solution is known, the exchanges of
+ * digits that make its first row 123456789, which ascending digits meet first, and 987654321, which they meet last.
+ */
+export function transformsFor(solution?: Grid): readonly NamedTransform[] {
+  const exchanges =
+    solution === undefined ? [] : [exchangeTo(solution, ASCENDING), exchangeTo(solution, DESCENDING)]
+  const others = exchanges.filter(
+    (exchange) => ![IDENTITY, ...TRANSFORMS].some((transform) => sameTransform(transform, exchange)),
+  )
+  return [...TRANSFORMS, ...others]
+}
+
+const ASCENDING = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+const DESCENDING = ASCENDING.toReversed()
+
+/** The exchange of digits that makes the first row of a full board read so. */
+function exchangeTo(full: Grid, firstRow: readonly number[]): NamedTransform {
+  return digitExchange(ASCENDING.map((digit) => firstRow[full.indexOf(digit)]))
+}
+
+/** Counters of what each transform would make of a puzzle's cost, in the same order. */
+export function transformCounters(
+  givens: Givens,
+  strategy: Strategy,
+  extent: Extent,
+  transforms: readonly NamedTransform[],
+): readonly CostCounter[] {
+  const counted = cheapestWithSameEvents(strategy)
+  return transforms.map((transform) => new CostCounter(transformed(givens, transform), counted, extent))
+}
+
+export function transformCostOf(
+  { id: transform }: NamedTransform,
+  { events, ended }: CostCounter,
+): TransformCost {
+  return { transform, events, ended }
+}
+
+/**
+ * A program that makes the same events as another and is counted in less time. Programs that walk the blanks in row-major
+ * order, clear each failed digit and accept what they have filled all search the same tree; only their work differs.
+ */
+export function cheapestWithSameEvents(strategy: Strategy): Strategy {
+  return strategy.rowMajorWork !== undefined || strategy === candidateList ? bitmasks : strategy
+}

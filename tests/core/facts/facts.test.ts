@@ -1,0 +1,213 @@
+/** What can be known of a puzzle before anybody watches it: the facts are held to plain counts. */
+import { describe, expect, test } from 'vitest'
+import { blanksOf, type Givens, type Grid, givensOf, withDigit } from '../../../src/core/grid.ts'
+import { CostCounter, nextTurn } from '../../../src/core/facts/cost.ts'
+import { BANDS, gaugeOf } from '../../../src/core/facts/gauge.ts'
+import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
+import { MOST_SOLUTIONS, solutionsOf } from '../../../src/core/facts/solutions.ts'
+import {
+  cheapestWithSameEvents,
+  transformCostOf,
+  transformCounters,
+  transformsFor,
+} from '../../../src/core/facts/transformCosts.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
+import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
+import { candidateList } from '../../../src/core/strategies/candidateList.ts'
+import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
+import { tables } from '../../../src/core/strategies/tables.ts'
+import { transformed } from '../../../src/core/transforms/transform.ts'
+import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+
+const SEED = Math.floor(Math.random() * 1e9)
+const CASES = Array.from({ length: 8 }, (_, index) => SEED + index)
+
+const solver = createBandSolver()
+
+function givensOfGrid(grid: Grid): Givens {
+  const givens = givensOf(grid)
+  if (!givens.ok) throw new RangeError('Conflicts')
+  return givens.value
+}
+
+/** A search that has been run to its end. */
+function searched(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent): Search {
+  const search = new Search(givens, strategy, extent)
+  const events = new Uint16Array(1 << 14)
+  while (!search.ended) search.run(events, 0, events.length)
+  return search
+}
+
+function naiveCount(grid: Grid): number {
+  return searched(givensOfGrid(grid), tables, 'all').solutions
+}
+
+function counted(counter: CostCounter): CostCounter {
+  while (!counter.ended) counter.advance()
+  return counter
+}
+
+describe('The solutions of a puzzle', () => {
+  test.each([
+    ['blocked', { kind: 'none' }],
+    ['twoSolutions', { kind: 'several', count: 2 }],
+    ['sixSolutions', { kind: 'several', count: 6 }],
+    ['fiftySolutions', { kind: 'several', count: 50 }],
+    ['empty', { kind: 'more', than: MOST_SOLUTIONS }],
+  ] as const)('of %s are counted', (name, solutions) => {
+    expect(solutionsOf(givensOfLine(PUZZLES[name]), solver)).toEqual(solutions)
+  })
+
+  test('of a board that contradicts itself are none', () => {
+    expect(solutionsOf(Array.from('55'.padEnd(81, '0'), Number), solver)).toEqual({ kind: 'none' })
+  })
+
+  test('are exact up to ten thousand, and one more is more', () => {
+    const fifty = givensOfLine(PUZZLES.fiftySolutions)
+    const given = fifty.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
+    for (const cell of given.slice(0, 10)) {
+      const grid = withDigit(fifty, cell, 0)
+      const count = naiveCount(grid)
+      expect(solutionsOf(grid, solver)).toEqual(
+        count > MOST_SOLUTIONS ? { kind: 'more', than: MOST_SOLUTIONS } : { kind: 'several', count },
+      )
+    }
+    const exact = { count: (_: Readonly<Uint8Array>, limit: number) => Math.min(limit, MOST_SOLUTIONS) }
+    expect(solutionsOf(fifty, exact)).toEqual({ kind: 'several', count: MOST_SOLUTIONS })
+  })
+
+  test.each(CASES)(
+    'are those of a plain search, with the givens that it can do without (seed %i)',
+    (seed) => {
+      const grid = randomPuzzle(seed, 30 + (seed % 18))
+      const solutions = solutionsOf(grid, solver)
+      const count = naiveCount(grid)
+      if (count === 0) expect(solutions).toEqual({ kind: 'none' })
+      else if (count > 1) expect(solutions).toEqual({ kind: 'several', count })
+      else {
+        const givens = grid.flatMap((digit, cell) => (digit === 0 ? [] : [cell]))
+        expect(solutions).toEqual({
+          kind: 'one',
+          solution: Array.from(searched(givensOfGrid(grid), tables).board),
+          redundant: givens.filter((cell) => naiveCount(withDigit(grid, cell, 0)) === 1),
+        })
+      }
+    },
+  )
+
+  test('need every given of a minimal puzzle', () => {
+    const solutions = solutionsOf(givensOfLine(PUZZLES.antiBruteForce), solver)
+    expect(solutions).toMatchObject({ kind: 'one', redundant: [] })
+  })
+})
+
+describe('The cost of a program', () => {
+  test.each(STRATEGIES)('$id is what its search comes to', (strategy) => {
+    const givens = givensOfLine(PUZZLES.codewars1)
+    const { event: events, placements, solutions, work } = searched(givens, strategy)
+    const { cost } = counted(new CostCounter(givens, strategy))
+    expect(cost).toEqual({ events, placements, solutions, work, ended: true })
+  })
+
+  test.each(STRATEGIES.filter(({ rowMajorWork }) => rowMajorWork !== undefined))(
+    '$id is the same when compiled code takes over in the middle',
+    async (strategy) => {
+      const givens = givensOfLine(PUZZLES.codewars2)
+      const counter = new CostCounter(givens, strategy)
+      counter.advance()
+      expect(counter.ended).toBe(false)
+      const module = counter.module()
+      if (module !== undefined) counter.switchTo(await compileWebAssembly(module))
+      expect(counted(counter).cost).toEqual(counted(new CostCounter(givens, strategy)).cost)
+    },
+  )
+
+  test('is told so far while the program goes on', () => {
+    const counter = new CostCounter(givensOfLine(PUZZLES.empty), candidateList)
+    counter.advance()
+    counter.advance()
+    expect(counter.cost).toMatchObject({ events: 4096, ended: false })
+  })
+
+  test('is known first of what costs least', () => {
+    const names = ['antiBruteForce', 'codewars2', 'codewars1'] as const
+    const counters = names.map((name) => new CostCounter(givensOfLine(PUZZLES[name]), tables))
+    const ended: number[] = []
+    while (ended.length < 2) {
+      const counter = nextTurn(counters)
+      counter?.advance()
+      if (counter?.ended === true) ended.push(counters.indexOf(counter))
+    }
+    expect(ended).toEqual([2, 1])
+    expect(nextTurn(counters.slice(1))).toBeUndefined()
+  })
+})
+
+describe('The count of the row-major search', () => {
+  test.each(CASES)('is that of the program itself, however it is cut (seed %i)', (seed) => {
+    const givens = givensOfGrid(randomPuzzle(seed, 40 + (seed % 10)))
+    const count = new RowMajorCount(givens)
+    while (!count.ended) count.advance(1 + (seed % 97))
+    expect(count.events).toBe(searched(givens, tables).event)
+  })
+
+  test('of a full board is nothing, and of the famous ones what they are famous for', () => {
+    const eventsOf = (line: string) => {
+      const count = new RowMajorCount(givensOfLine(line))
+      count.advance(Number.POSITIVE_INFINITY)
+      return count.events
+    }
+    expect(eventsOf(PUZZLES.solved)).toBe(0)
+    expect(eventsOf(PUZZLES.blocked)).toBe(0)
+    expect(eventsOf(PUZZLES.codewars2)).toBe(99_056)
+  })
+})
+
+describe('The gauge', () => {
+  test('goes from easy to anti-brute-force by powers of ten', () => {
+    const bandsOf = (events: readonly number[]) => events.map((count) => gaugeOf(count, true).band)
+    expect(bandsOf([0, 9999, 10_000, 999_999, 1e6, 1e7, 99_999_999, 138_350_568])).toEqual(
+      'easy easy moderate moderate hard very-hard very-hard anti-brute-force'.split(' '),
+    )
+    expect(gaugeOf(1000, false)).toEqual({ band: 'easy', magnitude: 3, settled: false })
+    expect(gaugeOf(0, true).magnitude).toBe(0)
+    expect(BANDS.map(({ from }) => from)).toEqual(BANDS.map(({ from }) => from).toSorted((a, b) => a - b))
+  })
+})
+
+describe('The cost of a transform', () => {
+  test.each(STRATEGIES)('for $id is what its search of the transformed puzzle comes to', (strategy) => {
+    const givens = givensOfLine(PUZZLES.boj2580)
+    const solutions = solutionsOf(givens, solver)
+    const transforms = transformsFor(solutions.kind === 'one' ? solutions.solution : undefined)
+    const counters = transformCounters(givens, strategy, strategy.extent, transforms)
+    transforms.forEach((transform, index) => {
+      const { event: events } = searched(transformed(givens, transform), strategy)
+      const cost = { transform: transform.id, events, ended: true }
+      expect(transformCostOf(transform, counted(counters[index]))).toEqual(cost)
+    })
+  })
+
+  test.each(STRATEGIES)('may be counted by a program that makes the same events as $id', (strategy) => {
+    for (const seed of CASES) {
+      const givens = givensOfGrid(randomPuzzle(seed, 40))
+      const cheapest = cheapestWithSameEvents(strategy)
+      const { event, placements } = searched(givens, strategy)
+      expect(searched(givens, cheapest, strategy.extent)).toMatchObject({ event, placements })
+    }
+  })
+
+  test('is asked of exchanges of digits that bring the solution forward, and put it off', () => {
+    const givens = givensOfLine(PUZZLES.codewars2)
+    const solutions = solutionsOf(givens, solver)
+    if (solutions.kind !== 'one') throw new RangeError('Not a proper puzzle')
+    const [soonest, latest] = transformsFor(solutions.solution).slice(-2)
+    expect(transformed(solutions.solution, soonest).slice(0, 9)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9])
+    expect(transformed(solutions.solution, latest).slice(0, 9)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
+    expect(blanksOf(transformed(givens, soonest))).toEqual(blanksOf(givens))
+    expect(transformsFor().length).toBe(transformsFor(solutions.solution).length - 2)
+  })
+})
