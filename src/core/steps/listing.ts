@@ -1,0 +1,42 @@
+/**
+ * Listings: the programs as their authors write them, in src/listings. What ties a line to the search is a tag at its
+ * end: `#@place` or, in C++ and TypeScript, `//@place`; several kinds of steps as `#@call @returned`. With `if first` or
+ * `if all` in the tag, which may have no kind, the line belongs to the program with that extent only.
+ */
+import type { Extent } from '../search/strategy.ts'
+import { STEP_KINDS, type StepKind } from './step.ts'
+
+export interface ListingLine {
+  /** Without its tag. */
+  readonly text: string
+  /** What it does; empty for a line that no step stands on. */
+  readonly kinds: readonly StepKind[]
+}
+
+const TAG = /\s*(?:#|\/\/)@([\w @]*?)(?:\s*\bif (first|all))?\s*$/
+
+/** The lines of a program that runs as it is. @param source a raw listing. @throws RangeError on an unknown tag */
+export function listingLines(source: string, extent: Extent): readonly ListingLine[] {
+  return source
+    .trimEnd()
+    .split(/\r?\n/)
+    .flatMap((line) => {
+      const tag = TAG.exec(line)
+      if (tag === null) return [{ text: line.trimEnd(), kinds: [] }]
+      if (tag[2] !== undefined && tag[2] !== extent) return []
+      return [{ text: line.slice(0, tag.index), kinds: tag[1].split(/[ @]+/).filter(Boolean).map(kindOf) }]
+    })
+}
+
+/** What to give to an interpreter or a compiler. */
+export function runnableSource(source: string, extent: Extent): string {
+  return listingLines(source, extent)
+    .map(({ text }) => `${text}\n`)
+    .join('')
+}
+
+function kindOf(name: string): StepKind {
+  const kind = STEP_KINDS.find((known) => known === name)
+  if (kind === undefined) throw new RangeError(`No step is of the kind ${name}`)
+  return kind
+}

@@ -1,0 +1,88 @@
+import { BOX_OF, COLUMN_OF, ROW_OF } from '../../units.ts'
+import { refusalOf } from '../refusals.ts'
+import type { Stepper } from '../stepper.ts'
+import { DIGITS, entry, tableOf } from '../values.ts'
+import type { Steps, Walk } from '../walk.ts'
+
+/** Walks through `src/listings/tables`. */
+export const tables: Stepper = {
+  kinds: {
+    always: [
+      'enter',
+      'full',
+      'notFull',
+      'report',
+      'pick',
+      'next',
+      'exhausted',
+      'fits',
+      'refused',
+      'place',
+      'mark',
+      'call',
+      'returned',
+      'undo',
+      'unmark',
+    ],
+    first: ['stop'],
+    all: ['goOn'],
+  },
+  steps,
+}
+
+function steps(walk: Walk): Steps {
+  const { board, blanks } = walk
+  const row_used = tableOf(false)
+  const col_used = tableOf(false)
+  const box_used = tableOf(false)
+  const mark = (cell: number, n: number, used: boolean) => {
+    row_used[ROW_OF[cell]][n] = col_used[COLUMN_OF[cell]][n] = box_used[BOX_OF[cell]][n] = used
+  }
+  board.forEach((n, cell) => mark(cell, n, n !== 0))
+  return dfs(0)
+
+  function* dfs(depth: number): Steps {
+    let [y, x, b, n]: (number | undefined)[] = []
+    const call = walk.enter(depth, () => ({
+      depth,
+      y,
+      x,
+      n,
+      'row_used[y]': entry(row_used, y),
+      'col_used[x]': entry(col_used, x),
+      'box_used[b]': entry(box_used, b),
+    }))
+    yield call.did('enter')
+    if (depth === blanks.length) {
+      yield call.did('full')
+      yield call.did('report')
+      yield call.did(walk.extent === 'first' ? 'stop' : 'goOn')
+      return walk.extent === 'first'
+    }
+    yield call.did('notFull')
+    const cell = blanks[depth]
+    ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
+    yield call.picked(cell, { cell })
+    b = BOX_OF[cell]
+    for (n of DIGITS) {
+      if (walk.skips(depth, cell, n)) continue
+      yield call.did('next', { cell, digit: n })
+      const refusal = refusalOf(board, cell, n)
+      yield call.did(refusal === undefined ? 'fits' : 'refused', { cell, digit: n, refusal })
+      if (refusal !== undefined) continue
+      board[cell] = n
+      yield call.placed(cell, n)
+      mark(cell, n, true)
+      yield call.did('mark', { cell, digit: n })
+      yield call.did('call')
+      if (!walk.skipsCall(depth) && (yield* dfs(depth + 1))) return true
+      yield call.did('returned')
+      board[cell] = 0
+      yield call.undid(cell, n)
+      mark(cell, n, false)
+      yield call.did('unmark', { cell, digit: n })
+    }
+    yield call.did('exhausted', { cell })
+    return false
+  }
+}

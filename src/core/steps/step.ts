@@ -1,0 +1,131 @@
+/** What a program does between two events of its search, line by line of its listing. */
+import type { SearchEvent } from '../events.ts'
+import type { Branch } from '../search/branches.ts'
+import type { Cell, UnitKind } from '../units.ts'
+
+/** What a line of a listing does. The order of the list is about that in which a call makes them. */
+export const STEP_KINDS = [
+  /** A call of the recursive function begins: its `def` line. */
+  'enter',
+  /** The program asks whether a blank is left: none is. */
+  'full',
+  /** … one is. */
+  'notFull',
+  /** It checks the full board once more. */
+  'check',
+  /** It prints the board. */
+  'report',
+  /** With a solution found it ends, or begins to return. */
+  'stop',
+  /** It returns from a full board to look for more. */
+  'goOn',
+  /** It runs over cells that are filled, to the next blank. */
+  'seek',
+  /** It knows the blank, or the constraint, to go on with. */
+  'pick',
+  /** Going into the function that makes the candidates. */
+  'ask',
+  /** It starts the candidates, or the used digits, of the blank. */
+  'list',
+  /** A digit is no candidate any more: it stands in the row. */
+  'strikeRow',
+  'strikeColumn',
+  'strikeBox',
+  /** All digits of the row have been taken note of. */
+  'scanRow',
+  'scanColumn',
+  'scanBox',
+  /** It has the candidates. */
+  'candidates',
+  /** It covers the constraint that it has picked. */
+  'cover',
+  /** The loop goes on to an option. */
+  'next',
+  /** The loop has no option left. */
+  'exhausted',
+  /** It takes the lowest candidate off the bits. */
+  'lowest',
+  /** It reads what the option is: a digit in a cell. */
+  'read',
+  /** The digit may stand in the cell. */
+  'fits',
+  /** The digit may not: see the refusal. */
+  'refused',
+  /** The cell gets the digit. */
+  'place',
+  /** The cell gets the digit over the one that has failed. */
+  'replace',
+  /** The tables take note of the placement. */
+  'mark',
+  /** One of the other constraints that the placement meets is covered. */
+  'coverOther',
+  /** The recursive call, going in. */
+  'call',
+  /** The recursive call, having come back. */
+  'returned',
+  /** It returns because the call found the solution. */
+  'passOn',
+  /** The cell is set back to 0. An event, unless the cell was blank anyway. */
+  'undo',
+  /** The tables forget the placement. */
+  'unmark',
+  /** One of the other constraints is uncovered. */
+  'uncoverOther',
+  /** The loop moves to the option below. */
+  'advance',
+  /** It uncovers the constraint that it had picked. */
+  'uncover',
+  /** It returns that nothing was found. */
+  'fail',
+] as const
+
+export type StepKind = (typeof STEP_KINDS)[number]
+
+export type WatchValue = number | boolean | string | readonly WatchValue[]
+
+/** A variable as it stands right after a step. */
+export interface Variable {
+  /** An expression of the listing: `depth`, `row_used[y]`. */
+  readonly name: string
+  /** Sets are sorted lists. */
+  readonly value: WatchValue
+}
+
+/** Why a digit may not stand in a cell: one of its units has the digit already. */
+export interface Refusal {
+  readonly digit: number
+  /** The cell that holds it. */
+  readonly by: Cell
+  readonly unit: UnitKind
+}
+
+/** A call of the recursive function that has not returned. */
+export interface StackFrame {
+  /** 0 is the first call; as many placements stood on the board when it began. */
+  readonly depth: number
+  /** What it decides: a blank, or in dancing links maybe a digit in a unit; undefined until it is picked. */
+  readonly branch: Branch | undefined
+  /** What it has placed, as a packed `place` event, while that is on the board. */
+  readonly placed: SearchEvent | undefined
+  /** The options that it has taken back, and those that it has not come to, as packed `place` events in its order. */
+  readonly tried: readonly SearchEvent[]
+  readonly remaining: readonly SearchEvent[]
+}
+
+/** A line of the listing that has just run, and how things stand right after it. */
+export interface Step {
+  readonly kind: StepKind
+  /** Of the call that the step is in, 0 for the first. */
+  readonly depth: number
+  /** The event that the step is; undefined between events. */
+  readonly event: SearchEvent | undefined
+  /** What the step is about. */
+  readonly cell: Cell | undefined
+  readonly digit: number | undefined
+  /** Of a step that refuses or strikes a digit. */
+  readonly refusal: Refusal | undefined
+  /** Those that have a value, in the order in which to show them. */
+  readonly variables: readonly Variable[]
+  /** The calls that have not returned, the first one first; the step is in the last. */
+  readonly frames: readonly StackFrame[]
+}

@@ -1,0 +1,29 @@
+import type { Givens } from '../grid.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+import type { Moment } from '../trace/replay.ts'
+import { stepperOf } from './registry.ts'
+import type { Step } from './step.ts'
+import { Walk } from './walk.ts'
+
+/** What a program does from one event to the next. */
+export interface Segment {
+  /** The step that is the moment's own event; undefined before the first. */
+  readonly arrival: Step | undefined
+  /** The steps after it, up to and including the next event; or to the end of the search, where the last is no event. */
+  readonly steps: readonly Step[]
+}
+
+/**
+ * The segment that begins at a moment of the program's search. It is worked out anew each time, in a millisecond or so.
+ * @throws RangeError if the moment does not say what led to it.
+ */
+export function segmentAfter(givens: Givens, strategy: Strategy, extent: Extent, moment: Moment): Segment {
+  const walk = new Walk(givens, extent, moment)
+  const steps: Step[] = []
+  for (const step of stepperOf(strategy).steps(walk)) {
+    if (step === undefined) continue
+    steps.push(step)
+    if (step.event !== undefined) break
+  }
+  return { arrival: walk.arrival, steps }
+}

@@ -1,0 +1,37 @@
+/** Searches of which tests want to stand at any event. */
+import { type Givens, givensOf } from '../../../src/core/grid.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
+import { type Moment, replay } from '../../../src/core/trace/replay.ts'
+import type { Page } from '../../../src/core/trace/trace.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+
+export interface Recorded {
+  readonly givens: Givens
+  readonly strategy: Strategy
+  readonly extent: Extent
+  readonly events: Uint16Array
+  /** The search has ended after these events. */
+  readonly ended: boolean
+  /** The moment after so many events. */
+  at(event: number): Moment
+}
+
+/** The first events of a search, at most `limit`. */
+export function recorded(givens: Givens, strategy: Strategy, extent: Extent, limit: number): Recorded {
+  const search = new Search(givens, strategy, extent)
+  const start = search.checkpoint()
+  const events = new Uint16Array(limit)
+  const written = events.subarray(0, search.run(events, 0, limit))
+  const page: Page = { number: 0, start, events: written }
+  // A search that has just made its last event may not know yet that there is none left.
+  const ended = search.ended || search.run(new Uint16Array(1), 0, 1) === 0
+  return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, page, event) }
+}
+
+/** Some have no solution, some many. */
+export function randomGivens(seed: number, blanks: number): Givens {
+  const givens = givensOf(randomPuzzle(seed, blanks))
+  if (!givens.ok) throw new Error(`Seed ${seed} with ${blanks} blanks makes conflicts`)
+  return givens.value
+}

@@ -1,0 +1,113 @@
+/** The listings are programs: they run, and print what the engine finds. */
+import { describe, expect, test } from 'vitest'
+import { EventKind, kindOf } from '../../src/core/events.ts'
+import { lineOf } from '../../src/core/grid.ts'
+import { Search } from '../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
+import { listingLines, runnableSource } from '../../src/core/steps/listing.ts'
+import { stepKindsOf } from '../../src/core/steps/registry.ts'
+import { STRATEGIES, strategyWithId } from '../../src/core/strategies/registry.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { outputs } from './execute.ts'
+import { canRun, EXTENTS, judgeInput, type Language, LISTINGS } from './listings.ts'
+
+const IN_TYPESCRIPT = new Set(['bitmasks', 'fewest-candidates', 'dancing-links'])
+
+function strategyOf(id: string): Strategy {
+  const strategy = strategyWithId(id)
+  if (strategy === undefined) throw new Error(`${id} is the listing of no strategy`)
+  return strategy
+}
+
+/** What the program should print: the boards that the engine finds, in its order. */
+function solutionsPrinted(line: string, strategy: Strategy, extent: Extent): string {
+  const search = new Search(givensOfLine(line), strategy, extent)
+  let printed = search.solutions > 0 ? judgeInput(lineOf(search.board)) : ''
+  const event = new Uint16Array(1)
+  while (!search.ended && search.run(event, 0, 1) > 0) {
+    const filled = kindOf(event[0]) !== EventKind.backtrack && search.depth === search.blanks
+    if (filled) printed += judgeInput(lineOf(search.board))
+  }
+  return printed
+}
+
+test('every program has a listing in Python and in C++, and some in TypeScript', () => {
+  const expected = STRATEGIES.flatMap(({ id }) => [
+    `${id}.cpp`,
+    `${id}.py`,
+    ...(IN_TYPESCRIPT.has(id) ? [`${id}.ts`] : []),
+  ])
+  expect(LISTINGS.map(({ id, language }) => `${id}.${language}`).toSorted()).toEqual(expected.toSorted())
+})
+
+describe.each(LISTINGS.map((listing) => [`${listing.id}.${listing.language}`, listing] as const))(
+  '%s',
+  (_, { id, language, source }) => {
+    test.each(EXTENTS)('has one line for every kind of step of a search for %s', (extent) => {
+      const tagged = listingLines(source, extent).flatMap(({ kinds }) => kinds)
+      expect(tagged.toSorted()).toEqual(stepKindsOf(strategyOf(id), extent).toSorted())
+    })
+
+    test('is short, and no line is long', () => {
+      for (const extent of EXTENTS) {
+        const lines = listingLines(source, extent)
+        expect(lines.length).toBeLessThanOrEqual(language === 'py' ? 60 : 75)
+        expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThanOrEqual(90)
+      }
+    })
+
+    test.skipIf(!canRun[language]).each(EXTENTS)('prints what the engine finds: %s', async (extent) => {
+      const lines = puzzlesFor(language, extent)
+      const printed = await outputs(language, runnableSource(source, extent), lines.map(judgeInput))
+      expect(printed).toEqual(lines.map((line) => solutionsPrinted(line, strategyOf(id), extent)))
+    })
+  },
+)
+
+/** Few, as each is a process; Python takes its time over those with many solutions. */
+function puzzlesFor(language: Language, extent: Extent): readonly string[] {
+  const { solved, boj2580, codewars1, twoSolutions, blocked, sixSolutions } = PUZZLES
+  if (extent === 'first') return [boj2580, codewars1, blocked, solved]
+  return [boj2580, twoSolutions, blocked, ...(language === 'py' ? [] : [sixSolutions])]
+}
+
+describe('a listing is read', () => {
+  const SOURCE = [
+    'def dfs(depth):  #@enter',
+    '    # not a tag',
+    '    if full():   #@full @notFull',
+    '        exit()  #@stop if first',
+    '        return  #@goOn if all',
+    '    board = "a"  ',
+    'import sys  #@if first',
+    '',
+  ].join('\n')
+
+  test('line by line, without tags, for one extent', () => {
+    expect(listingLines(SOURCE, 'first')).toEqual([
+      { text: 'def dfs(depth):', kinds: ['enter'] },
+      { text: '    # not a tag', kinds: [] },
+      { text: '    if full():', kinds: ['full', 'notFull'] },
+      { text: '        exit()', kinds: ['stop'] },
+      { text: '    board = "a"', kinds: [] },
+      { text: 'import sys', kinds: [] },
+    ])
+    expect(listingLines(SOURCE, 'all').map(({ text }) => text)).toEqual([
+      'def dfs(depth):',
+      '    # not a tag',
+      '    if full():',
+      '        return',
+      '    board = "a"',
+    ])
+  })
+
+  test('with tags behind // as behind #', () => {
+    expect(listingLines('  f();  //@call @returned if all', 'all')).toEqual([
+      { text: '  f();', kinds: ['call', 'returned'] },
+    ])
+  })
+
+  test('and a tag that is no kind of step is refused', () => {
+    expect(() => listingLines('x = 1  #@plcae', 'all')).toThrow('No step is of the kind plcae')
+  })
+})
