@@ -20,10 +20,23 @@ export interface Segment {
 export function segmentAfter(givens: Givens, strategy: Strategy, extent: Extent, moment: Moment): Segment {
   const walk = new Walk(givens, extent, moment)
   const steps: Step[] = []
-  for (const step of stepperOf(strategy).steps(walk)) {
-    if (step === undefined) continue
+  for (const step of stepsOf(strategy, walk)) {
     steps.push(step)
     if (step.event !== undefined) break
   }
   return { arrival: walk.arrival, steps }
+}
+
+/** Every step from a moment on, to the end of the search. */
+export function stepsFrom(
+  givens: Givens,
+  strategy: Strategy,
+  extent: Extent,
+  moment: Moment,
+): IterableIterator<Step> {
+  return stepsOf(strategy, new Walk(givens, extent, moment))
+}
+
+function* stepsOf(strategy: Strategy, walk: Walk): IterableIterator<Step> {
+  for (const step of stepperOf(strategy).steps(walk)) if (step !== undefined) yield step
 }

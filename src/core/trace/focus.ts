@@ -34,7 +34,8 @@ export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Foc
   return { cell: branch, tried, remaining: allowed & ~tried }
 }
 
-function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
+/** What the program branches on next. @param stack its placements so far, which leave a blank, in their order */
+export function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
   const board = Uint8Array.from(givens)
   const program = strategy.begin(board)
   stack.forEach((placement, depth) => {

@@ -1,0 +1,107 @@
+/** Why a search goes back: what failed, cell by cell, for a sentence in any language. */
+import { candidates, hasDigit } from '../candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
+import { blanksOf, type Givens } from '../grid.ts'
+import type { Branch } from '../search/branches.ts'
+import type { Strategy } from '../search/strategy.ts'
+import { nextBranch } from '../trace/focus.ts'
+import type { Moment } from '../trace/replay.ts'
+import { type Cell, CELLS, UNITS, type UnitKind } from '../units.ts'
+import { refusalOf, refusalsOf } from './refusals.ts'
+import type { Refusal } from './step.ts'
+
+export type Why =
+  /** A blank has no digit left: each of the nine is blocked, or has been tried. */
+  | {
+      readonly kind: 'no-digit-left'
+      readonly cell: Cell
+      /** Each blocked digit once, by its row rather than its column rather than its box; rows first. */
+      readonly blockers: readonly Refusal[]
+      /** Ascending. Empty: a dead end at first sight. */
+      readonly tried: readonly number[]
+      /** None of the tried led to a solution. False: of all solutions that the search looks for, one may be theirs. */
+      readonly isFruitless: boolean
+    }
+  /** A unit has no place left for a digit: each of its nine cells is filled, blocked, or has been tried. */
+  | {
+      readonly kind: 'no-place-left'
+      /** 0–26, as in `UNITS`. */
+      readonly unit: number
+      readonly digit: number
+      readonly filled: readonly Cell[]
+      readonly blockers: readonly PlaceBlocker[]
+      readonly tried: readonly Cell[]
+      readonly isFruitless: boolean
+    }
+  /** The board was full: a search for all solutions goes on. */
+  | { readonly kind: 'solution-found' }
+
+/** A blank in which the digit may not stand, because another cell of a unit holds it. */
+export interface PlaceBlocker {
+  readonly cell: Cell
+  readonly by: Cell
+  readonly unit: UnitKind
+}
+
+/**
+ * At a backtrack or a replacement: why the digit that is gone had failed. That is: why the call below it, or the one that
+ * has used up its own list, had nothing left, on the board as it stood when that call began. After a placement: why the
+ * next call will fail at once; undefined if it will not.
+ */
+export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why | undefined {
+  const { last, stack } = moment
+  if (last === undefined) return undefined
+  const kind = kindOf(last)
+  const [cell, digit] = [cellOf(last), digitOf(last)]
+  const isFruitless = moment.solutions === 0
+  if (kind === EventKind.place) {
+    const why =
+      stack.length < blanksOf(givens).length ? failure(givens, strategy, stack, isFruitless) : undefined
+    return why?.kind !== 'solution-found' && why?.tried.length === 0 ? why : undefined
+  }
+  if (kind === EventKind.backtrack) {
+    const failed = [...stack, packEvent(EventKind.place, cell, digit)]
+    if (strategy.clears === 'each' || failed.length === blanksOf(givens).length)
+      return failure(givens, strategy, failed, isFruitless)
+    return failureOf(moment.board, cell, isFruitless)
+  }
+  // The list goes up: what was overwritten is the candidate before.
+  const allowed = candidates(moment.board, cell)
+  let before = digit - 1
+  while (!hasDigit(allowed, before)) before--
+  const failed = [...stack.slice(0, -1), packEvent(EventKind.place, cell, before)]
+  return failure(givens, strategy, failed, isFruitless)
+}
+
+/** Why the call that begins on these placements fails. */
+function failure(
+  givens: Givens,
+  strategy: Strategy,
+  stack: readonly SearchEvent[],
+  isFruitless: boolean,
+): Why {
+  if (stack.length === blanksOf(givens).length) return { kind: 'solution-found' }
+  const board = Uint8Array.from(givens)
+  for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
+  return failureOf(board, nextBranch(givens, strategy, stack), isFruitless)
+}
+
+/** @param board as the call with the branch finds it */
+function failureOf(board: Uint8Array, branch: Branch, isFruitless: boolean): Why {
+  if (branch < CELLS) {
+    const blockers = refusalsOf(board, branch)
+    const tried = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => blockers.every((by) => by.digit !== digit))
+    return { kind: 'no-digit-left', cell: branch, blockers, tried, isFruitless }
+  }
+  const unit = Math.floor((branch - CELLS) / 9)
+  const digit = ((branch - CELLS) % 9) + 1
+  const { cells } = UNITS[unit]
+  const blank = cells.filter((cell) => board[cell] === 0)
+  const blockers = blank.flatMap((cell) => {
+    const refusal = refusalOf(board, cell, digit)
+    return refusal === undefined ? [] : [{ cell, by: refusal.by, unit: refusal.unit }]
+  })
+  const tried = blank.filter((cell) => blockers.every((blocker) => blocker.cell !== cell))
+  const filled = cells.filter((cell) => board[cell] !== 0)
+  return { kind: 'no-place-left', unit, digit, filled, blockers, tried, isFruitless }
+}
