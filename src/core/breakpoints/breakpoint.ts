@@ -1,0 +1,44 @@
+/** A breakpoint: where in a search to stop, on which conditions. */
+import type { StepKind } from '../steps/step.ts'
+import type { Cell } from '../units.ts'
+
+export interface Breakpoint {
+  readonly place: Place
+  /** All of them must hold. */
+  readonly conditions: readonly Condition[]
+  /** Stops at this hit alone, counted from 1 at the start of the search; 0 stops at every one. */
+  readonly nth: number
+}
+
+export type Place =
+  /** Whenever a line of the listing has run that stands for such a step. */
+  | { readonly kind: 'line'; readonly step: StepKind }
+  /** Every event. */
+  | { readonly kind: 'event' }
+  /** A placement is taken back, or overwritten by the next one. */
+  | { readonly kind: 'backtrack' }
+  /** The blank that the program has entered has no candidate: the event by which that is answered. */
+  | { readonly kind: 'dead-end' }
+  /** The board is full. */
+  | { readonly kind: 'solution' }
+
+export type Condition =
+  | { readonly kind: 'cell'; readonly cell: Cell }
+  | { readonly kind: 'digit'; readonly digit: number }
+  /** Of the depth after the event, or at the step. */
+  | { readonly kind: 'depth'; readonly relation: '=' | '≥'; readonly depth: number }
+  /** The event is made by the call at this depth or by one of its callers. */
+  | { readonly kind: 'call'; readonly atMost: number }
+
+/** A point in a trace, in the order of (event, step). */
+export interface Position {
+  /** Events before it. */
+  readonly event: number
+  /** Fine steps after that event; 0 is the event itself. */
+  readonly step: number
+}
+
+/** Negative if `one` comes before `other`, 0 if they are the same. */
+export function positionOrder(one: Position, other: Position): number {
+  return one.event - other.event || one.step - other.step
+}

@@ -1,0 +1,117 @@
+import { PAGE_EVENTS } from '../trace/trace.ts'
+import { type Position, positionOrder } from './breakpoint.ts'
+import type { ScannedTrace, Scanner } from './scanner.ts'
+
+/** One breakpoint that is hunted for. */
+export interface Quarry {
+  readonly scanner: Scanner
+  /** As in `Breakpoint`. */
+  readonly nth: number
+  /** How far the hits of a numbered one have been counted; shared by all hunts in a trace, so that none counts twice. */
+  readonly count: HitCount
+}
+
+/** A count that goes on, page by page from the start of the trace, until the hit is met. */
+export class HitCount {
+  page = 0
+  hits = 0
+  met: Position | undefined
+}
+
+export type Direction = 'forward' | 'back'
+
+export type HuntState =
+  | { readonly kind: 'found'; readonly position: Position }
+  /** There is no hit on this side; forwards, the search has ended. */
+  | { readonly kind: 'none' }
+  /** Not yet known. @property event how far the hunt has got */
+  | { readonly kind: 'hunting'; readonly event: number }
+  /** The search has to go on first. */
+  | { readonly kind: 'waiting'; readonly event: number }
+
+/** Looks for the next or the previous hit of any of several breakpoints, a page at a time. */
+export class Hunt {
+  readonly #trace: ScannedTrace
+  readonly #quarries: readonly Quarry[]
+  readonly #from: Position
+  readonly #direction: Direction
+  #page: number
+  #best: Position | undefined
+
+  /** @param from where to look from; a hit there does not count */
+  constructor(trace: ScannedTrace, quarries: readonly Quarry[], from: Position, direction: Direction) {
+    this.#trace = trace
+    this.#quarries = quarries
+    this.#from = from
+    this.#direction = direction
+    this.#page = pageOfPosition(from)
+  }
+
+  /** Looks through one more page. */
+  advance(): HuntState {
+    return this.#countOn() ?? (this.#direction === 'forward' ? this.#lookForward() : this.#lookBack())
+  }
+
+  /** Numbered hits are counted up to the page that is looked at. */
+  #countOn(): HuntState | undefined {
+    const behind = this.#quarries.find(
+      ({ nth, count }) =>
+        nth > 0 && count.met === undefined && count.page <= this.#page && this.#has(count.page),
+    )
+    if (behind === undefined) return undefined
+    const { scanner, nth, count } = behind
+    scanner.scan(count.page, (event, step) => {
+      if (++count.hits < nth) return false
+      count.met = { event, step }
+      return true
+    })
+    count.page++
+    return { kind: 'hunting', event: count.page * PAGE_EVENTS }
+  }
+
+  #lookForward(): HuntState {
+    if (!this.#has(this.#page))
+      return this.#trace.frontier.ended
+        ? { kind: 'none' }
+        : { kind: 'waiting', event: this.#trace.frontier.event }
+    for (const { scanner, nth, count } of this.#quarries) {
+      if (nth === 0) scanner.scan(this.#page, (event, step) => this.#offer({ event, step }))
+      else if (count.met !== undefined) this.#offer(count.met)
+    }
+    const best = this.#best
+    if (best !== undefined && pageOfPosition(best) <= this.#page) return { kind: 'found', position: best }
+    this.#page++
+    return { kind: 'hunting', event: this.#page * PAGE_EVENTS }
+  }
+
+  #lookBack(): HuntState {
+    for (const { scanner, nth, count } of this.#quarries) {
+      if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))
+      else if (count.met !== undefined) this.#offer(count.met)
+    }
+    const best = this.#best
+    if (best !== undefined && pageOfPosition(best) >= this.#page) return { kind: 'found', position: best }
+    if (this.#page === 0) return { kind: 'none' }
+    this.#page--
+    return { kind: 'hunting', event: (this.#page + 1) * PAGE_EVENTS }
+  }
+
+  /** Takes a hit if it is the nearest so far on the side that is looked at. @returns whether it is on that side */
+  #offer(hit: Position): boolean {
+    const side = this.#direction === 'forward' ? 1 : -1
+    if (positionOrder(hit, this.#from) * side <= 0) return false
+    if (this.#best === undefined || positionOrder(hit, this.#best) * side < 0) this.#best = hit
+    return true
+  }
+
+  /** Whether the search has got through a page; after its end there may be an empty one, for the steps after it. */
+  #has(page: number): boolean {
+    const { event, ended } = this.#trace.frontier
+    return page * PAGE_EVENTS < event || (ended && page * PAGE_EVENTS === event)
+  }
+}
+
+/** The page in which a scanner meets a position: fine steps belong to the event that they lead to. */
+function pageOfPosition({ event, step }: Position): number {
+  return Math.floor((step === 0 && event > 0 ? event - 1 : event) / PAGE_EVENTS)
+}

@@ -1,0 +1,80 @@
+import { DEPTH_CHANGE, kindOf } from '../events.ts'
+import type { Givens } from '../grid.ts'
+import { assertNever } from '../result.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+import type { Step, StepKind } from '../steps/step.ts'
+import { stepsFrom } from '../steps/steps.ts'
+import { type Moment, openingMoment, replay } from '../trace/replay.ts'
+import { PAGE_EVENTS } from '../trace/trace.ts'
+import type { Condition } from './breakpoint.ts'
+import type { ScannedTrace, Scanner, Visit } from './scanner.ts'
+
+/** The search whose program is walked. */
+export interface WalkedSearch {
+  readonly givens: Givens
+  readonly strategy: Strategy
+  readonly extent: Extent
+}
+
+/** Walks the program line by line: some million steps a second, for lines that are no events. */
+export function lineScanner(
+  trace: ScannedTrace,
+  search: WalkedSearch,
+  kind: StepKind,
+  conditions: readonly Condition[],
+): Scanner {
+  return { scan: (number, visit) => scanPage(trace, search, number, kind, conditions, visit) }
+}
+
+function scanPage(
+  trace: ScannedTrace,
+  search: WalkedSearch,
+  number: number,
+  sought: StepKind,
+  conditions: readonly Condition[],
+  visit: Visit,
+): boolean {
+  const { givens, strategy, extent } = search
+  const { frontier } = trace
+  const first = number * PAGE_EVENTS
+  const end = Math.min(first + PAGE_EVENTS, frontier.event)
+  const isLast = frontier.ended && end === frontier.event
+  if (first > end || (first === end && !isLast)) return false
+  const moment = momentAt(trace, givens, number)
+  let { event } = moment
+  let depth = moment.stack.length
+  let fine = 0
+  for (const step of stepsFrom(givens, strategy, extent, moment)) {
+    if (step.event === undefined) {
+      fine++
+    } else {
+      event++
+      fine = 0
+      depth += DEPTH_CHANGE[kindOf(step.event)]
+    }
+    const isHit = step.kind === sought && conditions.every((condition) => isMet(condition, step, depth))
+    if (isHit && visit(event, fine)) return true
+    if (event === end && !isLast) return false
+  }
+  return false
+}
+
+/** The moment before the first event of a page. */
+function momentAt(trace: ScannedTrace, givens: Givens, number: number): Moment {
+  return number === 0 ? openingMoment(givens) : replay(givens, trace.page(number - 1), number * PAGE_EVENTS)
+}
+
+function isMet(condition: Condition, step: Step, depth: number): boolean {
+  switch (condition.kind) {
+    case 'cell':
+      return step.cell === condition.cell
+    case 'digit':
+      return step.digit === condition.digit
+    case 'depth':
+      return condition.relation === '=' ? depth === condition.depth : depth >= condition.depth
+    case 'call':
+      return step.depth <= condition.atMost
+    default:
+      return assertNever(condition)
+  }
+}

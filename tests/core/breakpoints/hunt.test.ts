@@ -1,0 +1,178 @@
+/** Continue and reverse continue stop at the same hits, which are those that a plain look at every event finds. */
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import type { Condition, Position } from '../../../src/core/breakpoints/breakpoint.ts'
+import { type EventPlace, eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
+import { HitCount, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { blanksOf } from '../../../src/core/grid.ts'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
+import { candidateList } from '../../../src/core/strategies/candidateList.ts'
+import { promisingNumbers } from '../../../src/core/strategies/promisingNumbers.ts'
+import { tables } from '../../../src/core/strategies/tables.ts'
+import { PAGE_EVENTS } from '../../../src/core/trace/trace.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
+import { hitsFrom, nextHit } from './hunts.ts'
+
+const START: Position = { event: 0, step: 0 }
+
+const traces = new Map<string, ScannedTrace>()
+
+/** A whole search whose pages are computed once. */
+function traceOf(line: string, strategy: Strategy): ScannedTrace {
+  const known = traces.get(line + strategy.id)
+  if (known !== undefined) return known
+  const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  const count = Math.ceil(trace.frontier.event / PAGE_EVENTS)
+  const pages = Array.from({ length: count }, (_, number) => trace.page(number))
+  const scanned = { frontier: trace.frontier, page: (number: number) => pages[number] }
+  traces.set(line + strategy.id, scanned)
+  return scanned
+}
+
+const blanksIn = (line: string) => blanksOf(givensOfLine(line)).length
+
+function quarry(
+  trace: ScannedTrace,
+  line: string,
+  place: EventPlace,
+  conditions: readonly Condition[] = [],
+  nth = 0,
+): Quarry {
+  return { scanner: eventScanner(trace, place, conditions, blanksIn(line)), nth, count: new HitCount() }
+}
+
+/** The events that a breakpoint means, found without any cleverness. */
+function plainHits(
+  trace: ScannedTrace,
+  line: string,
+  place: EventPlace,
+  conditions: readonly Condition[],
+): readonly number[] {
+  const blanks = blanksIn(line)
+  const hits: number[] = []
+  let depth = 0
+  let before: { kind: EventKind; depth: number } | undefined
+  for (let number = 0; number * PAGE_EVENTS < trace.frontier.event; number++) {
+    trace.page(number).events.forEach((event, index) => {
+      const kind = kindOf(event)
+      depth += kind === EventKind.place ? 1 : kind === EventKind.backtrack ? -1 : 0
+      const call = kind === EventKind.backtrack ? depth : depth - 1
+      const isThere = {
+        event: true,
+        place: kind === EventKind.place,
+        replace: kind === EventKind.replace,
+        backtrack: kind !== EventKind.place,
+        solution: kind !== EventKind.backtrack && depth === blanks,
+        'dead-end':
+          kind !== EventKind.place &&
+          before !== undefined &&
+          before.kind !== EventKind.backtrack &&
+          before.depth < blanks,
+      }[place.kind]
+      const isMeant = conditions.every((condition) => {
+        if (condition.kind === 'cell') return cellOf(event) === condition.cell
+        if (condition.kind === 'digit') return digitOf(event) === condition.digit
+        if (condition.kind === 'call') return call <= condition.atMost
+        return condition.relation === '=' ? depth === condition.depth : depth >= condition.depth
+      })
+      if (isThere && isMeant) hits.push(number * PAGE_EVENTS + index + 1)
+      before = { kind, depth }
+    })
+  }
+  return hits
+}
+
+const places: fc.Arbitrary<EventPlace> = fc
+  .constantFrom('event', 'place', 'replace', 'backtrack', 'dead-end', 'solution')
+  .map((kind) => ({ kind }))
+
+const conditions: fc.Arbitrary<readonly Condition[]> = fc.array(
+  fc.oneof(
+    fc.record({ kind: fc.constant('cell' as const), cell: fc.nat(80) }),
+    fc.record({ kind: fc.constant('digit' as const), digit: fc.integer({ min: 1, max: 9 }) }),
+    fc.record({
+      kind: fc.constant('depth' as const),
+      relation: fc.constantFrom('=' as const, '≥' as const),
+      depth: fc.nat(51),
+    }),
+    fc.record({ kind: fc.constant('call' as const), atMost: fc.nat(51) }),
+  ),
+  { maxLength: 2 },
+)
+
+describe('Hunting for a breakpoint', () => {
+  test('stops at the first backtrack of the search, and at no other', () => {
+    const trace = traceOf(PUZZLES.codewars1, tables)
+    const first = quarry(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [], 1)
+    const [expected] = plainHits(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [])
+    expect(nextHit(trace, [first], START, 'forward')).toEqual({ event: expected, step: 0 })
+    expect(nextHit(trace, [first], { event: 5_000, step: 3 }, 'back')).toEqual({ event: expected, step: 0 })
+    expect(nextHit(trace, [first], { event: 5_000, step: 3 }, 'forward')).toBeUndefined()
+    expect(nextHit(trace, [first], { event: expected, step: 0 }, 'back')).toBeUndefined()
+  })
+
+  test('finds the solution at the last event', () => {
+    const trace = traceOf(PUZZLES.codewars2, candidateList)
+    const solution = quarry(trace, PUZZLES.codewars2, { kind: 'solution' })
+    expect(hitsFrom(trace, [solution], START, 'forward')).toEqual([{ event: 99_056, step: 0 }])
+  })
+
+  test('finds no dead end where every blank entered has a candidate', () => {
+    const trace = traceOf(PUZZLES.twoSolutions, tables)
+    const deadEnd = quarry(trace, PUZZLES.twoSolutions, { kind: 'dead-end' })
+    expect(hitsFrom(trace, [deadEnd], START, 'forward')).toEqual([])
+  })
+
+  test('waits for the search where that has not got far enough', () => {
+    const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
+    trace.advance()
+    const solution = quarry(trace, PUZZLES.codewars2, { kind: 'solution' })
+    expect(nextHit(trace, [solution], START, 'forward')).toBeUndefined()
+    while (!trace.frontier.ended) trace.advance()
+    expect(nextHit(trace, [solution], START, 'forward')).toEqual({ event: 99_056, step: 0 })
+  })
+
+  property.prop([fc.constantFrom(...STRATEGIES), places, conditions, fc.nat(30)], { numRuns: 100 })(
+    'meets what a plain look at every event meets, and in reverse the same',
+    (strategy, place, asked, nth) => {
+      const line = PUZZLES.codewars1
+      const trace = traceOf(line, strategy)
+      const plain = plainHits(trace, line, place, asked).map((event): Position => ({ event, step: 0 }))
+      // Few enough to meet them one by one.
+      const near = plain.slice(-20)
+      const from = near.length < plain.length ? { event: near[0].event - 1, step: 1 } : START
+      const every = quarry(trace, line, place, asked)
+      const end: Position = { event: trace.frontier.event, step: 1 }
+      expect(hitsFrom(trace, [every], from, 'forward')).toEqual(near)
+      const back: Position[] = []
+      for (let at: Position | undefined = end; back.length < near.length; ) {
+        at = nextHit(trace, [every], at ?? START, 'back')
+        if (at !== undefined) back.push(at)
+        else break
+      }
+      expect(back).toEqual(near.toReversed())
+      const numbered = quarry(trace, line, place, asked, nth + 1)
+      expect(hitsFrom(trace, [numbered], START, 'forward')).toEqual(plain.slice(nth, nth + 1))
+      expect(hitsFrom(trace, [numbered], end, 'back')).toEqual(plain.slice(nth, nth + 1))
+    },
+  )
+
+  property.prop([places, places, conditions, fc.nat(99_056), fc.nat(40)], { numRuns: 20 })(
+    'meets the hits of several breakpoints over many pages in their common order',
+    (one, other, asked, at, nth) => {
+      const line = PUZZLES.codewars2
+      const trace = traceOf(line, promisingNumbers)
+      const numbered = plainHits(trace, line, other, []).slice(nth, nth + 1)
+      const all = [...new Set([...plainHits(trace, line, one, asked), ...numbered])].toSorted((a, b) => a - b)
+      const quarries = [quarry(trace, line, one, asked), quarry(trace, line, other, [], nth + 1)]
+      const from = { event: at, step: 0 }
+      expect(nextHit(trace, quarries, from, 'forward')?.event).toBe(all.find((event) => event > at))
+      expect(nextHit(trace, quarries, from, 'back')?.event).toBe(all.findLast((event) => event < at))
+    },
+  )
+})

@@ -1,0 +1,35 @@
+/** Hunting to the end, in one direction or the other. */
+import type { Position } from '../../../src/core/breakpoints/breakpoint.ts'
+import { type Direction, Hunt, type HuntState, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
+import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
+
+/** The next hit on a side; undefined if there is none. */
+export function nextHit(
+  trace: ScannedTrace,
+  quarries: readonly Quarry[],
+  from: Position,
+  direction: Direction,
+): Position | undefined {
+  const hunt = new Hunt(trace, quarries, from, direction)
+  let state: HuntState
+  do state = hunt.advance()
+  while (state.kind === 'hunting')
+  return state.kind === 'found' ? state.position : undefined
+}
+
+/** Every hit on a side, in the order in which they are met. */
+export function hitsFrom(
+  trace: ScannedTrace,
+  quarries: readonly Quarry[],
+  from: Position,
+  direction: Direction,
+): readonly Position[] {
+  const hits: Position[] = []
+  for (
+    let hit = nextHit(trace, quarries, from, direction);
+    hit !== undefined;
+    hit = nextHit(trace, quarries, hit, direction)
+  )
+    hits.push(hit)
+  return hits
+}
