@@ -1,3 +1,5 @@
+import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
+import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Givens } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Extent } from '../core/search/strategy.ts'
@@ -18,6 +20,8 @@ export interface TraceListener {
   progressed(progress: Progress): void
   /** A solution has been found again that was asked for. @param event the one that completed it */
   foundSolution(solution: number, event: number): void
+  /** How far the current hunt has got. */
+  hunted(state: HuntState): void
   /** A page has come that was asked for. */
   paged(): void
   /** The run is lost, and with it its pages. */
@@ -33,6 +37,7 @@ export class TraceClient {
   readonly #listener: TraceListener
   #worker: SolverWorker | undefined
   #run = 0
+  #hunt = 0
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
@@ -94,6 +99,18 @@ export class TraceClient {
     this.#worker?.postMessage({ type: 'solution', run: this.#run, solution })
   }
 
+  /** Looks for a hit in place of the hunt before; `hunted` tells how it goes. @param from a hit there does not count */
+  hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void {
+    const hunt = ++this.#hunt
+    this.#worker?.postMessage({ type: 'hunt', run: this.#run, hunt, breakpoints, from, direction })
+  }
+
+  /** Gives the current hunt up; no more is heard of it. */
+  endHunt(): void {
+    this.#hunt++
+    this.#worker?.postMessage({ type: 'endHunt', run: this.#run })
+  }
+
   #request(page: number): void {
     if (this.#requested.has(page)) return
     this.#requested.add(page)
@@ -118,6 +135,9 @@ export class TraceClient {
         return this.#keep(reply.page)
       case 'solution':
         return this.#listener.foundSolution(reply.solution, reply.event)
+      case 'hunt':
+        if (reply.hunt === this.#hunt) this.#listener.hunted(reply.state)
+        return
       case 'failed':
         return this.#fail(reply.reason)
       default:

@@ -5,6 +5,7 @@ import { type RowMajorCode, rowMajorModule } from '../core/search/compiled/rowMa
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { strategyWithId } from '../core/strategies/registry.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
+import { Hunting } from './hunting.ts'
 import type { Progress, Reply, Request } from './protocol.ts'
 
 /** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
@@ -22,18 +23,20 @@ export interface HostSurroundings {
 interface Run {
   readonly number: number
   readonly trace: SearchTrace
+  readonly hunting: Hunting
   status: Progress['status']
   elapsedMs: number
   reportedAt: number
-  /** Which loop searches ahead: one from before a stop and a continue must not go on beside the new one. */
-  loop: number
+  huntReportedAt: number
+  /** There is a loop that searches and hunts. */
+  isWorking: boolean
 }
 
-/** Longest search between two pauses: the time in which a stop or a request for a page is answered. */
+/** Longest search, and longest hunt, between two pauses: the time in which a stop or a request for a page is answered. */
 const SLICE_MS = 6
 const REPORT_EVERY_MS = 50
 
-/** Serves requests: searches ahead in slices, and between them answers whatever has arrived. */
+/** Serves requests: searches ahead and hunts in slices, and between them answers whatever has arrived. */
 export class Host {
   readonly #surroundings: HostSurroundings
   #run: Run | undefined
@@ -57,6 +60,10 @@ export class Host {
           return this.#stop(run)
         case 'continue':
           return this.#continue(run)
+        case 'hunt':
+          return this.#hunt(run, request)
+        case 'endHunt':
+          return run.hunting.end()
         default:
           return assertNever(request)
       }
@@ -73,17 +80,19 @@ export class Host {
     const run: Run = {
       number,
       trace,
+      hunting: new Hunting({ givens: givens.value, strategy, extent, trace }),
       status: 'searching',
       elapsedMs: 0,
       reportedAt: this.#surroundings.now(),
-      loop: 0,
+      huntReportedAt: 0,
+      isWorking: false,
     }
     this.#run = run
     this.#advance(run, () => true)
     this.#sendPage(run, 0)
     this.#report(run)
     if (run.status !== 'searching') return
-    void this.#searchAhead(run)
+    void this.#work(run)
     void this.#speedUp(run, givens.value, strategy, extent)
   }
 
@@ -105,22 +114,52 @@ export class Host {
     if (run.status !== 'stopped') return
     run.status = 'searching'
     this.#report(run)
-    void this.#searchAhead(run)
+    void this.#work(run)
   }
 
-  async #searchAhead(run: Run): Promise<void> {
-    const { now, pause } = this.#surroundings
-    const loop = ++run.loop
+  #hunt(run: Run, { hunt, breakpoints, from, direction }: Extract<Request, { type: 'hunt' }>): void {
+    run.hunting.begin(hunt, breakpoints, from, direction)
+    run.huntReportedAt = this.#surroundings.now()
+    this.#huntOn(run)
+    void this.#work(run)
+  }
+
+  /** Searches and hunts, a slice of each at a time, as long as there is either to do. */
+  async #work(run: Run): Promise<void> {
+    if (run.isWorking) return
+    run.isWorking = true
     for (;;) {
-      await pause()
-      // Between two slices anything may have happened: a stop, a continue with a loop of its own, a new run.
-      if (this.#run !== run || run.loop !== loop || run.status !== 'searching') return
+      await this.#surroundings.pause()
+      // Between two slices anything may have happened: a stop, a new run.
+      if (this.#run !== run || (run.status !== 'searching' && !run.hunting.isOn)) break
       this.#guard(run.number, () => {
-        const until = now() + SLICE_MS
-        this.#advance(run, () => now() >= until)
-        if (run.trace.frontier.ended || now() - run.reportedAt >= REPORT_EVERY_MS) this.#report(run)
+        if (run.status === 'searching') this.#searchOn(run)
+        if (run.hunting.isOn) this.#huntOn(run)
       })
     }
+    run.isWorking = false
+  }
+
+  #searchOn(run: Run): void {
+    this.#advance(run, this.#slice())
+    if (run.trace.frontier.ended || this.#surroundings.now() - run.reportedAt >= REPORT_EVERY_MS)
+      this.#report(run)
+  }
+
+  #huntOn(run: Run): void {
+    run.hunting.advance(run.status === 'searching', this.#slice())
+    const { isOn, report } = run.hunting
+    const now = this.#surroundings.now()
+    if (isOn && now - run.huntReportedAt < REPORT_EVERY_MS) return
+    run.huntReportedAt = now
+    this.#surroundings.post({ type: 'hunt', run: run.number, ...report }, [])
+  }
+
+  /** @returns whether the slice that begins now is over */
+  #slice(): () => boolean {
+    const { now } = this.#surroundings
+    const until = now() + SLICE_MS
+    return () => now() >= until
   }
 
   /** Searches ahead page by page until told that it is enough, or to the end. */

@@ -2,6 +2,8 @@
  * What the app and the solver's worker say to each other. Every message carries the number of its run: whoever gets a
  * message of an older run drops it.
  */
+import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
+import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
@@ -25,6 +27,18 @@ export type Request =
   | { readonly type: 'stop'; readonly run: number }
   /** Searches on after a stop. */
   | { readonly type: 'continue'; readonly run: number }
+  /** Looks for the next or the previous hit of any breakpoint, in place of a hunt before it. */
+  | {
+      readonly type: 'hunt'
+      readonly run: number
+      readonly hunt: number
+      readonly breakpoints: readonly Breakpoint[]
+      /** A hit there does not count. */
+      readonly from: Position
+      readonly direction: Direction
+    }
+  /** Gives a hunt up. */
+  | { readonly type: 'endHunt'; readonly run: number }
 
 /** How far a search has got. */
 export interface Progress {
@@ -44,5 +58,7 @@ export type Reply =
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
+  /** How far a hunt has got: several times a second, and at the end. */
+  | { readonly type: 'hunt'; readonly run: number; readonly hunt: number; readonly state: HuntState }
   /** The run is lost: the worker threw. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }
