@@ -7,9 +7,11 @@ import type { Progress } from '../worker/protocol.ts'
 import type { Clock } from './clock.ts'
 import { advance } from './playback.ts'
 import { eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
+import { createDebugging, type DebuggerCommand, type Landing } from './debugging.ts'
 import type { AppState } from './state.ts'
 import type { focusOfProgram } from './focusing.ts'
 import { heatOf } from './heat.ts'
+import type { Storage } from './memory.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import { createViewer, type ViewerActions } from './viewer.ts'
 
@@ -32,11 +34,14 @@ export interface PlayerActions extends ViewerActions {
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
+  /** Asks something of the program view, and loads it first if need be. */
+  debug(command: DebuggerCommand): Promise<void>
   /** Back to the bare puzzle: the run is over. */
   reset(): void
 }
 
 export interface PlayerSurroundings {
+  readonly storage: Storage
   readonly makeWorker: () => SolverWorker
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
@@ -65,7 +70,7 @@ const REDUCED_MOTION_STEP_MS = 500
 export function createPlayer(
   get: Get,
   set: Set,
-  { makeWorker, clock, prefersReducedMotion }: PlayerSurroundings,
+  { makeWorker, clock, prefersReducedMotion, storage }: PlayerSurroundings,
 ): PlayerActions {
   let givens: Givens | undefined
   let focusOf: typeof focusOfProgram | undefined
@@ -83,6 +88,7 @@ export function createPlayer(
       show()
     },
     paged: show,
+    hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(event)
     },
@@ -93,6 +99,8 @@ export function createPlayer(
   })
 
   const viewer = createViewer(get, set, (number, event) => client.page(number, event))
+
+  const debugging = createDebugging(get, set, { client, storage, givens: () => givens, open, pause, moveTo })
 
   /** What the program looks at is part of every frame: the first one waits for what finds that. */
   async function loadFocusing(): Promise<void> {
@@ -139,13 +147,16 @@ export function createPlayer(
       set({ frame: { moment, focus: focusOf(givens, get().strategy, moment), heat } })
     }
     viewer.refresh()
+    debugging.refresh()
     client.prefetch(number + 1, eventsOf(run))
     client.prefetch(number - 1, eventsOf(run))
   }
 
-  function moveTo(event: number): void {
+  /** @param landing which of the fine steps after the event to land on; the event itself if absent */
+  function moveTo(event: number, landing?: Landing): void {
     fraction = 0
     soughtSolution = 0
+    debugging.aim(event, landing)
     set({ wanted: Math.max(0, event), editing: false })
     show()
   }
@@ -198,7 +209,8 @@ export function createPlayer(
   function step(by: number): void {
     if (!open()) return
     pause()
-    moveTo(positionOf(get()) + by)
+    // Back from between two events is to the first of them.
+    moveTo(positionOf(get()) + (by < 0 && debugging.isBetweenEvents() ? 0 : by))
   }
 
   return {
@@ -239,9 +251,11 @@ export function createPlayer(
       client.stop()
     },
     continueSearch: () => client.continue(),
+    debug: debugging.obey,
     reset() {
       clock.stop()
       client.drop()
+      debugging.reset()
       givens = undefined
       fraction = 0
       const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined, heat: undefined }

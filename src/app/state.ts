@@ -9,6 +9,7 @@ import type { Cell } from '../core/units.ts'
 import { DEFAULT_PROGRAM } from './programs.ts'
 import type { Progress } from '../worker/protocol.ts'
 import { type Judging, NOTHING_JUDGED } from './judging.ts'
+import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import type { Detail } from './detail.ts'
 import type { Heat } from './heat.ts'
 import type { Preferences } from './preferences.ts'
@@ -86,6 +87,7 @@ export interface AppState {
   /** The finished board in the format that the puzzle came in; empty while there is none. */
   readonly answer: string
   readonly judging: Judging
+  readonly debugging: Debugging
   readonly choice: Choice | undefined
   readonly notice: Notice | undefined
   /** Id of the open panel. */
@@ -114,6 +116,7 @@ export function initialState(preferences: Preferences): AppState {
     recognition: NOTHING_RECOGNISED,
     answer: '',
     judging: NOTHING_JUDGED,
+    debugging: NOTHING_DEBUGGED,
     choice: undefined,
     notice: undefined,
     panel: 'puzzle',

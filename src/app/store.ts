@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { keepAnswer } from './answer.ts'
 import { createEditor, type EditorActions } from './editor.ts'
 import { createJudging, createSubmissions, type JudgingActions, keepJudgement } from './judging.ts'
-import { keepInMemory, recalledState, type Storage } from './memory.ts'
+import { keepInMemory, recalledState } from './memory.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from './player.ts'
 import type { Preferences } from './preferences.ts'
 import { createSettings, type SettingActions } from './settings.ts'
@@ -17,7 +17,6 @@ export type App = AppState & { readonly actions: Actions }
 export type AppStore = StoreApi<App>
 
 export interface Surroundings extends PlayerSurroundings {
-  readonly storage: Storage
   readonly defaults: Preferences
   readonly writeClipboard: (text: string) => Promise<void>
   /** Fetches the sentences of a language. */

@@ -1,7 +1,6 @@
-import type { Position } from '../core/breakpoints/breakpoint.ts'
+import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
 import { type Direction, Hunt, type HuntState } from '../core/breakpoints/hunt.ts'
 import { type HitCounts, quarries } from '../core/breakpoints/scanners.ts'
-import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
 import type { Givens } from '../core/grid.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import type { SearchTrace } from '../core/trace/searchTrace.ts'

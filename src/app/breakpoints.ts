@@ -1,0 +1,128 @@
+import type { Breakpoint, Condition, Place } from '../core/breakpoints/breakpoint.ts'
+import { assertNever } from '../core/result.ts'
+import { STEP_KINDS } from '../core/steps/step.ts'
+import { CELLS } from '../core/units.ts'
+import type { DebuggerCommand, Debugging, ListedBreakpoint } from './debugging.ts'
+import type { Storage } from './memory.ts'
+import type { AppState } from './state.ts'
+
+/** Another shape of what is kept gets another name. */
+const NAME = 'backdoku.breakpoints.1'
+
+export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${string}Breakpoint` }>
+
+/** Keeps the user's list of breakpoints, from one visit to the next too. */
+export function createBreakpoints(
+  get: () => AppState,
+  change: (part: Partial<Debugging>) => void,
+  storage: Storage,
+) {
+  const list = () => get().debugging.breakpoints
+
+  /** Hits of another list say nothing of this one. */
+  function keep(breakpoints: readonly ListedBreakpoint[]): void {
+    change({ breakpoints, hits: [], missed: undefined })
+    try {
+      storage.setItem(NAME, JSON.stringify(breakpoints))
+    } catch {
+      // Forbidden or full: the list works as well for this visit alone.
+    }
+  }
+
+  function add(breakpoint: Breakpoint): void {
+    const id = Math.max(0, ...list().map((listed) => listed.id)) + 1
+    keep([...list(), { ...breakpoint, id, isEnabled: true }])
+  }
+
+  /** A line has one plain breakpoint or none; one with conditions counts. */
+  function toggle(place: Place | undefined = runningLine(get())): void {
+    if (place === undefined) return
+    const others = list().filter((listed) => JSON.stringify(listed.place) !== JSON.stringify(place))
+    if (others.length < list().length) keep(others)
+    else add({ place, conditions: [], nth: 0 })
+  }
+
+  change({ breakpoints: restored(storage) })
+
+  return {
+    /** What to hunt for. */
+    enabled: (): readonly Breakpoint[] =>
+      list().flatMap(({ place, conditions, nth, isEnabled }) =>
+        isEnabled ? [{ place, conditions, nth }] : [],
+      ),
+    obey(command: BreakpointCommand): void {
+      switch (command.kind) {
+        case 'addBreakpoint':
+          return add(command.breakpoint)
+        case 'changeBreakpoint':
+          return keep(list().map((listed) => changed(listed, command.id, command.breakpoint)))
+        case 'enableBreakpoint':
+          return keep(list().map((listed) => changed(listed, command.id, { isEnabled: command.isEnabled })))
+        case 'removeBreakpoint':
+          return keep(list().filter(({ id }) => id !== command.id))
+        case 'toggleBreakpoint':
+          return toggle(command.place)
+        default:
+          return assertNever(command)
+      }
+    },
+  }
+}
+
+function changed(listed: ListedBreakpoint, id: number, part: Partial<ListedBreakpoint>): ListedBreakpoint {
+  return listed.id === id ? { ...listed, ...part } : listed
+}
+
+function runningLine({ debugging }: AppState): Place | undefined {
+  const { standing } = debugging
+  return standing?.step === undefined ? undefined : { kind: 'line', step: standing.step.kind }
+}
+
+/** The list of the last visit, without what makes no sense. */
+function restored(storage: Storage): readonly ListedBreakpoint[] {
+  try {
+    const kept: unknown = JSON.parse(storage.getItem(NAME) ?? '[]')
+    return Array.isArray(kept) ? kept.filter(isListed) : []
+  } catch {
+    return []
+  }
+}
+
+function isListed(value: unknown): value is ListedBreakpoint {
+  if (!isRecord(value)) return false
+  const { id, isEnabled, place, conditions, nth } = value
+  return (
+    isCount(id) &&
+    typeof isEnabled === 'boolean' &&
+    isCount(nth) &&
+    isPlace(place) &&
+    areConditions(conditions)
+  )
+}
+
+function isRecord(value: unknown): value is Partial<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+function isPlace(value: unknown): value is Place {
+  if (!isRecord(value)) return false
+  const { kind, step } = value
+  if (kind === 'line') return STEP_KINDS.some((known) => known === step)
+  return kind === 'event' || kind === 'backtrack' || kind === 'dead-end' || kind === 'solution'
+}
+
+function areConditions(value: unknown): value is readonly Condition[] {
+  return Array.isArray(value) && value.every(isCondition)
+}
+
+function isCondition(value: unknown): value is Condition {
+  if (!isRecord(value)) return false
+  const { kind, cell, digit, relation, depth } = value
+  if (kind === 'cell') return isCount(cell) && cell < CELLS
+  if (kind === 'digit') return isCount(digit) && digit >= 1 && digit <= 9
+  return kind === 'depth' && (relation === '=' || relation === '≥') && isCount(depth)
+}

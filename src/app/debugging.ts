@@ -1,0 +1,141 @@
+/** What can be asked of the program view; whoever answers is loaded when it is first asked. */
+import type { Breakpoint, Place } from '../core/breakpoints/breakpoint.ts'
+import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
+import type { Givens } from '../core/grid.ts'
+import type { StackFrame, Step } from '../core/steps/step.ts'
+import type { Why } from '../core/steps/why.ts'
+import type { Storage } from './memory.ts'
+import type { AppState, Frame } from './state.ts'
+import type { TraceClient } from './traceClient.ts'
+
+/** Id of the panel that shows the program. */
+export const PROGRAM_PANEL = 'program'
+
+export type DebuggerCommand =
+  /** Looks at the program: what is known is brought up to date. */
+  | { readonly kind: 'look' }
+  /** By one fine step; to the next event of this call or of a caller; to where this call returns, or was made. */
+  | { readonly kind: 'step'; readonly how: 'into' | 'over' | 'out'; readonly direction: Direction }
+  /** To the next hit of a breakpoint. */
+  | { readonly kind: 'continue'; readonly direction: Direction }
+  /** Gives up looking for it. */
+  | { readonly kind: 'endHunt' }
+  | { readonly kind: 'addBreakpoint'; readonly breakpoint: Breakpoint }
+  | { readonly kind: 'changeBreakpoint'; readonly id: number; readonly breakpoint: Breakpoint }
+  | { readonly kind: 'enableBreakpoint'; readonly id: number; readonly isEnabled: boolean }
+  | { readonly kind: 'removeBreakpoint'; readonly id: number }
+  /** Sets or removes the breakpoint on a line; without a place, on the running line. */
+  | { readonly kind: 'toggleBreakpoint'; readonly place?: Place }
+  /** Shows the board as a call entered it; undefined: as it is. */
+  | { readonly kind: 'inspect'; readonly depth: number | undefined }
+  /** Shows on the board which cells are why. */
+  | { readonly kind: 'explain'; readonly isShown: boolean }
+
+/** A breakpoint in the user's list. */
+export interface ListedBreakpoint extends Breakpoint {
+  /** Told apart by it; the order of the list. */
+  readonly id: number
+  readonly isEnabled: boolean
+}
+
+/** Where in its program the search stands. */
+export interface Standing {
+  readonly event: number
+  /** Fine steps after that event; 0 is the event itself. */
+  readonly fine: number
+  /** Fine steps from that event to the next, which is the last of them. */
+  readonly steps: number
+  /** The line that has just run; undefined before the first. */
+  readonly step: Step | undefined
+  /** Names of the variables whose values are not those of the standing before. */
+  readonly changed: ReadonlySet<string>
+  readonly frames: readonly StackFrame[]
+  /** Why the search went back, at an event that did. */
+  readonly why: Why | undefined
+}
+
+/** The program view as a screenshot shows it. */
+export interface Debugging {
+  /** Undefined while nobody looks. */
+  readonly standing: Standing | undefined
+  readonly breakpoints: readonly ListedBreakpoint[]
+  /** A hunt for a hit that goes on. */
+  readonly hunt: { readonly direction: Direction; readonly event: number } | undefined
+  /** How the latest hunt ended without a hit. */
+  readonly missed: Direction | undefined
+  /** Events at which hits have been met, ascending. */
+  readonly hits: readonly number[]
+  /** The board as a call entered it, instead of as it is. */
+  readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
+  /** The board shows which cells are why. */
+  readonly isExplained: boolean
+}
+
+export const NOTHING_DEBUGGED: Debugging = {
+  standing: undefined,
+  breakpoints: [],
+  hunt: undefined,
+  missed: undefined,
+  hits: [],
+  inspected: undefined,
+  isExplained: false,
+}
+
+/** Picks one of the fine steps after an event. @returns its number, counted from 1; 0 for the event itself */
+export type Landing = (steps: readonly Step[]) => number
+
+/** What the player lets the debugger do. */
+export interface DebuggedPlayer {
+  readonly client: TraceClient
+  readonly storage: Storage
+  /** Those of the open run. */
+  givens(): Givens | undefined
+  /** Starts a run unless one is open. @returns whether one is open now */
+  open(): boolean
+  pause(): void
+  /** Puts the playhead on an event, or on a fine step after it. */
+  moveTo(event: number, landing?: Landing): void
+}
+
+export interface Debugger {
+  obey(command: DebuggerCommand): void
+  /** Keeps up with the board: called when it may have changed. */
+  refresh(): void
+  /** The playhead is being put on an event. */
+  aim(event: number, landing: Landing | undefined): void
+  hunted(state: HuntState): void
+  /** The run is over. */
+  reset(): void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** The debugger as the player has it before it is loaded: nothing to be told, and loaded by the first command. */
+export function createDebugging(get: Get, set: Set, player: DebuggedPlayer) {
+  let loaded: Debugger | undefined
+  let loading: Promise<Debugger> | undefined
+
+  async function load(): Promise<Debugger> {
+    const { createDebugger } = await import('./debugger.ts')
+    loaded = createDebugger(get, set, player)
+    return loaded
+  }
+
+  return {
+    /** Commands are obeyed in the order in which they come, those too that come while it loads. */
+    async obey(command: DebuggerCommand): Promise<void> {
+      loading ??= load()
+      const ready = await loading.catch(() => undefined)
+      if (ready !== undefined) return ready.obey(command)
+      // Whatever kept it from loading, trying again is the remedy.
+      loading = undefined
+      set({ notice: { kind: 'not-loaded' } })
+    },
+    isBetweenEvents: () => (get().debugging.standing?.fine ?? 0) > 0,
+    refresh: () => loaded?.refresh(),
+    aim: (event: number, landing: Landing | undefined) => loaded?.aim(event, landing),
+    hunted: (state: HuntState) => loaded?.hunted(state),
+    reset: () => loaded?.reset(),
+  }
+}

@@ -1,0 +1,41 @@
+import type { Givens } from '../core/grid.ts'
+import type { Extent, Strategy } from '../core/search/strategy.ts'
+import type { Step } from '../core/steps/step.ts'
+import type { Segment } from '../core/steps/steps.ts'
+import { whyOf } from '../core/steps/why.ts'
+import type { Moment } from '../core/trace/replay.ts'
+import type { Standing } from './debugging.ts'
+
+interface Program {
+  readonly strategy: Strategy
+  readonly extent: Extent
+}
+
+/** Where the search stands `fine` steps after a moment. @param before what was shown last: what has changed is marked */
+export function standingAt(
+  givens: Givens,
+  { strategy }: Program,
+  moment: Moment,
+  { arrival, steps }: Segment,
+  fine: number,
+  before: Standing | undefined,
+): Standing {
+  const step = fine === 0 ? arrival : steps[fine - 1]
+  return {
+    event: moment.event,
+    fine,
+    steps: steps.length,
+    step,
+    changed: changedNames(before?.step, step),
+    frames: step?.frames ?? [],
+    why: fine === 0 ? whyOf(givens, strategy, moment) : undefined,
+  }
+}
+
+/** Names of the variables that have another value than before, or that had none. Nothing has changed at first. */
+function changedNames(before: Step | undefined, now: Step | undefined): ReadonlySet<string> {
+  if (before === undefined || now === undefined) return new Set()
+  const values = new Map(before.variables.map(({ name, value }) => [name, JSON.stringify(value)]))
+  const changed = now.variables.filter(({ name, value }) => values.get(name) !== JSON.stringify(value))
+  return new Set(changed.map(({ name }) => name))
+}
