@@ -3,7 +3,7 @@ import type { Extent, Strategy } from '../search/strategy.ts'
 import type { Moment } from '../trace/replay.ts'
 import { stepperOf } from './registry.ts'
 import type { Step } from './step.ts'
-import { Walk } from './walk.ts'
+import { type Steps, Walk } from './walk.ts'
 
 /** What a program does from one event to the next. */
 export interface Segment {
@@ -27,16 +27,27 @@ export function segmentAfter(givens: Givens, strategy: Strategy, extent: Extent,
   return { arrival: walk.arrival, steps }
 }
 
-/** Every step from a moment on, to the end of the search. */
+/** Every step from a moment on, to the end of the search; without variables and frames. */
 export function stepsFrom(
   givens: Givens,
   strategy: Strategy,
   extent: Extent,
   moment: Moment,
 ): IterableIterator<Step> {
-  return stepsOf(strategy, new Walk(givens, extent, moment))
+  return stepsOf(strategy, new Walk(givens, extent, moment, 'place'))
 }
 
 function* stepsOf(strategy: Strategy, walk: Walk): IterableIterator<Step> {
-  for (const step of stepperOf(strategy).steps(walk)) if (step !== undefined) yield step
+  const calls: Steps[] = [stepperOf(strategy).steps(walk)]
+  let result = false
+  for (let call = calls.at(-1); call !== undefined; call = calls.at(-1)) {
+    const { done, value } = call.next(result)
+    if (done === true) {
+      result = value
+      calls.pop()
+    } else if (value !== undefined) {
+      if ('kind' in value) yield value
+      else calls.push(value)
+    }
+  }
 }

@@ -75,7 +75,7 @@ function steps(walk: Walk): Steps {
       mark(cell, n, true)
       yield call.did('mark', { cell, digit: n })
       yield call.did('call')
-      if (!walk.skipsCall(depth) && (yield* dfs(depth + 1))) return true
+      if (!walk.skipsCall(depth) && (yield dfs(depth + 1))) return true
       yield call.did('returned')
       board[cell] = 0
       yield call.undid(cell, n)
