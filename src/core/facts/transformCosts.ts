@@ -2,7 +2,7 @@ import type { Givens, Grid } from '../grid.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { bitmasks } from '../strategies/bitmasks.ts'
 import { candidateList } from '../strategies/candidateList.ts'
-import { digitExchange, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'
+import { digitExchangeTo, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'
 import { IDENTITY, sameTransform, transformed } from '../transforms/transform.ts'
 import { CostCounter } from './cost.ts'
 
@@ -21,7 +21,9 @@ export interface TransformCost {
  */
 export function transformsFor(solution?: Grid): readonly NamedTransform[] {
   const exchanges =
-    solution === undefined ? [] : [exchangeTo(solution, ASCENDING), exchangeTo(solution, DESCENDING)]
+    solution === undefined
+      ? []
+      : [digitExchangeTo(solution, ASCENDING), digitExchangeTo(solution, DESCENDING)]
   const others = exchanges.filter(
     (exchange) => ![IDENTITY, ...TRANSFORMS].some((transform) => sameTransform(transform, exchange)),
   )
@@ -30,11 +32,6 @@ export function transformsFor(solution?: Grid): readonly NamedTransform[] {
 
 const ASCENDING = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 const DESCENDING = ASCENDING.toReversed()
-
-/** The exchange of digits that makes the first row of a full board read so. */
-function exchangeTo(full: Grid, firstRow: readonly number[]): NamedTransform {
-  return digitExchange(ASCENDING.map((digit) => firstRow[full.indexOf(digit)]))
-}
 
 /** Counters of what each transform would make of a puzzle's cost, in the same order. */
 export function transformCounters(

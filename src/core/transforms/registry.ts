@@ -1,3 +1,4 @@
+import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import { type Cell, cellAt, CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
 import { SAME_CELLS, SAME_DIGITS, type Transform } from './transform.ts'
@@ -130,6 +131,11 @@ export function digitExchange(digits: readonly number[]): NamedTransform {
   const written = digits.join('')
   const name = { en: `Digits 123456789 → ${written}`, ko: `숫자 123456789 → ${written}` }
   return { id: `digits-${written}`, kind: 'digits', name, sources: SAME_CELLS, digits: [0, ...digits] }
+}
+
+/** The exchange that makes the first row of a full board read so. */
+export function digitExchangeTo(full: Grid, firstRow: readonly number[]): NamedTransform {
+  return digitExchange([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => firstRow[full.indexOf(digit)]))
 }
 
 /** 1 and 9 change places, 2 and 8, …: a program that tries digits upwards tries them downwards. */

@@ -1,0 +1,67 @@
+import type { Solver } from '../solver/solver.ts'
+import { type Cell, CELLS } from '../units.ts'
+import { candidates, type DigitSet, hasDigit } from '../candidates.ts'
+import { isUnique } from '../facts/solutions.ts'
+import { type Random, shuffled } from './random.ts'
+
+/** A full board of chance: the blank with the fewest candidates is next, and gets one of them, until all are full. */
+export function randomSolution(random: Random): Uint8Array {
+  const board = new Uint8Array(CELLS)
+  fill(board, random)
+  return board
+}
+
+/** @returns false, and leaves the board as it was, if it has no solution */
+function fill(board: Uint8Array, random: Random): boolean {
+  let next: Cell | undefined
+  let fewest: readonly number[] = []
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (board[cell] !== 0) continue
+    const possible = digitsOf(candidates(board, cell))
+    if (next !== undefined && possible.length >= fewest.length) continue
+    next = cell
+    fewest = possible
+  }
+  if (next === undefined) return true
+  for (const digit of shuffled(random, fewest)) {
+    board[next] = digit
+    if (fill(board, random)) return true
+  }
+  board[next] = 0
+  return false
+}
+
+function digitsOf(digits: DigitSet): readonly number[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(digits, digit))
+}
+
+export function givensIn(board: Readonly<Uint8Array>): number {
+  let givens = 0
+  for (const digit of board) if (digit !== 0) givens++
+  return givens
+}
+
+/**
+ * Takes givens away, an orbit at a time in this order, as long as the solution stays the only one and no fewer than
+ * `fewest` are left. Yields between two slices of less than a few milliseconds.
+ */
+export function* dig(
+  board: Uint8Array,
+  orbits: readonly (readonly Cell[])[],
+  fewest: number,
+  solver: Solver,
+): Generator<void, void, void> {
+  let givens = givensIn(board)
+  let asked = 0
+  for (const orbit of orbits) {
+    if (givens === fewest) return
+    if (board[orbit[0]] === 0 || givens - orbit.length < fewest) continue
+    const digits = orbit.map((cell) => board[cell])
+    for (const cell of orbit) board[cell] = 0
+    if (isUnique(board, solver)) givens -= orbit.length
+    else orbit.forEach((cell, index) => (board[cell] = digits[index]))
+    if (++asked % ASKED_IN_A_SLICE === 0) yield
+  }
+}
+
+const ASKED_IN_A_SLICE = 8

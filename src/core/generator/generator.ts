@@ -1,0 +1,180 @@
+import { RowMajorCount } from '../facts/rowMajorCount.ts'
+import type { Grid } from '../grid.ts'
+import type { Solver } from '../solver/solver.ts'
+import { digitExchangeTo } from '../transforms/registry.ts'
+import { dig, givensIn, randomSolution } from './digging.ts'
+import { type Mutation, mutationsFor, mutated } from './mutations.ts'
+import type { GeneratorOptions } from './options.ts'
+import { type Pattern, patternWithId } from './patterns.ts'
+import { oneOf, type Random, randomOf, shuffled } from './random.ts'
+
+/** How far a generation has got. */
+export interface GenerationProgress {
+  /** Puzzles made so far, each with one solution. */
+  readonly tried: number
+  /** The best of these; undefined before the first. */
+  readonly best: GeneratedPuzzle | undefined
+}
+
+export interface GeneratedPuzzle {
+  readonly grid: Grid
+  readonly givens: number
+  /** Of the row-major search to its first solution: exactly so many if it was followed to its end, otherwise more. */
+  readonly events: number
+  readonly ended: boolean
+}
+
+/** Rounds in which neither fewer givens nor more events were found, after which another board is begun with. */
+const PATIENCE = 120
+const EVENTS_IN_A_SLICE = 100_000
+
+/**
+ * Looks for a puzzle with one solution until it has one as asked for: from a full board of chance givens are dug away,
+ * and then put back and dug again, until the number is right; then the puzzle is changed bit by bit for more events.
+ * What it finds is a function of the options alone: neither time nor the solver's order of solutions has a part in it.
+ *
+ * Yields between two slices of a few milliseconds; does not end by itself where there is no such puzzle.
+ */
+export function* generation(
+  options: GeneratorOptions,
+  solver: Solver,
+): Generator<GenerationProgress, GeneratedPuzzle, void> {
+  return yield* new Generation(options, solver).run()
+}
+
+/** A puzzle on its way: a full board, and which of its cells are given. */
+interface Draft {
+  readonly solution: Uint8Array
+  readonly board: Uint8Array
+}
+
+type Slices<Result> = Generator<GenerationProgress, Result, void>
+
+class Generation {
+  readonly #options: GeneratorOptions
+  readonly #pattern: Pattern
+  readonly #solver: Solver
+  readonly #random: Random
+  readonly #mutations: readonly Mutation[]
+  /** Events that are enough. */
+  readonly #enough: number
+  #tried = 0
+  #best: GeneratedPuzzle | undefined
+
+  constructor(options: GeneratorOptions, solver: Solver) {
+    const pattern = patternWithId(options.pattern)
+    if (pattern === undefined) throw new RangeError(`No pattern ${options.pattern}`)
+    this.#options = options
+    this.#pattern = pattern
+    this.#solver = solver
+    this.#random = randomOf(options.seed)
+    this.#mutations = mutationsFor(pattern)
+    this.#enough = options.difficulty === 0 ? 0 : 10 ** options.difficulty
+  }
+
+  *run(): Slices<GeneratedPuzzle> {
+    for (;;) {
+      const draft = yield* this.#draft()
+      if (draft === undefined) continue
+      const puzzle = yield* this.#climb(draft)
+      if (puzzle !== undefined) return puzzle
+    }
+  }
+
+  /** A puzzle with as few givens as asked for; undefined if this full board did not come to it. */
+  *#draft(): Slices<Draft | undefined> {
+    const solution = randomSolution(this.#random)
+    let draft: Draft = { solution, board: solution.slice() }
+    let givens = yield* this.#digDown(draft)
+    for (let round = 0; round < PATIENCE && givens > this.#options.givens; round++) {
+      const next = this.#refilled(draft)
+      const left = yield* this.#digDown(next)
+      if (left < givens) round = 0
+      if (left > givens) continue
+      draft = next
+      givens = left
+    }
+    return givens === this.#options.givens ? draft : undefined
+  }
+
+  *#digDown({ board }: Draft): Slices<number> {
+    const orbits = shuffled(this.#random, this.#pattern.orbits)
+    for (const _ of dig(board, orbits, this.#options.givens, this.#solver)) yield this.#progress()
+    this.#tried++
+    const givens = givensIn(board)
+    if (this.#best === undefined || givens < this.#best.givens) yield* this.#measured(board)
+    yield this.#progress()
+    return givens
+  }
+
+  /** The same puzzle with one to three blank orbits given. */
+  #refilled({ solution, board }: Draft): Draft {
+    const refilled = board.slice()
+    const blank = this.#pattern.orbits.filter(([cell]) => board[cell] === 0)
+    for (const orbit of shuffled(this.#random, blank).slice(0, 1 + this.#random(3))) {
+      for (const cell of orbit) refilled[cell] = solution[cell]
+    }
+    return { solution, board: refilled }
+  }
+
+  /** Changes a puzzle for more events; undefined if it has come to a height that is not enough. */
+  *#climb(from: Draft): Slices<GeneratedPuzzle | undefined> {
+    let draft = this.#enough === 0 ? from : mutatedDraft(from, latestFirstRow(from))
+    let puzzle = yield* this.#measured(draft.board)
+    for (let round = 0; round < PATIENCE && puzzle.events < this.#enough; round++) {
+      const next = yield* this.#neighbour(draft)
+      if (next === undefined) continue
+      const other = yield* this.#measured(next.board)
+      if (other.events > puzzle.events) round = 0
+      if (other.events < puzzle.events) continue
+      draft = next
+      puzzle = other
+    }
+    return puzzle.events >= this.#enough ? puzzle : undefined
+  }
+
+  /** A puzzle much like another, with as many givens that lie in the same pattern; undefined if none was met. */
+  *#neighbour(draft: Draft): Slices<Draft | undefined> {
+    this.#tried++
+    if (this.#random(3) > 0) return this.#moved(draft)
+    const next = this.#refilled(draft)
+    const givens = yield* this.#digDown(next)
+    return givens === this.#options.givens ? next : undefined
+  }
+
+  #moved(draft: Draft): Draft {
+    const moved = mutatedDraft(draft, oneOf(this.#random, this.#mutations))
+    return this.#random(2) === 0 ? moved : mutatedDraft(moved, latestFirstRow(moved))
+  }
+
+  /** Counts the events, as far as it matters. */
+  *#measured(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
+    const count = new RowMajorCount(board)
+    const most = Math.max(this.#enough, EVENTS_IN_A_SLICE)
+    while (!count.ended && count.events < most) {
+      count.advance(EVENTS_IN_A_SLICE)
+      if (!count.ended) yield this.#progress()
+    }
+    const { events, ended } = count
+    const puzzle = { grid: Array.from(board), givens: givensIn(board), events, ended }
+    if (this.#best === undefined || isBetter(puzzle, this.#best)) this.#best = puzzle
+    return puzzle
+  }
+
+  #progress(): GenerationProgress {
+    return { tried: this.#tried, best: this.#best }
+  }
+}
+
+/** The exchange of digits after which ascending digits meet the solution's first row last. */
+function latestFirstRow({ solution }: Draft): Mutation {
+  return digitExchangeTo(Array.from(solution), [9, 8, 7, 6, 5, 4, 3, 2, 1])
+}
+
+function isBetter(puzzle: GeneratedPuzzle, other: GeneratedPuzzle): boolean {
+  return puzzle.givens === other.givens ? puzzle.events > other.events : puzzle.givens < other.givens
+}
+
+function mutatedDraft({ solution, board }: Draft, mutation: Mutation): Draft {
+  return { solution: mutated(solution, mutation), board: mutated(board, mutation) }
+}

@@ -1,0 +1,75 @@
+import { failure, type Result, success } from '../result.ts'
+import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
+
+/** What puzzle to generate: the same options always give the same one. */
+export interface GeneratorOptions {
+  /** `FEWEST_GIVENS` to `MOST_GIVENS`. */
+  readonly givens: number
+  readonly pattern: PatternId
+  /** At least 10^difficulty events up to the first solution, row by row with ascending digits; 0 for no such demand. */
+  readonly difficulty: number
+  /** 0 to `MOST_SEED`. */
+  readonly seed: number
+}
+
+/** With less, no puzzle has only one solution (McGuire, Tugemann and Civario, 2012). */
+export const FEWEST_GIVENS = 17
+export const MOST_GIVENS = 80
+export const MOST_DIFFICULTY = 9
+export const MOST_SEED = 2 ** 32 - 1
+
+/** What is wrong with the text or the numbers of options. */
+export type OptionsError =
+  /** Not four parts between hyphens. */
+  | { readonly code: 'option-count'; readonly found: number; readonly expected: 4 }
+  | {
+      readonly code: 'option-range'
+      readonly option: 'givens' | 'difficulty' | 'seed'
+      readonly found: string
+      readonly from: number
+      readonly to: number
+    }
+  | { readonly code: 'unknown-pattern'; readonly found: string; readonly known: readonly PatternId[] }
+  /** No puzzle can have so many givens and lie so. */
+  | { readonly code: 'givens-in-pattern'; readonly givens: number; readonly pattern: PatternId }
+
+/** Options as a text for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. */
+export function writeOptions({ givens, pattern, difficulty, seed }: GeneratorOptions): string {
+  return [givens, pattern, difficulty, seed].join('-')
+}
+
+/** Reads what `writeOptions` writes. The first fault is told. */
+export function readOptions(text: string): Result<GeneratorOptions, OptionsError> {
+  const parts = text.trim().split('-')
+  if (parts.length !== 4) return failure({ code: 'option-count', found: parts.length, expected: 4 })
+  const [givensText, patternText, difficultyText, seedText] = parts
+  const givens = numberOf('givens', givensText, FEWEST_GIVENS, MOST_GIVENS)
+  if (!givens.ok) return givens
+  const pattern = patternWithId(patternText)
+  if (pattern === undefined)
+    return failure({ code: 'unknown-pattern', found: patternText, known: PATTERNS.map(({ id }) => id) })
+  const difficulty = numberOf('difficulty', difficultyText, 0, MOST_DIFFICULTY)
+  if (!difficulty.ok) return difficulty
+  const seed = numberOf('seed', seedText, 0, MOST_SEED)
+  if (!seed.ok) return seed
+  if (!canHave(pattern, givens.value))
+    return failure({ code: 'givens-in-pattern', givens: givens.value, pattern: pattern.id })
+  return success({
+    givens: givens.value,
+    pattern: pattern.id,
+    difficulty: difficulty.value,
+    seed: seed.value,
+  })
+}
+
+function numberOf(
+  option: 'givens' | 'difficulty' | 'seed',
+  text: string,
+  from: number,
+  to: number,
+): Result<number, OptionsError> {
+  const number = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN
+  return number >= from && number <= to
+    ? success(number)
+    : failure({ code: 'option-range', option, found: text, from, to })
+}

@@ -1,0 +1,61 @@
+import type { Phrase } from '../text.ts'
+import { SYMMETRIES } from '../transforms/registry.ts'
+import { IDENTITY, type Transform } from '../transforms/transform.ts'
+import { type Cell, CELLS } from '../units.ts'
+
+export type PatternId = 'none' | 'half' | 'quarter' | 'leftright' | 'topbottom' | 'diagonal'
+
+/** How the givens of a generated puzzle lie: as they were before, after the transform that the pattern names. */
+export interface Pattern {
+  /** Stable: it stands in links, where hyphens part it from others. */
+  readonly id: PatternId
+  readonly name: Phrase
+  readonly transform: Transform
+  /** The cells that are given or blank together, each ascending; in the order of their first cells. */
+  readonly orbits: readonly (readonly Cell[])[]
+}
+
+function pattern(id: PatternId, en: string, ko: string, transform: Transform): Pattern {
+  return { id, name: { en, ko }, transform, orbits: orbitsOf(transform) }
+}
+
+function orbitsOf({ sources }: Transform): readonly (readonly Cell[])[] {
+  const orbits: (readonly Cell[])[] = []
+  const seen = new Set<Cell>()
+  for (let first = 0; first < CELLS; first++) {
+    if (seen.has(first)) continue
+    const orbit = [first]
+    for (let cell = sources[first]; cell !== first; cell = sources[cell]) orbit.push(cell)
+    for (const cell of orbit) seen.add(cell)
+    orbits.push(orbit.toSorted((a, b) => a - b))
+  }
+  return orbits
+}
+
+function symmetry(id: string): Transform {
+  const found = SYMMETRIES.find((transform) => transform.id === id)
+  if (found === undefined) throw new RangeError(`No symmetry ${id}`)
+  return found
+}
+
+/** In the order of the menu. */
+export const PATTERNS: readonly Pattern[] = [
+  pattern('none', 'No symmetry', '대칭 없음', IDENTITY),
+  pattern('half', 'Half-turn', '180° 회전 대칭', symmetry('rotate-180')),
+  pattern('quarter', 'Quarter-turn', '90° 회전 대칭', symmetry('rotate-90')),
+  pattern('leftright', 'Mirrored left and right', '좌우 대칭', symmetry('mirror-left-right')),
+  pattern('topbottom', 'Mirrored top and bottom', '상하 대칭', symmetry('mirror-top-bottom')),
+  pattern('diagonal', 'Mirrored in the diagonal', '대각선 대칭', symmetry('transpose')),
+]
+
+/** The pattern with an id, as it stands in links; undefined if there is none. */
+export function patternWithId(id: string): Pattern | undefined {
+  return PATTERNS.find((known) => known.id === id)
+}
+
+/** Whether givens can lie so: some numbers cannot be had of orbits of four. */
+export function canHave({ orbits }: Pattern, givens: number): boolean {
+  const singles = orbits.filter(({ length }) => length === 1).length
+  const size = Math.max(...orbits.map(({ length }) => length))
+  return givens <= CELLS && givens % size <= singles
+}

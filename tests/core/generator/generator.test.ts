@@ -1,0 +1,200 @@
+/** Puzzles made to order: what was asked for is what comes, and the same for the same seed. */
+import { describe, expect, test } from 'vitest'
+import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
+import { generation, type GeneratedPuzzle } from '../../../src/core/generator/generator.ts'
+import { mutationsFor } from '../../../src/core/generator/mutations.ts'
+import {
+  type GeneratorOptions,
+  MOST_SEED,
+  readOptions,
+  writeOptions,
+} from '../../../src/core/generator/options.ts'
+import { canHave, PATTERNS } from '../../../src/core/generator/patterns.ts'
+import { randomOf, shuffled } from '../../../src/core/generator/random.ts'
+import { blanksOf, givensOf, lineOf } from '../../../src/core/grid.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
+import type { Solver } from '../../../src/core/solver/solver.ts'
+import { fewestCandidates } from '../../../src/core/strategies/fewestCandidates.ts'
+import { transformed } from '../../../src/core/transforms/transform.ts'
+
+const SEED = Math.floor(Math.random() * 1e9)
+
+/** Counts by the engine, which meets solutions in another order than any solver does. */
+const plainSolver: Solver = {
+  count(board, limit, first) {
+    const givens = givensOf(Array.from(board))
+    if (!givens.ok) return 0
+    const search = new Search(givens.value, fewestCandidates, 'all')
+    const event = new Uint16Array(1)
+    while (!search.ended && search.solutions < limit) {
+      search.run(event, 0, 1)
+      if (search.solutions > 0 && search.depth === search.blanks) first?.set(search.board)
+    }
+    return search.solutions
+  },
+}
+
+function optionsOf(text: string): GeneratorOptions {
+  const options = readOptions(text)
+  if (!options.ok) throw new RangeError(`${text}: ${options.error.code}`)
+  return options.value
+}
+
+function generated(text: string, solver: Solver = createBandSolver()): GeneratedPuzzle {
+  const slices = generation(optionsOf(text), solver)
+  let slice = slices.next()
+  while (slice.done !== true) slice = slices.next()
+  return slice.value
+}
+
+describe('A generated puzzle', () => {
+  test.each(
+    PATTERNS.flatMap(({ id }) => [25, 28, 36, 45].map((givens) => [`${givens}-${id}-0-${SEED}`, givens, id])),
+  )('%s has one solution, so many givens, and lies as asked', (text, givens, id) => {
+    const { grid, givens: told } = generated(String(text))
+    expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
+    expect([81 - blanksOf(grid).length, told]).toEqual([givens, givens])
+    const pattern = PATTERNS.find((known) => known.id === id)
+    const given = grid.map((digit) => Math.min(digit, 1))
+    expect(pattern && transformed(given, pattern.transform)).toEqual(given)
+  })
+
+  test.each([`22-none-0-${SEED}`, `21-none-0-${SEED}`])('%s has few givens', (text) => {
+    const { grid, givens } = generated(text)
+    expect(givens).toBe(Number(text.slice(0, 2)))
+    expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
+  })
+
+  test.each([`25-none-6-${SEED}`, `28-half-5-${SEED}`])('%s needs so many events', (text) => {
+    const { grid, givens, events } = generated(text)
+    const least = 10 ** optionsOf(text).difficulty
+    const count = new RowMajorCount(grid)
+    count.advance(Number.POSITIVE_INFINITY)
+    expect(count.events).toBeGreaterThanOrEqual(least)
+    expect(events).toBeGreaterThanOrEqual(least)
+    expect(events).toBeLessThanOrEqual(count.events)
+    expect(givens).toBe(optionsOf(text).givens)
+    expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
+  })
+
+  // What the seeds have stood for since the first version: links must not change.
+  test.each([
+    [
+      '24-half-0-1234567',
+      '2...6.......31..95.85..9.......8..7.7.......2.9..3.......5..38.56..24.......7...4',
+    ],
+    ['26-diagonal-4-7', '.......2..6..7.9......815.......579..31.9..5...27....8.765....33..42.........78..'],
+    ['30-none-0-0', '3681......41.39.................5..9..49.....12.6..4..4.35..7..67.4.185..9.27.1..'],
+    [
+      `25-none-5-${MOST_SEED}`,
+      '...6.4........29.5.5....84......57.4....7..........213..9.1..5...24.6.9..16.....7',
+    ],
+  ])('%s is the same on every machine', (text, line) => {
+    expect(lineOf(generated(text).grid, '.')).toBe(line)
+  })
+
+  test.each([`32-none-0-${SEED}`, `36-half-4-${SEED}`])('%s is the same whatever solves it', (text) => {
+    expect(generated(text, plainSolver)).toEqual(generated(text))
+  })
+
+  test('is another one for another seed', () => {
+    const lines = [0, 1, 2, 3, 4].map((more) => lineOf(generated(`30-none-0-${SEED + more}`).grid))
+    expect(new Set(lines).size).toBe(5)
+  })
+
+  test('that is not to be had is looked for until somebody stops, with the best so far', () => {
+    const slices = generation(optionsOf(`17-quarter-0-${SEED}`), createBandSolver())
+    let best = 81
+    for (let slice = 0; slice < 2000; slice++) {
+      const { done, value } = slices.next()
+      if (done === true) throw new RangeError('Found what is not to be had')
+      const givens = value.best?.givens ?? 81
+      expect(givens).toBeLessThanOrEqual(best)
+      best = givens
+    }
+    expect(best).toBeLessThan(40)
+  })
+})
+
+describe('The options', () => {
+  test.each(['24-half-0-1234567', '17-none-9-0', `80-topbottom-0-${MOST_SEED}`, '21-quarter-3-5'])(
+    '%s are written as they are read',
+    (text) => expect(writeOptions(optionsOf(text))).toBe(text),
+  )
+
+  test.each([
+    ['', { code: 'option-count', found: 1, expected: 4 }],
+    ['24-half-0', { code: 'option-count', found: 3, expected: 4 }],
+    ['16-half-0-1', { code: 'option-range', option: 'givens', found: '16', from: 17, to: 80 }],
+    ['x-half-0-1', { code: 'option-range', option: 'givens', found: 'x', from: 17, to: 80 }],
+    ['24-spiral-0-1', { code: 'unknown-pattern', found: 'spiral' }],
+    ['24-half-10-1', { code: 'option-range', option: 'difficulty', found: '10', from: 0, to: 9 }],
+    [
+      '24-half-0-4294967296',
+      { code: 'option-range', option: 'seed', found: '4294967296', from: 0, to: MOST_SEED },
+    ],
+    ['24-half-0-', { code: 'option-range', option: 'seed', found: '' }],
+    ['22-quarter-0-1', { code: 'givens-in-pattern', givens: 22, pattern: 'quarter' }],
+  ])('%s are refused, and it is said why', (text, error) => {
+    expect(readOptions(text)).toMatchObject({ ok: false, error })
+  })
+})
+
+describe('A pattern', () => {
+  test.each(PATTERNS)('$id has every cell in one orbit, and moves orbits onto themselves', (pattern) => {
+    const { orbits, transform } = pattern
+    expect(orbits.flat().toSorted((a, b) => a - b)).toEqual(Array.from({ length: 81 }, (_, cell) => cell))
+    for (const orbit of orbits) {
+      expect(orbit.map((cell) => transform.sources[cell]).toSorted((a, b) => a - b)).toEqual(orbit)
+    }
+  })
+
+  test.each(PATTERNS)('$id is kept by its mutations, cells and digits', (pattern) => {
+    for (const { sources } of mutationsFor(pattern)) {
+      const orbitOf = (cell: number) => pattern.orbits.findIndex((orbit) => orbit.includes(cell))
+      for (const orbit of pattern.orbits) {
+        expect(new Set(orbit.map((cell) => orbitOf(sources[cell]))).size).toBe(1)
+      }
+    }
+  })
+
+  test('of quarter-turns has no number of givens that leaves two or three over', () => {
+    const quarter = PATTERNS[2]
+    expect([24, 25, 26, 27, 28].map((givens) => canHave(quarter, givens))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      true,
+    ])
+    for (const pattern of PATTERNS.filter(({ id }) => id !== 'quarter'))
+      expect(canHave(pattern, 23)).toBe(true)
+  })
+})
+
+describe('Chance', () => {
+  test('is the same for the same seed, and gives every number its share', () => {
+    const numbers = (seed: number) =>
+      Array.from(
+        { length: 12 },
+        (
+          (random) => () =>
+            random(6)
+        )(randomOf(seed)),
+      )
+    expect(numbers(1)).toEqual(numbers(1))
+    expect(numbers(1)).not.toEqual(numbers(2))
+    const random = randomOf(SEED)
+    const met = new Uint32Array(6)
+    for (let draw = 0; draw < 60_000; draw++) met[random(6)]++
+    for (const count of met) expect(Math.abs(count - 10_000)).toBeLessThan(1000)
+  })
+
+  test('shuffles without losing anything', () => {
+    const items = Array.from({ length: 81 }, (_, cell) => cell)
+    const order = shuffled(randomOf(SEED), items)
+    expect(order).not.toEqual(items)
+    expect(order.toSorted((a, b) => a - b)).toEqual(items)
+  })
+})
