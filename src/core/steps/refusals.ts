@@ -1,15 +1,11 @@
 /** Which cells keep digits out of a blank. */
 import type { Board } from '../grid.ts'
-import { type Cell, unitsOf } from '../units.ts'
+import { type Cell, COLUMN_OF, ROW_OF, type UnitKind, unitsOf } from '../units.ts'
 import type { Refusal } from './step.ts'
 
 /** Why a digit may not stand in a blank: its row is looked through first, then its column, then its box. */
 export function refusalOf(board: Board, cell: Cell, digit: number): Refusal | undefined {
-  for (const unit of unitsOf(cell)) {
-    const by = unit.cells.find((other) => board[other] === digit)
-    if (by !== undefined) return { digit, by, unit: unit.kind }
-  }
-  return undefined
+  return refusalsOf(board, cell).find((refusal) => refusal.digit === digit)
 }
 
 /** Every digit that may not stand in a blank, once, in the order in which a look through its units meets them. */
@@ -23,4 +19,19 @@ export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
       return [{ digit, by, unit: kind }]
     }),
   )
+}
+
+const STRIKES = { row: 'strikeRow', column: 'strikeColumn', box: 'strikeBox' } as const
+
+/** What strikes each digit off the candidates of a blank, and where the loops stand then. */
+export function strikesOf(board: Board, cell: Cell) {
+  return refusalsOf(board, cell).map((refusal) => {
+    const { unit, by } = refusal
+    const loops: Readonly<Record<UnitKind, readonly [number, number?]>> = {
+      row: [COLUMN_OF[by]],
+      column: [ROW_OF[by]],
+      box: [ROW_OF[by], COLUMN_OF[by]],
+    }
+    return { kind: STRIKES[unit], refusal, loops: loops[unit] }
+  })
 }

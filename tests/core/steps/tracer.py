@@ -35,11 +35,16 @@ class Tracer:
         self.pending = None
         self.seen = None
         self.unwinding = False
+        self.tagged_codes = {}
 
     def has_tags(self, code):
         """Whether a function has a tagged line: nothing is noted in others, and calling one is a part of the line."""
-        lines = {line for _, _, line in code.co_lines() if line is not None} | {code.co_firstlineno}
-        return not code.co_name.startswith('<') and bool(lines & self.tagged)
+        if code not in self.tagged_codes:
+            lines = {line for _, _, line in code.co_lines()} | {code.co_firstlineno}
+            # To define a function is not to call it.
+            nested = {constant.co_firstlineno for constant in code.co_consts if hasattr(constant, 'co_firstlineno')}
+            self.tagged_codes[code] = not code.co_name.startswith('<') and bool((lines - nested) & self.tagged)
+        return self.tagged_codes[code]
 
     def begin(self, frame, kind, _):
         if kind != 'call' or frame.f_code.co_filename != 'listing':
@@ -115,7 +120,6 @@ def run(run):
     names = {'__name__': '__main__'}
     stdin, stdout = sys.stdin, sys.stdout
     sys.stdin, sys.stdout = io.StringIO(run['input']), io.StringIO()
-    # What the board holds before its first change is read where it is first needed.
     tracer.seen = [[int(digit) for digit in line.split()] for line in run['input'].splitlines()]
     try:
         sys.settrace(tracer.begin)
@@ -129,4 +133,4 @@ def run(run):
 
 
 sys.setrecursionlimit(10000)
-print(json.dumps([run(asked) for asked in json.load(sys.stdin)]))
+print(json.dumps([run(asked) for asked in json.load(sys.stdin)], sort_keys=True))

@@ -1,8 +1,9 @@
-import { BOX_OF, COLUMN_OF, ROW_OF } from '../../units.ts'
+import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../refusals.ts'
 import type { Stepper } from '../stepper.ts'
-import { DIGITS, entry, tableOf } from '../values.ts'
+import { DIGITS, entry, tableOf, type Unset } from '../values.ts'
 import type { Steps, Walk } from '../walk.ts'
+import { callingOut, printing } from './recursion.ts'
 
 /** Walks through `src/listings/tables`. */
 export const tables: Stepper = {
@@ -35,14 +36,14 @@ function steps(walk: Walk): Steps {
   const row_used = tableOf(false)
   const col_used = tableOf(false)
   const box_used = tableOf(false)
-  const mark = (cell: number, n: number, used: boolean) => {
+  const mark = (cell: Cell, n: number, used: boolean) => {
     row_used[ROW_OF[cell]][n] = col_used[COLUMN_OF[cell]][n] = box_used[BOX_OF[cell]][n] = used
   }
   board.forEach((n, cell) => mark(cell, n, n !== 0))
   return dfs(0)
 
   function* dfs(depth: number): Steps {
-    let [y, x, b, n]: (number | undefined)[] = []
+    let [y, x, b, n]: Unset[] = []
     const call = walk.enter(depth, () => ({
       depth,
       y,
@@ -53,12 +54,7 @@ function steps(walk: Walk): Steps {
       'box_used[b]': entry(box_used, b),
     }))
     yield call.did('enter')
-    if (depth === blanks.length) {
-      yield call.did('full')
-      yield call.did('report')
-      yield call.did(walk.extent === 'first' ? 'stop' : 'goOn')
-      return walk.extent === 'first'
-    }
+    if (depth === blanks.length) return yield* printing(walk, call)
     yield call.did('notFull')
     const cell = blanks[depth]
     ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
@@ -74,9 +70,7 @@ function steps(walk: Walk): Steps {
       yield call.placed(cell, n)
       mark(cell, n, true)
       yield call.did('mark', { cell, digit: n })
-      yield call.did('call')
-      if (!walk.skipsCall(depth) && (yield dfs(depth + 1))) return true
-      yield call.did('returned')
+      if (yield* callingOut(walk, call, () => dfs(depth + 1))) return true
       board[cell] = 0
       yield call.undid(cell, n)
       mark(cell, n, false)

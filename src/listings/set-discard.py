@@ -1,0 +1,34 @@
+board = [list(map(int, input().split())) for _ in range(9)]
+blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]
+
+
+def print_board():
+    for row in board:
+        print(*row)
+
+
+def candidates_of(y, x):
+    candidates = set(range(1, 10))  #@list
+    for k in range(9): candidates.discard(board[y][k])  #@scanRow
+    for k in range(9): candidates.discard(board[k][x])  #@scanColumn
+    for k in range(9): candidates.discard(board[y // 3 * 3 + k // 3][x // 3 * 3 + k % 3])  #@scanBox
+    return candidates
+
+
+def dfs(depth):  #@enter
+    if depth == len(blanks):  #@full @notFull
+        print_board()  #@report
+        return True  #@stop if first
+        return  #@goOn if all
+    y, x = blanks[depth]  #@pick
+    candidates = candidates_of(y, x)  #@ask @candidates
+    for n in sorted(candidates):  #@next @exhausted
+        board[y][x] = n  #@place
+        if dfs(depth + 1):  #@call @returned if first
+            return True  #@passOn if first
+        dfs(depth + 1)  #@call @returned if all
+        board[y][x] = 0  #@undo
+    return False  #@fail if first
+
+
+dfs(0)
