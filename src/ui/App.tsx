@@ -1,14 +1,18 @@
+import { lazy, Suspense } from 'react'
 import styles from './App.module.css'
 import { Board } from './board/Board.tsx'
 import { BoardTools } from './board/BoardTools.tsx'
-import { DigitPad } from './board/DigitPad.tsx'
 import { MessageLine } from './board/MessageLine.tsx'
 import { Header } from './header/Header.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { Transport } from './transport/Transport.tsx'
+import { useApp } from './useApp.ts'
+
+const DigitPad = lazy(() => import('./board/DigitPad.tsx'))
 
 /** Three places and nothing else: the board, the inspector, the transport. */
 export function App() {
+  const editing = useApp((app) => app.editing)
   return (
     <div className={styles.app}>
       <Header />
@@ -22,7 +26,7 @@ export function App() {
         </div>
         <Transport />
         <Panels />
-        <DigitPad />
+        <Suspense>{editing && <DigitPad />}</Suspense>
       </main>
     </div>
   )

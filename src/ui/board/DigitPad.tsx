@@ -1,4 +1,4 @@
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useMessages } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { EraseIcon } from '../icons.tsx'
 import styles from './DigitPad.module.css'
@@ -6,11 +6,9 @@ import styles from './DigitPad.module.css'
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
-export function DigitPad() {
+export default function DigitPad() {
   const { board } = useMessages()
   const { typeDigit, erase, setEditing } = useActions()
-  const editing = useApp((app) => app.editing)
-  if (!editing) return undefined
   return (
     <div className={styles.pad} role="group" aria-label={board.digitPad}>
       {DIGITS.map((digit) => (

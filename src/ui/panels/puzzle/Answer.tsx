@@ -1,14 +1,17 @@
+import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
-import { Solutions } from './Solutions.tsx'
+
+const Solutions = lazy(() => import('./Solutions.tsx'))
 
 /** The finished board as text, in the format that the puzzle came in. */
 export function Answer() {
   const { panels } = useMessages()
   const { copyAnswer } = useActions()
   const answer = useApp((app) => app.answer)
+  const hasSeveral = useApp(({ run }) => run.status === 'open' && run.progress.solutions > 1)
   const text = panels.puzzle
   return (
     <section className={styles.section} aria-labelledby="answer">
@@ -23,7 +26,7 @@ export function Answer() {
           onClick={() => void copyAnswer()}
         />
       </div>
-      <Solutions />
+      <Suspense>{hasSeveral && <Solutions />}</Suspense>
       {answer === '' ? (
         <p className={styles.hint}>{text.answerPending}</p>
       ) : (

@@ -1,4 +1,5 @@
-import { useActions, useApp, useMessages } from '../../useApp.ts'
+import type { Choice } from '../../../app/state.ts'
+import { useActions, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
 
@@ -6,11 +7,9 @@ import styles from './PuzzlePanel.module.css'
 const MOST_LISTED = 300
 
 /** The puzzles of a text that has several. */
-export function Choices() {
+export default function Choices({ choice }: { readonly choice: Choice }) {
   const { panels } = useMessages()
   const { loadGrid } = useActions()
-  const choice = useApp((app) => app.choice)
-  if (choice === undefined) return undefined
   const unlisted = choice.puzzles.length - MOST_LISTED
   return (
     <div role="group" aria-label={panels.puzzle.choose} className={styles.choices}>

@@ -4,14 +4,13 @@ import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
 
 /** Places of the search that are worth a visit. */
-export function LandmarkList() {
+export default function LandmarkList() {
   const messages = useMessages()
   const { goToEvent } = useActions()
   const { deepest, excursion } = useApp(({ run }) =>
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
   const text = messages.panels.puzzle
-  if (deepest === 0) return undefined
   return (
     <section className={styles.section} aria-labelledby="landmarks">
       <h2 id="landmarks" className={styles.heading}>

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
-import { Choices } from './Choices.tsx'
 import { PUZZLE_TEXT_ID } from './textFieldId.ts'
 import styles from './PuzzlePanel.module.css'
 
+const Choices = lazy(() => import('./Choices.tsx'))
 const Recognised = lazy(() => import('./Recognised.tsx'))
 
 /** The text field for puzzles, which says while one types what it makes of the text. */
@@ -13,6 +13,7 @@ export function PuzzleText() {
   const { setDraft, loadText } = useActions()
   const draft = useApp((app) => app.draft)
   const recognition = useApp((app) => app.recognition)
+  const choice = useApp((app) => app.choice)
   const text = messages.panels.puzzle
   return (
     <section className={styles.section}>
@@ -47,7 +48,7 @@ export function PuzzleText() {
           )}
         </p>
       </div>
-      <Choices />
+      <Suspense>{choice !== undefined && <Choices choice={choice} />}</Suspense>
     </section>
   )
 }

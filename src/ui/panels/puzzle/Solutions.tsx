@@ -4,14 +4,13 @@ import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
 
-/** The solutions that the search has met so far, each of which can be visited; nothing for a single one. */
-export function Solutions() {
+/** The solutions that the search has met so far, each of which can be visited. */
+export default function Solutions() {
   const messages = useMessages()
   const { goToSolution } = useActions()
   const met = useApp(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
   const passed = useApp((app) => app.frame.moment.solutions)
   const isAtSolution = useApp((app) => isComplete(app.frame.moment.board))
-  if (met < 2) return undefined
   const previous = isAtSolution ? passed - 1 : passed
   const text = messages.panels.puzzle
   return (
