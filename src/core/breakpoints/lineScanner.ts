@@ -1,5 +1,5 @@
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
-import type { Givens } from '../grid.ts'
+import { blanksOf, type Givens } from '../grid.ts'
 import { assertNever } from '../result.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { Step, StepKind } from '../steps/step.ts'
@@ -16,14 +16,54 @@ export interface WalkedSearch {
   readonly extent: Extent
 }
 
-/** Walks the program line by line: some million steps a second, for lines that are no events. */
+/** Steps that are made on a full board only. */
+const ON_FULL_BOARD: ReadonlySet<StepKind> = new Set(['full', 'check', 'report', 'stop', 'goOn'])
+
+/**
+ * Walks the program line by line, for lines that are no events: a million events a second, but pages that never have as
+ * many digits on the board as are asked for are passed over a hundred times as fast.
+ */
 export function lineScanner(
   trace: ScannedTrace,
   search: WalkedSearch,
   kind: StepKind,
   conditions: readonly Condition[],
 ): Scanner {
-  return { scan: (number, visit) => scanPage(trace, search, number, kind, conditions, visit) }
+  const depths = depthsOf(kind, conditions, blanksOf(search.givens).length)
+  return {
+    scan: (number, visit) =>
+      reachesAnyOf(trace, number, depths) && scanPage(trace, search, number, kind, conditions, visit),
+  }
+}
+
+/** Digits on the board, both included. */
+interface Depths {
+  readonly least: number
+  readonly most: number
+}
+
+/** How many digits may be on the board at a hit. */
+function depthsOf(kind: StepKind, conditions: readonly Condition[], blanks: number): Depths {
+  const every: Depths = { least: ON_FULL_BOARD.has(kind) ? blanks : 0, most: blanks }
+  return conditions.reduce(({ least, most }, condition): Depths => {
+    if (condition.kind !== 'depth') return { least, most }
+    const { relation, depth } = condition
+    return { least: Math.max(least, depth), most: relation === '=' ? Math.min(most, depth) : most }
+  }, every)
+}
+
+/** Whether so many digits are on the board anywhere in a page, its ends included. */
+function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
+  // The steps after the last event may have a page of their own, in which nothing is placed.
+  if (number * PAGE_EVENTS >= trace.frontier.event) return true
+  const { start, events } = trace.page(number)
+  let depth = start.stack.length
+  if (depth >= least && depth <= most) return true
+  for (const event of events) {
+    depth += DEPTH_CHANGE[kindOf(event)]
+    if (depth >= least && depth <= most) return true
+  }
+  return false
 }
 
 function scanPage(

@@ -1,0 +1,84 @@
+/** Held to by every program: a breakpoint on any line is hit where the line has run, forwards and in reverse. */
+import { describe, expect, test } from 'vitest'
+import { type Position, positionOrder } from '../../src/core/breakpoints/breakpoint.ts'
+import { quarries } from '../../src/core/breakpoints/scanners.ts'
+import { lineOf } from '../../src/core/grid.ts'
+import type { Extent } from '../../src/core/search/strategy.ts'
+import type { Step } from '../../src/core/steps/step.ts'
+import { segmentAfter } from '../../src/core/steps/steps.ts'
+import { STRATEGIES } from '../../src/core/strategies/registry.ts'
+import { openingMoment, replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { pageOf } from '../../src/core/trace/trace.ts'
+import { hitsFrom } from '../core/breakpoints/hunts.ts'
+import { givensOfLine } from '../core/puzzles.ts'
+import { randomPuzzle } from '../core/randomPuzzles.ts'
+
+const SEED = Number(process.env.SEED ?? 12)
+const givens = givensOfLine(lineOf(randomPuzzle(SEED, 22)))
+
+interface Placed extends Position {
+  readonly kind: Step['kind']
+}
+
+const RUNS = STRATEGIES.flatMap((strategy) =>
+  (['first', 'all'] as const).map((extent) => [strategy.id, extent, strategy] as const),
+)
+
+describe.each(RUNS)(`The lines of %s, searching for %s (seed ${SEED}),`, (_id, extent, strategy) => {
+  const search = { givens, strategy, extent }
+  const trace = new SearchTrace(givens, strategy, extent)
+  while (!trace.frontier.ended) trace.advance()
+  const steps = everyStep(trace, extent)
+
+  /** Every step of the search with its position, from one segment after the other. */
+  function everyStep(searched: SearchTrace, searchedExtent: Extent): readonly Placed[] {
+    const placed: Placed[] = []
+    for (let event = 0; event <= searched.frontier.event; event++) {
+      const moment = event === 0 ? openingMoment(givens) : replay(givens, searched.page(pageOf(event)), event)
+      segmentAfter(givens, strategy, searchedExtent, moment).steps.forEach(({ kind, event: made }, index) =>
+        placed.push(
+          made === undefined ? { event, step: index + 1, kind } : { event: event + 1, step: 0, kind },
+        ),
+      )
+    }
+    return placed
+  }
+
+  test('are hit wherever they have run, in order, and in reverse in the reverse order', () => {
+    const end = { event: trace.frontier.event, step: 1000 }
+    for (const kind of new Set(steps.map((step) => step.kind))) {
+      const sought = quarries(
+        trace,
+        search,
+        [{ place: { kind: 'line', step: kind }, conditions: [], nth: 0 }],
+        new Map(),
+      )
+      const expected = steps.filter((step) => step.kind === kind).map(({ event, step }) => ({ event, step }))
+      // One by one they are too many where a line runs on and on.
+      const some = expected.slice(-30)
+      const before = expected.at(-31) ?? { event: 0, step: 0 }
+      expect(hitsFrom(trace, sought, before, 'forward')).toEqual(some)
+      expect(hitsFrom(trace, sought, end, 'back').slice(0, 30)).toEqual(some.toReversed())
+    }
+  })
+
+  test('are hit for the fifth time at their fifth run', () => {
+    for (const kind of new Set(steps.map((step) => step.kind))) {
+      const [fifth] = steps.filter((step) => step.kind === kind).slice(4)
+      const sought = quarries(
+        trace,
+        search,
+        [{ place: { kind: 'line', step: kind }, conditions: [], nth: 5 }],
+        new Map(),
+      )
+      const expected = fifth === undefined ? [] : [{ event: fifth.event, step: fifth.step }]
+      expect(hitsFrom(trace, sought, { event: 0, step: 0 }, 'forward')).toEqual(expected)
+    }
+  })
+
+  test('are walked in the order of their positions', () => {
+    for (const [index, step] of steps.entries())
+      if (index > 0) expect(positionOrder(steps[index - 1], step)).toBeLessThan(0)
+  })
+})

@@ -1,0 +1,58 @@
+/** Lines are looked for page by page; where one page ends and the next begins makes no difference. */
+import { describe, expect, test } from 'vitest'
+import { quarries } from '../../../src/core/breakpoints/scanners.ts'
+import type { Condition, Position } from '../../../src/core/breakpoints/breakpoint.ts'
+import type { StepKind } from '../../../src/core/steps/step.ts'
+import { segmentAfter } from '../../../src/core/steps/steps.ts'
+import { tables } from '../../../src/core/strategies/tables.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/trace.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { hitsFrom, nextHit } from './hunts.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+const search = { givens, strategy: tables, extent: 'first' } as const
+const trace = new SearchTrace(givens, tables, 'first')
+while (!trace.frontier.ended) trace.advance()
+
+function line(step: StepKind, conditions: readonly Condition[] = []) {
+  return quarries(trace, search, [{ place: { kind: 'line', step }, conditions, nth: 0 }], new Map())
+}
+
+/** Where a line has run in the segments that begin at some events. */
+function runsOf(kind: StepKind, from: number, to: number): readonly Position[] {
+  const runs: Position[] = []
+  for (let event = from; event < to; event++) {
+    const moment = replay(givens, trace.page(pageOf(event)), event)
+    segmentAfter(givens, tables, 'first', moment).steps.forEach((step, index) => {
+      if (step.kind === kind) runs.push({ event, step: index + 1 })
+    })
+  }
+  return runs
+}
+
+describe('A line that is no event', () => {
+  test('is hit on both sides of the end of a page', () => {
+    const runs = runsOf('mark', PAGE_EVENTS - 8, PAGE_EVENTS + 8)
+    const before = runs.findLastIndex(({ event }) => event < PAGE_EVENTS)
+    const [last, first] = [runs[before], runs[before + 1]]
+    expect(nextHit(trace, line('mark'), runs[before - 1], 'forward')).toEqual(last)
+    expect(nextHit(trace, line('mark'), last, 'forward')).toEqual(first)
+    expect(nextHit(trace, line('mark'), first, 'back')).toEqual(last)
+  })
+
+  test('that prints the board is hit once, after the last event', () => {
+    const [hit, ...others] = hitsFrom(trace, line('report'), { event: 0, step: 0 }, 'forward')
+    expect(hit.event).toBe(99_056)
+    expect(others).toEqual([])
+  })
+
+  test('is hit only with as many digits on the board as are asked for', () => {
+    const deep = line('exhausted', [{ kind: 'depth', relation: '≥', depth: 52 }])
+    const hit = nextHit(trace, deep, { event: 0, step: 0 }, 'forward')
+    const event = hit?.event ?? 0
+    expect(replay(givens, trace.page(pageOf(event)), event).stack.length).toBe(52)
+    expect(runsOf('exhausted', event, event + 1)).toContainEqual(hit)
+  })
+})
