@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom'
 import { PROGRAMS } from '../../app/programs.ts'
 import { type Theme, THEMES } from '../../app/preferences.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
+import fields from '../Field.module.css'
 import { Button } from '../Button.tsx'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, SystemThemeIcon } from '../icons.tsx'
 import styles from './Header.module.css'
@@ -34,7 +35,7 @@ export function Header() {
       <div className={styles.puzzle}>
         <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={openPuzzleText} />
         <select
-          className={styles.program}
+          className={`${fields.field} ${styles.select}`}
           aria-label={header.program}
           value={strategy}
           onChange={({ target }) => chooseStrategy(target.value)}
@@ -46,7 +47,7 @@ export function Header() {
           ))}
         </select>
         <select
-          className={styles.extent}
+          className={`${fields.field} ${styles.select}`}
           aria-label={header.extent}
           value={extent}
           onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}

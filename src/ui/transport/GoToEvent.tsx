@@ -1,4 +1,5 @@
 import { type SubmitEvent, useState } from 'react'
+import fields from '../Field.module.css'
 import { useActions, useMessages } from '../useApp.ts'
 import styles from './GoToEvent.module.css'
 
@@ -18,6 +19,7 @@ export function GoToEvent() {
   return (
     <form className={styles.goTo} onSubmit={go}>
       <input
+        className={fields.field}
         type="text"
         inputMode="numeric"
         aria-label={transport.goToEvent}

@@ -1,4 +1,5 @@
 import { ANY_JUDGE } from '../../../app/judging.ts'
+import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, usePhrase } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
@@ -20,7 +21,7 @@ export function ProgramOutput() {
       </label>
       <textarea
         id="program-output"
-        className={styles.output}
+        className={fields.text}
         rows={9}
         spellCheck={false}
         autoComplete="off"
@@ -35,7 +36,7 @@ export function ProgramOutput() {
         <label className={styles.judge}>
           {words.judge}
           <select
-            className={styles.select}
+            className={`${fields.field} ${styles.select}`}
             value={judge}
             onChange={({ target }) => chooseJudge(target.value)}
           >

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
+import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
@@ -30,7 +31,7 @@ export function Answer() {
       {answer === '' ? (
         <p className={styles.hint}>{text.answerPending}</p>
       ) : (
-        <pre className={styles.answer}>{answer}</pre>
+        <pre className={`${fields.text} ${styles.answer}`}>{answer}</pre>
       )}
     </section>
   )

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
+import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { PUZZLE_TEXT_ID } from './textFieldId.ts'
 import styles from './PuzzlePanel.module.css'
@@ -22,7 +23,7 @@ export function PuzzleText() {
       </label>
       <textarea
         id={PUZZLE_TEXT_ID}
-        className={styles.text}
+        className={fields.text}
         rows={9}
         spellCheck={false}
         autoComplete="off"

@@ -1,5 +1,6 @@
 import { isComplete } from '../../../core/grid.ts'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
+import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
@@ -25,6 +26,7 @@ export default function Solutions() {
       <label className={styles.solution}>
         {text.solution}
         <input
+          className={fields.field}
           type="number"
           min={1}
           max={met}
