@@ -79,7 +79,7 @@ function steps(walk: Walk): Steps {
       board[cell] = number
       yield call.placed(cell, number, over)
       yield call.did('call')
-      const found = !walk.skipsCall(depth) && (yield* dfs(depth + 1))
+      const found = !walk.skipsCall(depth) && (yield dfs(depth + 1))
       yield call.did('returned')
       if (found) {
         yield call.did('passOn')

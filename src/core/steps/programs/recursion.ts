@@ -12,7 +12,7 @@ export function* printing(walk: Walk, call: Call): Steps {
 /** A call that returns whether it has found the solution, which its caller passes on. */
 export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
-  const found = !walk.skipsCall(call.depth) && (yield* recursion())
+  const found = !walk.skipsCall(call.depth) && (yield recursion())
   yield call.did('returned')
   if (found) yield call.did('passOn')
   return found
@@ -21,7 +21,7 @@ export function* calling(walk: Walk, call: Call, recursion: () => Steps): Steps 
 /** A call that ends the program if it finds the solution: nobody comes back then. */
 export function* callingOut(walk: Walk, call: Call, recursion: () => Steps): Steps {
   yield call.did('call')
-  if (!walk.skipsCall(call.depth) && (yield* recursion())) return true
+  if (!walk.skipsCall(call.depth) && (yield recursion())) return true
   yield call.did('returned')
   return false
 }
