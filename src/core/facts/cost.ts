@@ -1,4 +1,5 @@
 import type { Givens } from '../grid.ts'
+import type { Checkpoint } from '../search/checkpoint.ts'
 import { compiledSearches } from '../search/compiled/compiledSearch.ts'
 import { type RowMajorCode, rowMajorModule } from '../search/compiled/rowMajorModule.ts'
 import type { Engine } from '../search/engine.ts'
@@ -52,6 +53,11 @@ export class CostCounter {
 
   get ended(): boolean {
     return this.#engine.ended
+  }
+
+  /** Where it stands. */
+  checkpoint(): Checkpoint {
+    return this.#engine.checkpoint()
   }
 
   /** Searches one turn further, or to the end. */

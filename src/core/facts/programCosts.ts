@@ -1,0 +1,55 @@
+import type { Givens } from '../grid.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+import { STRATEGIES } from '../strategies/registry.ts'
+import { tables } from '../strategies/tables.ts'
+import { type Cost, CostCounter } from './cost.ts'
+import { type Gauge, gaugeOf } from './gauge.ts'
+import { isShared, sharedWork } from './sharedWork.ts'
+
+/** What a program needs for a puzzle, as its author left it: to the first solution, or for all. */
+export interface ProgramCost extends Cost {
+  /** Its id. */
+  readonly strategy: string
+  readonly extent: Extent
+}
+
+/**
+ * What every program needs for a puzzle. Those that search one tree and whose work follows from its placements are
+ * counted by one of them.
+ */
+export class ProgramCosts {
+  /** Whose turns count everything. */
+  readonly counters: readonly CostCounter[]
+  readonly #givens: Givens
+  readonly #rowMajor: CostCounter
+
+  constructor(givens: Givens) {
+    this.#givens = givens
+    this.#rowMajor = new CostCounter(givens, tables, 'first')
+    const own = STRATEGIES.filter((strategy) => strategy !== tables && !this.#isCounted(strategy))
+    this.counters = [this.#rowMajor, ...own.map((strategy) => new CostCounter(givens, strategy))]
+  }
+
+  /** So far; in the order of the menu. */
+  costs(): readonly ProgramCost[] {
+    const checkpoint = this.#rowMajor.checkpoint()
+    return STRATEGIES.map((strategy) => {
+      const { id, extent, rowMajorWork } = strategy
+      const counter = this.counters.find((one) => one.strategy === strategy)
+      if (counter !== undefined) return { strategy: id, extent, ...counter.cost }
+      if (!isShared(rowMajorWork)) throw new RangeError(`Nobody counts ${id}`)
+      const work = sharedWork(rowMajorWork, this.#givens, checkpoint)
+      return { strategy: id, extent, ...this.#rowMajor.cost, work }
+    })
+  }
+
+  /** Where the puzzle stands, so far. */
+  gauge(): Gauge {
+    const { events, ended } = this.#rowMajor
+    return gaugeOf(events, ended)
+  }
+
+  #isCounted({ extent, rowMajorWork }: Strategy): boolean {
+    return extent === this.#rowMajor.extent && isShared(rowMajorWork)
+  }
+}
