@@ -5,7 +5,10 @@ import type { Refusal } from './step.ts'
 
 /** Why a digit may not stand in a blank: its row is looked through first, then its column, then its box. */
 export function refusalOf(board: Board, cell: Cell, digit: number): Refusal | undefined {
-  return refusalsOf(board, cell).find((refusal) => refusal.digit === digit)
+  for (const { kind, cells } of unitsOf(cell)) {
+    for (const by of cells) if (board[by] === digit) return { digit, by, unit: kind }
+  }
+  return undefined
 }
 
 /** Every digit that may not stand in a blank, once, in the order in which a look through its units meets them. */

@@ -118,7 +118,7 @@ export class Call {
   picked(branch: Branch, about: About = {}): Step | undefined {
     this.#frame = undefined
     this.#branch = branch
-    this.#options = optionsOf(this.#walk.board, branch)
+    if (this.#walk.telling === 'everything') this.#options = optionsOf(this.#walk.board, branch)
     return this.did('pick', about)
   }
 
