@@ -17,6 +17,8 @@ import { createViewer, type ViewerActions } from './viewer.ts'
 
 /** What a user can do with a search. Every command starts the search if there is none yet. */
 export interface PlayerActions extends ViewerActions {
+  /** Fetches ahead of need what the first run takes; may be called any number of times. */
+  getReady(): void
   play(): void
   pause(): void
   togglePlaying(): void
@@ -199,6 +201,9 @@ export function createPlayer(
       isFirstDue = false
       set({ wanted: next.event })
       show()
+      // If the next frame takes as long as this one, its page will be at hand.
+      const expected = advance(next, dueMs, preferences.rate, to)
+      client.prefetch(pageOf(expected.event), eventsOf(run))
     }
     if (next.event === eventsOf(run) && !isSearching(run)) {
       if (get().isLooping) moveTo(from)
@@ -215,6 +220,11 @@ export function createPlayer(
 
   return {
     ...viewer.actions,
+    getReady() {
+      client.prepare(get().strategy)
+      // If it fails, the run will try again, and say so.
+      import('./focusing.ts').catch(() => undefined)
+    },
     play,
     pause,
     togglePlaying: () => (get().playing ? pause() : play()),
@@ -255,6 +265,7 @@ export function createPlayer(
     reset() {
       clock.stop()
       client.drop()
+      client.change(get().strategy)
       debugging.reset()
       givens = undefined
       fraction = 0

@@ -36,6 +36,8 @@ export class TraceClient {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
   #worker: SolverWorker | undefined
+  /** What the worker has run, or is to run. */
+  #strategy: string | undefined
   #run = 0
   #hunt = 0
   /** Most recently used last. */
@@ -47,11 +49,25 @@ export class TraceClient {
     this.#listener = listener
   }
 
+  /**
+   * Has a worker ready for a program. Every program gets a worker of its own: in one where another has run before, the
+   * engine's calls of its hooks are no longer compiled for a single program, which costs half of the speed.
+   */
+  prepare(strategy: string): SolverWorker {
+    if (this.#strategy !== strategy) this.#disconnect()
+    this.#strategy = strategy
+    return (this.#worker ??= this.#connect())
+  }
+
+  /** As `prepare`, if there is a worker already. */
+  change(strategy: string): void {
+    if (this.#worker !== undefined) this.prepare(strategy)
+  }
+
   /** Starts a run in place of the one before. */
   start(givens: Givens, strategy: string, extent: Extent): void {
     this.drop()
-    this.#worker ??= this.#connect()
-    this.#worker.postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
+    this.prepare(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
     this.#requested.add(0)
   }
 
@@ -122,9 +138,17 @@ export class TraceClient {
     worker.addEventListener('message', ({ data: reply }) => {
       if (reply.run === this.#run) this.#hear(reply)
     })
-    worker.addEventListener('error', (error) => this.#fail(error.message))
-    worker.addEventListener('messageerror', () => this.#fail('A message could not be read'))
+    const fail = (reason: string) => {
+      if (worker === this.#worker) this.#fail(reason)
+    }
+    worker.addEventListener('error', (error) => fail(error.message))
+    worker.addEventListener('messageerror', () => fail('A message could not be read'))
     return worker
+  }
+
+  #disconnect(): void {
+    this.#worker?.terminate()
+    this.#worker = undefined
   }
 
   #hear(reply: Reply): void {
@@ -155,8 +179,7 @@ export class TraceClient {
   }
 
   #fail(reason: string): void {
-    this.#worker?.terminate()
-    this.#worker = undefined
+    this.#disconnect()
     this.drop()
     this.#listener.failed(reason)
   }

@@ -5,6 +5,9 @@ import { isTextField } from './textField.ts'
 /** No puzzle text is longer; of a larger file no more is read than shows that. */
 const LONGEST_BYTES = 20_000_000
 
+/** The first signs that the page is not only looked at. */
+const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
+
 /**
  * Listens for what may come anywhere on the page: shortcuts, pasted text, dropped files. They need nothing to be drawn,
  * so that what comes early is not lost. @returns what ends the listening
@@ -30,6 +33,8 @@ export function listenToPage(actions: Actions): () => void {
     void (file === undefined ? actions.paste(text) : file.slice(0, LONGEST_BYTES).text().then(actions.paste))
   }
 
+  for (const sign of SIGNS_OF_USE)
+    document.addEventListener(sign, () => actions.getReady(), { ...options, once: true })
   document.addEventListener('keydown', shortcutListener(actions), options)
   document.addEventListener('paste', paste, options)
   document.addEventListener('dragover', (event) => event.preventDefault(), options)

@@ -1,0 +1,60 @@
+/** What the first run needs is there before it, and each program runs in a worker that ran no other. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+const opened: TestApp[] = []
+
+function emptyApp() {
+  const app = testApp()
+  opened.push(app)
+  const { actions } = app.store.getState()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  return { ...app, actions, event: () => app.store.getState().frame.moment.event }
+}
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+test('There is no worker before anybody shows an intent', () => {
+  const { workers, actions } = emptyApp()
+  actions.chooseStrategy('bitmasks')
+  actions.reset()
+  expect(workers).toHaveLength(0)
+})
+
+test('Getting ready, however often, makes the one worker that the run then uses', async () => {
+  const { workers, actions, event, store } = emptyApp()
+  actions.getReady()
+  actions.getReady()
+  expect([workers.length, store.getState().run.status]).toEqual([1, 'idle'])
+  actions.stepForward()
+  await vi.waitFor(() => expect(event()).toBe(1))
+  expect(workers).toHaveLength(1)
+})
+
+test('Another program gets another worker at once, another puzzle does not', async () => {
+  const { workers, actions, event } = emptyApp()
+  actions.stepForward()
+  await vi.waitFor(() => expect(event()).toBe(1))
+  actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+  expect(workers).toHaveLength(1)
+  actions.chooseStrategy('bitmasks')
+  expect(workers.map(({ terminated }) => terminated)).toEqual([true, false])
+  actions.stepForward()
+  await vi.waitFor(() => expect(event()).toBe(1))
+  expect(workers).toHaveLength(2)
+})
+
+test('A worker that is no longer in use cannot fail the run of the next', async () => {
+  const { workers, actions, event, store } = emptyApp()
+  actions.stepForward()
+  await vi.waitFor(() => expect(event()).toBe(1))
+  actions.chooseStrategy('bitmasks')
+  actions.stepForward()
+  workers[0].crash('too late')
+  await vi.waitFor(() => expect(event()).toBe(1))
+  expect(store.getState().run.status).toBe('open')
+})

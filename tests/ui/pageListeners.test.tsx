@@ -1,0 +1,11 @@
+/** What may come anywhere on the page. */
+import { expect, test } from 'vitest'
+import { renderApp } from '../support/renderApp.tsx'
+
+test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready for a run', async (kind) => {
+  const { user, workers } = renderApp()
+  expect(workers).toHaveLength(0)
+  if (kind === 'pointer') await user.hover(document.body)
+  else await user.keyboard('{Tab}')
+  expect(workers).toHaveLength(1)
+})
