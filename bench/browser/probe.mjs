@@ -88,9 +88,16 @@ export function makeProbe() {
     return new Promise((resolve) => {
       let frames = 0
       let changedMs = 0
+      let isInFrame = false
+      const painted = new MessageChannel()
+      painted.port1.addEventListener('message', () => (isInFrame = false))
+      painted.port1.start()
       const startMs = performance.now()
       const nextFrame = () => {
         frames++
+        isInFrame = true
+        // What is posted now comes after the painting.
+        painted.port2.postMessage(undefined)
         if (changedMs > 0) resolve({ changedMs, frameMs: performance.now() - startMs, frames })
         else requestAnimationFrame(nextFrame)
       }
@@ -98,12 +105,17 @@ export function makeProbe() {
         if (changedMs > 0 || !isShown()) return
         changedMs = performance.now() - startMs
         observer.disconnect()
+        // What changes the page in a frame is painted in the same.
+        if (isInFrame) resolve({ changedMs, frameMs: changedMs, frames })
       })
       observer.observe(document.body, { subtree: true, childList: true, characterData: true })
       requestAnimationFrame(nextFrame)
       request()
     })
   }
+
+  /** @type {Promise<Seek> | undefined} */
+  let clicked
 
   let watching = false
   /** @type {number[]} */
@@ -122,6 +134,17 @@ export function makeProbe() {
     figure,
     timed,
     pause,
+
+    /** Prepares to time from the next click on. @param {() => boolean} isShown */
+    awaitClick(isShown) {
+      clicked = new Promise((resolve) => {
+        const begin = () => resolve(timed(() => {}, isShown))
+        document.addEventListener('click', begin, { once: true, capture: true })
+      })
+    },
+
+    /** What was timed from that click on. */
+    timedFromClick: () => clicked,
 
     /** Where a slider is. @param {string} name */
     edges(name) {
@@ -174,10 +197,11 @@ export function makeProbe() {
       const startMs = performance.now()
       press(name)
       const handledMs = performance.now() - startMs
-      while (heard.length === count) await pause(0)
-      // What was on its way already is of no interest: the worker's last word in this run is that it has stopped.
+      while (heard.length === count && performance.now() - startMs < 1000) await pause(0)
+      // What was on its way already is of no interest: the worker's last word in this run is that it has stopped. Pages
+      // may be asked for after that, to show where.
       await pause(300)
-      const last = heard.findLast(({ message }) => message.run === run)
+      const last = heard.findLast(({ message }) => message.run === run && message.type !== 'page')
       return { handledMs, stoppedMs: (last?.atMs ?? Number.NaN) - startMs }
     },
   }
