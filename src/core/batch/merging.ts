@@ -1,0 +1,50 @@
+import type { ChunkResults } from './solving.ts'
+
+/** How many puzzles of a text have come to what. */
+export interface BatchTotals {
+  readonly puzzles: number
+  /** With exactly one solution. */
+  readonly unique: number
+  readonly unsolvable: number
+  /** With two or more solutions. */
+  readonly several: number
+  /** Lines that hold something else than a puzzle. */
+  readonly faults: number
+}
+
+export const NO_TOTALS: BatchTotals = { puzzles: 0, unique: 0, unsolvable: 0, several: 0, faults: 0 }
+
+/** Puts the results of chunks, which come as their workers finish, back into the order of the text. */
+export class BatchMerger {
+  totals: BatchTotals = NO_TOTALS
+  /** In the order of the text, without a gap from the first on. */
+  readonly merged: ChunkResults[] = []
+  readonly #waiting = new Map<number, ChunkResults>()
+
+  /** @throws RangeError if the chunk has come before */
+  add(results: ChunkResults): void {
+    const { index } = results
+    if (index < this.merged.length || this.#waiting.has(index))
+      throw new RangeError(`Chunk ${index} came twice`)
+    this.#waiting.set(index, results)
+    this.totals = withResults(this.totals, results)
+    for (;;) {
+      const next = this.#waiting.get(this.merged.length)
+      if (next === undefined) return
+      this.#waiting.delete(next.index)
+      this.merged.push(next)
+    }
+  }
+}
+
+function withResults(totals: BatchTotals, { counts, faults }: ChunkResults): BatchTotals {
+  const byCount = [0, 0, 0]
+  for (const count of counts) byCount[count]++
+  return {
+    puzzles: totals.puzzles + counts.length,
+    unique: totals.unique + byCount[1],
+    unsolvable: totals.unsolvable + byCount[0],
+    several: totals.several + byCount[2],
+    faults: totals.faults + faults.length,
+  }
+}
