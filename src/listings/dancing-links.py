@@ -8,7 +8,8 @@ U, D, C, S, P = list(range(325)), list(range(325)), list(range(325)), [0] * 325,
 
 def add(y, x, n):
     b, first = y // 3 * 3 + x // 3, len(C)
-    for k, c in enumerate((y * 9 + x + 1, y * 9 + n + 81, x * 9 + n + 162, b * 9 + n + 243)):
+    constraints = y * 9 + x + 1, y * 9 + n + 81, x * 9 + n + 162, b * 9 + n + 243
+    for k, c in enumerate(constraints):
         L.append(first + (k + 3) % 4)
         R.append(first + (k + 1) % 4)
         U.append(U[c])

@@ -14,9 +14,10 @@ void print_board() {
 
 set<int> candidates_of(int y, int x) {
     set<int> candidates = {1, 2, 3, 4, 5, 6, 7, 8, 9};  //@list
+    int r = y / 3 * 3, c = x / 3 * 3;
     for (int k = 0; k < 9; k++) candidates.erase(board[y][k]);  //@scanRow
     for (int k = 0; k < 9; k++) candidates.erase(board[k][x]);  //@scanColumn
-    for (int k = 0; k < 9; k++) candidates.erase(board[y / 3 * 3 + k / 3][x / 3 * 3 + k % 3]);  //@scanBox
+    for (int k = 0; k < 9; k++) candidates.erase(board[r + k / 3][c + k % 3]);  //@scanBox
     return candidates;
 }
 

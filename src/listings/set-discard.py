@@ -9,9 +9,10 @@ def print_board():
 
 def candidates_of(y, x):
     candidates = set(range(1, 10))  #@list
+    r, c = y // 3 * 3, x // 3 * 3
     for k in range(9): candidates.discard(board[y][k])  #@scanRow
     for k in range(9): candidates.discard(board[k][x])  #@scanColumn
-    for k in range(9): candidates.discard(board[y // 3 * 3 + k // 3][x // 3 * 3 + k % 3])  #@scanBox
+    for k in range(9): candidates.discard(board[r + k // 3][c + k % 3])  #@scanBox
     return candidates
 
 

@@ -20,9 +20,10 @@ void dfs(int depth) {  //@enter if all
     }
     auto [y, x] = blanks[depth];  //@pick
     bool used[10] = {};  //@list
+    int r = y / 3 * 3, c = x / 3 * 3;
     for (int k = 0; k < 9; k++) used[board[y][k]] = true;  //@scanRow
     for (int k = 0; k < 9; k++) used[board[k][x]] = true;  //@scanColumn
-    for (int k = 0; k < 9; k++) used[board[y / 3 * 3 + k / 3][x / 3 * 3 + k % 3]] = true;  //@scanBox
+    for (int k = 0; k < 9; k++) used[board[r + k / 3][c + k % 3]] = true;  //@scanBox
     for (int n = 1; n <= 9; n++) {  //@next @exhausted
         if (!used[n]) {  //@fits @refused
             board[y][x] = n;  //@place

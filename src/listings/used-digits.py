@@ -14,9 +14,10 @@ def dfs(depth):  #@enter
         return  #@goOn if all
     y, x = blanks[depth]  #@pick
     used = [False] * 10  #@list
+    r, c = y // 3 * 3, x // 3 * 3
     for k in range(9): used[board[y][k]] = True  #@scanRow
     for k in range(9): used[board[k][x]] = True  #@scanColumn
-    for k in range(9): used[board[y // 3 * 3 + k // 3][x // 3 * 3 + k % 3]] = True  #@scanBox
+    for k in range(9): used[board[r + k // 3][c + k % 3]] = True  #@scanBox
     for n in range(1, 10):  #@next @exhausted
         if not used[n]:  #@fits @refused
             board[y][x] = n  #@place

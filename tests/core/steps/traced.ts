@@ -8,8 +8,11 @@ import type { StepKind, WatchValue } from '../../../src/core/steps/step.ts'
 import { judgeInput, LISTINGS } from '../../listings/listings.ts'
 import type { Recorded } from './moments.ts'
 
-/** A line of the listing, from 1, and what is watched right after it. */
+/** A line of the listing, from 1, and what is watched right after it, by name. */
 type Ran = readonly [line: number, values: Readonly<Record<string, WatchValue>>]
+
+/** The lines from after an event up to and including the next. */
+type Segment = readonly Ran[]
 
 /** A search, and the events after which to compare. */
 export interface Comparison {
@@ -28,21 +31,26 @@ function listingOf({ strategy, extent }: Recorded) {
   }
 }
 
-/** The steps as lines of the listing. */
-export function walked({ search, after }: Comparison): readonly (readonly Ran[])[] {
+/** The steps as lines of the listing, after each of the events. */
+export function walked({ search, after }: Comparison): readonly Segment[] {
+  const { givens, strategy, extent } = search
   const { lines } = listingOf(search)
   return after.map((event) =>
-    segmentAfter(search.givens, search.strategy, search.extent, search.at(event)).steps.map(
-      ({ kind, variables }) => [
+    segmentAfter(givens, strategy, extent, search.at(event)).steps.map(({ kind, variables }) => {
+      const named = variables.map(({ name, value }) => [name, value] as const)
+      return [
         lines.findIndex(({ kinds }) => kinds.includes(kind)) + 1,
-        Object.fromEntries(variables.map(({ name, value }) => [name, value])),
-      ],
-    ),
+        Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1))),
+      ]
+    }),
   )
 }
 
-/** The same from python3, all in one process. */
-export function traced(comparisons: readonly Comparison[]): readonly (readonly (readonly Ran[])[])[] {
+/** The same from python3, all in one process. @param watches expressions */
+export function traced(
+  comparisons: readonly Comparison[],
+  watches: readonly string[],
+): readonly (readonly Segment[])[] {
   const runs = comparisons.map(({ search, after }) => {
     const { source, lines } = listingOf(search)
     const linesWith = (wanted: (kind: StepKind) => boolean) =>
@@ -53,7 +61,7 @@ export function traced(comparisons: readonly Comparison[]): readonly (readonly (
       tagged: linesWith(() => true),
       events: linesWith((kind) => EVENT_KINDS.has(kind)),
       board: search.strategy.id === 'promising-numbers' ? 'puzzle' : 'board',
-      watches: watchesOf({ search, after }),
+      watches,
       after,
     }
   })
@@ -65,14 +73,4 @@ export function traced(comparisons: readonly Comparison[]): readonly (readonly (
   if (error !== undefined) throw error
   if (status !== 0) throw new Error(`python3 ended with ${status}: ${stderr}`)
   return JSON.parse(stdout)
-}
-
-/** Everything that the steps watch anywhere. */
-function watchesOf({ search, after }: Comparison): readonly string[] {
-  const names = after.flatMap((event) =>
-    segmentAfter(search.givens, search.strategy, search.extent, search.at(event)).steps.flatMap(
-      ({ variables }) => variables.map(({ name }) => name),
-    ),
-  )
-  return [...new Set(names)]
 }
