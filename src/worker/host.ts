@@ -33,7 +33,7 @@ interface Run {
 }
 
 /** Longest search, and longest hunt, between two pauses: the time in which a stop or a request for a page is answered. */
-const SLICE_MS = 6
+const SLICE_MS = 2
 const REPORT_EVERY_MS = 50
 
 /** Serves requests: searches ahead and hunts in slices, and between them answers whatever has arrived. */
