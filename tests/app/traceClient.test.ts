@@ -70,6 +70,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
     progressed: ({ events }) => heard.push(`progress ${events}`),
     paged: () => heard.push('page'),
     foundSolution: () => heard.push('solution'),
+    hunted: () => heard.push('hunt'),
     failed: (reason) => heard.push(`failed ${reason}`),
   })
   let current: number | undefined
@@ -98,9 +99,35 @@ test('a page is asked for once, however often it is wanted before it comes', () 
     progressed() {},
     paged() {},
     foundSolution() {},
+    hunted() {},
     failed() {},
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
   expect(worker.requests.filter(({ type }) => type === 'page')).toHaveLength(1)
+})
+
+test('of a hunt that was given up, or followed by another, nothing is heard', () => {
+  const heard: number[] = []
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(() => worker, {
+    progressed() {},
+    paged() {},
+    foundSolution() {},
+    hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
+    failed() {},
+  })
+  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const start = { event: 0, step: 0 }
+  const answer = (hunt: number) =>
+    worker.reply({ type: 'hunt', run: 1, hunt, state: { kind: 'hunting', event: hunt } })
+  client.hunt([], start, 'forward')
+  const [first] = worker.requests.flatMap((request) => (request.type === 'hunt' ? [request.hunt] : []))
+  answer(first)
+  client.hunt([], start, 'back')
+  answer(first)
+  answer(first + 1)
+  client.endHunt()
+  answer(first + 1)
+  expect(heard).toEqual([first, first + 1])
 })

@@ -1,0 +1,276 @@
+/** Running a program forwards and backwards, through the store's one action for it and with the worker's real host. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { DebuggerCommand, Standing } from '../../src/app/debugging.ts'
+import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
+import { cellOf, digitOf, eventNotation } from '../../src/core/events.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { STRATEGIES } from '../../src/core/strategies/registry.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+const opened: TestApp[] = []
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+/** An app that shows the program, with its search at an event. */
+async function debuggedApp(line: string, strategy = 'tables', event = 0, changes = {}) {
+  const app = testApp(changes)
+  opened.push(app)
+  const state = () => app.store.getState()
+  const { actions } = state()
+  actions.loadGrid(gridOfLine(line))
+  actions.chooseStrategy(strategy)
+  actions.openPanel('program')
+  await actions.debug({ kind: 'look' })
+  const debugged = {
+    ...app,
+    actions,
+    state,
+    standing: (): Standing => {
+      const { standing } = state().debugging
+      if (standing === undefined) throw new Error('Nobody looks')
+      return standing
+    },
+    at: () => ({ event: state().frame.moment.event, step: debugged.standing().fine }),
+    /** `place r5c2=4`: the kind of the step, and the event that it is. */
+    drawn: () => {
+      const { step } = debugged.standing()
+      if (step === undefined) return 'start'
+      return `${step.kind}${step.event === undefined ? '' : ` ${eventNotation(step.event)}`}`
+    },
+    /** Asks for something and waits until the board and the program have caught up with it. */
+    async asked(command: DebuggerCommand) {
+      await actions.debug(command)
+      await vi.waitFor(() => {
+        const { frame, wanted, debugging } = state()
+        expect(debugging.hunt).toBeUndefined()
+        expect(frame.moment.event).toBe(wanted)
+        expect(debugging.standing?.event).toBe(wanted)
+      }, 20_000)
+    },
+  }
+  if (event > 0) {
+    actions.goToEvent(event)
+    await vi.waitFor(() => expect(state().debugging.standing?.event).toBe(event), 20_000)
+  }
+  return debugged
+}
+
+const into = { kind: 'step', how: 'into', direction: 'forward' } as const
+const intoBack = { kind: 'step', how: 'into', direction: 'back' } as const
+const over = { kind: 'step', how: 'over', direction: 'forward' } as const
+const overBack = { kind: 'step', how: 'over', direction: 'back' } as const
+const out = { kind: 'step', how: 'out', direction: 'forward' } as const
+const outBack = { kind: 'step', how: 'out', direction: 'back' } as const
+const on = { kind: 'continue', direction: 'forward' } as const
+const back = { kind: 'continue', direction: 'back' } as const
+
+const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
+
+describe('Stepping into', () => {
+  test('goes from line to line, and the lines come to the next event', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1)
+    const lines: string[] = []
+    for (let step = 0; step < 7; step++) {
+      await app.asked(into)
+      lines.push(app.drawn())
+    }
+    expect(lines).toEqual(['enter', 'notFull', 'pick', 'next', 'fits', 'place r1c3=1', 'mark'])
+    expect(app.at()).toEqual({ event: 1, step: 1 })
+  })
+
+  test('says which cell refuses a digit', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
+    while (app.standing().step?.kind !== 'refused') await app.asked(into)
+    // r1c4: 1 has just been placed in r1c3.
+    expect(app.standing().step).toMatchObject({ digit: 1, refusal: { digit: 1, by: 2, unit: 'row' } })
+  })
+
+  test.each(STRATEGIES.map(({ id }) => id))(
+    'and back as often comes to the same state: %s',
+    async (strategy) => {
+      const app = await debuggedApp(PUZZLES.codewars1, strategy, 20)
+      const seen = [JSON.stringify(noChanges(app.standing()))]
+      for (let step = 0; step < 60; step++) {
+        await app.asked(into)
+        seen.push(JSON.stringify(noChanges(app.standing())))
+      }
+      while (seen.length > 0) {
+        expect(JSON.stringify(noChanges(app.standing()))).toBe(seen.pop())
+        if (seen.length > 0) await app.asked(intoBack)
+      }
+      expect(app.at()).toEqual({ event: 20, step: 0 })
+    },
+  )
+
+  test('stops before the first line and after the last', async () => {
+    const app = await debuggedApp(PUZZLES.twoSolutions)
+    await app.asked(intoBack)
+    expect(app.drawn()).toBe('start')
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.standing().event).toBeGreaterThan(0), 20_000)
+    for (let step = 0; step < 9; step++) await app.asked(into)
+    expect(app.drawn()).toBe('stop')
+  })
+})
+
+/** What is marked as changed depends on where one came from. */
+function noChanges(standing: Standing) {
+  return { ...standing, changed: undefined }
+}
+
+describe('Stepping over and out', () => {
+  test('over a placement is to the next event of the same call', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
+    await app.asked(over)
+    // Everything below r1c3=1 has failed.
+    expect(app.drawn()).toBe('undo r1c3✗1')
+    await app.asked(overBack)
+    expect(app.drawn()).toBe('place r1c3=1')
+  })
+
+  test('out is to where the call returns, and back to where it was made', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 3)
+    const depth = app.standing().step?.depth ?? 0
+    await app.asked(out)
+    expect(app.standing().step).toMatchObject({ kind: 'returned', depth: depth - 1 })
+    await app.asked(overBack)
+    await app.asked(outBack)
+    expect(app.standing().step?.depth).toBeLessThan(depth)
+  })
+
+  test('over at the end of the search is to its last line', async () => {
+    const app = await debuggedApp(PUZZLES.twoSolutions, 'tables', 1)
+    while (app.standing().steps > app.standing().fine || app.standing().step?.event !== undefined)
+      await app.asked(over)
+    expect(app.drawn()).toBe('stop')
+  })
+
+  test('one event back from between two events is to the first of them', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
+    await app.asked(into)
+    await app.asked(into)
+    expect(app.at()).toEqual({ event: 5, step: 2 })
+    app.actions.stepBack()
+    expect(app.at()).toEqual({ event: 5, step: 0 })
+  })
+})
+
+describe('Continuing', () => {
+  const breakpoint: Breakpoint = {
+    place: { kind: 'backtrack' },
+    conditions: [at(1, 4), { kind: 'digit', digit: 6 }],
+    nth: 0,
+  }
+
+  test('stops at every hit, and in reverse at the same hits', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1)
+    await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+    const hits: number[] = []
+    for (;;) {
+      await app.asked(on)
+      if (app.state().debugging.missed !== undefined) break
+      hits.push(app.at().event)
+      expect(app.drawn()).toBe('undo r1c4✗6')
+    }
+    expect(hits.length).toBeGreaterThan(1)
+    expect(app.state().debugging.hits).toEqual(hits)
+    const reversed: number[] = []
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.standing().event).toBe(8365), 20_000)
+    for (;;) {
+      await app.asked(back)
+      if (app.state().debugging.missed !== undefined) break
+      reversed.push(app.at().event)
+    }
+    expect(reversed).toEqual(hits.toReversed())
+  })
+
+  test('stops on a line between two events', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1)
+    await app.actions.debug({
+      kind: 'addBreakpoint',
+      breakpoint: {
+        place: { kind: 'line', step: 'refused' },
+        conditions: [at(5, 5), { kind: 'digit', digit: 9 }],
+        nth: 3,
+      },
+    })
+    await app.asked(on)
+    const { step } = app.standing()
+    expect(step).toMatchObject({ kind: 'refused', cell: 40, digit: 9 })
+    const { refusal } = step ?? {}
+    expect(app.state().frame.moment.board[refusal?.by ?? 0]).toBe(9)
+  })
+
+  test('that has nowhere to stop says so, and stays', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 100)
+    await app.asked(on)
+    expect(app.state().debugging.missed).toBe('forward')
+    expect(app.at()).toEqual({ event: 100, step: 0 })
+  })
+
+  test('can be given up, and moving on one’s own gives it up', async () => {
+    const app = await debuggedApp(PUZZLES.antiBruteForce)
+    await app.actions.debug({
+      kind: 'addBreakpoint',
+      breakpoint: { place: { kind: 'solution' }, conditions: [], nth: 0 },
+    })
+    await app.actions.debug(on)
+    await vi.waitFor(() => expect(app.state().debugging.hunt?.event).toBeGreaterThan(0))
+    await app.actions.debug({ kind: 'endHunt' })
+    expect(app.state().debugging).toMatchObject({ hunt: undefined, missed: undefined })
+    await app.actions.debug(on)
+    app.actions.seek(77)
+    expect(app.state().debugging.hunt).toBeUndefined()
+    await vi.waitFor(() => expect(app.at()).toEqual({ event: 77, step: 0 }))
+  })
+})
+
+describe('The list of breakpoints', () => {
+  test('has a line once: toggling it again takes it away', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
+    await app.asked({ kind: 'toggleBreakpoint' })
+    expect(app.state().debugging.breakpoints).toMatchObject([{ place: { kind: 'line', step: 'place' } }])
+    await app.asked({ kind: 'toggleBreakpoint' })
+    expect(app.state().debugging.breakpoints).toEqual([])
+  })
+
+  test('is there again after a reload, without what makes no sense', async () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    }
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 0, { storage })
+    const breakpoint: Breakpoint = {
+      place: { kind: 'line', step: 'place' },
+      conditions: [{ kind: 'depth', relation: '≥', depth: 30 }],
+      nth: 2,
+    }
+    await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+    await app.actions.debug({ kind: 'enableBreakpoint', id: 1, isEnabled: false })
+    const [name, kept] = [...stored].find(([key]) => key.includes('breakpoints')) ?? ['', '']
+    stored.set(name, JSON.stringify([...JSON.parse(kept), 'junk', { id: 1 }, null]))
+    const again = await debuggedApp(PUZZLES.codewars1, 'tables', 0, { storage })
+    expect(again.state().debugging.breakpoints).toEqual([{ ...breakpoint, id: 1, isEnabled: false }])
+  })
+})
+
+describe('A call on the stack', () => {
+  test('can be looked into: the board as the call found it', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
+    const { stack } = app.state().frame.moment
+    await app.asked({ kind: 'inspect', depth: 2 })
+    const board = app.state().debugging.inspected?.frame.moment.board ?? []
+    const placed = stack.slice(0, 2).map((placement) => [cellOf(placement), digitOf(placement)])
+    const expected = gridOfLine(PUZZLES.codewars1).map(
+      (digit, cell) => placed.find(([filled]) => filled === cell)?.[1] ?? digit,
+    )
+    expect(lineOf(board)).toBe(lineOf(expected))
+    app.actions.stepForward()
+    expect(app.state().debugging.inspected).toBeUndefined()
+  })
+})
