@@ -3,7 +3,8 @@ board = [list(map(int, input().split())) for _ in range(9)]
 # Node 0 is the root. 1 to 324 are the constraints: each cell has a digit, and each
 # row, column and box has each digit. Every placement has a node in four of them.
 L, R = [324, *range(324)], [*range(1, 325), 0]
-U, D, C, S, P = list(range(325)), list(range(325)), list(range(325)), [0] * 325, [()] * 325
+U, D, C = [*range(325)], [*range(325)], [*range(325)]
+S, P = [0] * 325, [()] * 325
 
 
 def add(y, x, n):
