@@ -20,7 +20,7 @@ function strungTogether(bytes: Bytes, before: number[] = []): readonly number[] 
 }
 
 // Integers are written in groups of seven bits, lowest first, with the eighth bit set in all but the last (LEB128).
-function unsigned(value: number): Bytes {
+export function unsigned(value: number): Bytes {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >>> 7)]
 }
 
@@ -72,15 +72,18 @@ export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
 export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
 
 const I32 = 0x7f
+const V128 = 0x7b
 const FUNCTION = 0x60
 
 /**
  * A module that exports a memory, `memory`, and a function, `run`.
  * @param pages size of the memory, in 64 KiB; @param locals how many, 0 at first; @param body leaves the result on the stack.
+ * @param vectors how many locals after those hold 128 bits
  */
-export function moduleOf(pages: number, locals: number, body: Bytes): Uint8Array<ArrayBuffer> {
+export function moduleOf(pages: number, locals: number, body: Bytes, vectors = 0): Uint8Array<ArrayBuffer> {
   const type = [FUNCTION, ...vector([]), ...vector([[I32]])]
-  const definition = code(vector([[...unsigned(locals), I32]]), body, end)
+  const ofVectors = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
+  const definition = code(vector([[...unsigned(locals), I32], ...ofVectors]), body, end)
   const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
   return Uint8Array.from(
     strungTogether([

@@ -1,0 +1,91 @@
+/**
+ * Expressions of WebAssembly whose values are vectors of four lanes of 32 bits, and the shapes of control around them.
+ * Source: https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
+ */
+import {
+  beginBlock,
+  beginIf,
+  beginLoop,
+  branchIf,
+  type Bytes,
+  code,
+  end,
+  i32,
+  set,
+  unsigned,
+} from '../search/compiled/wasmBinary.ts'
+
+const VECTOR = 0xfd
+
+const binary =
+  (...opcode: readonly number[]) =>
+  (one: Bytes, other: Bytes): Bytes => [one, other, VECTOR, ...opcode]
+
+export const and = binary(0x4e)
+/** What is in one, but not in the other. */
+export const without = binary(0x4f)
+export const or = binary(0x50)
+export const xor = binary(0x51)
+export const add = binary(0xae, 0x01)
+export const subtract = binary(0xb1, 0x01)
+/** Of each lane or byte: all ones where the two differ. */
+export const unequal = binary(0x38)
+export const unequalBytes = binary(0x24)
+/** The eight lanes of two vectors, narrowed to 16 bits with their signs. */
+const narrowed = binary(0x85, 0x01)
+/** The sixteen lanes of two such vectors, narrowed to 8 bits. */
+const narrowedTwice = binary(0x65)
+
+const shift =
+  (...opcode: readonly number[]) =>
+  (vector: Bytes, bits: number): Bytes => [vector, i32.constant(bits), VECTOR, ...opcode]
+
+export const shiftLeft = shift(0xab, 0x01)
+export const shiftRight = shift(0xad, 0x01)
+
+/** The first three lanes in another order; the fourth stays. */
+export function lanes(vector: Bytes, order: readonly [number, number, number]): Bytes {
+  const bytes = [...order, 3].flatMap((lane) => [4 * lane, 4 * lane + 1, 4 * lane + 2, 4 * lane + 3])
+  return [vector, vector, VECTOR, 0x0d, ...bytes]
+}
+
+export const NOTHING: Bytes = [VECTOR, 0x0c, ...Array.from({ length: 16 }, () => 0)]
+
+/** The vector at `address` + `offset`, a multiple of 16. */
+export const loadVector = (address: Bytes, offset = 0): Bytes => [
+  address,
+  VECTOR,
+  0x00,
+  4,
+  ...unsigned(offset),
+]
+export const storeVector = (address: Bytes, offset: number, vector: Bytes): Bytes => {
+  return [address, vector, VECTOR, 0x0b, 4, ...unsigned(offset)]
+}
+export const loadByte = (address: Bytes, offset: number): Bytes => [address, 0x2d, 0, ...unsigned(offset)]
+
+/** Whether any bit is set: an integer, like everything below. */
+export const isAny = (vector: Bytes): Bytes => [vector, VECTOR, 0x53]
+export const laneOf = (vector: Bytes, lane: number): Bytes => [vector, VECTOR, 0x1b, lane]
+/** The highest bit of each lane, or byte, the first one's lowest. */
+const lanesSet = (vector: Bytes): Bytes => [vector, VECTOR, 0xa4, 0x01]
+export const bytesSet = (vector: Bytes): Bytes => [vector, VECTOR, 0x64]
+
+/** Which of four vectors are set at all, a bit each. Their lanes are all ones or nothing. */
+export function whichOf(one: Bytes, two: Bytes, three: Bytes, four: Bytes): Bytes {
+  return lanesSet(unequal(narrowedTwice(narrowed(one, two), narrowed(three, four)), NOTHING))
+}
+
+/** How many bits are set. @param vector is evaluated twice */
+export function countOfOnes(vector: Bytes): Bytes {
+  const half = (index: number): Bytes => [vector, VECTOR, 0x1d, index, 0x7b]
+  return [half(0), half(1), 0x7c, 0xa7]
+}
+
+export const block = (...body: readonly Bytes[]): Bytes => code(beginBlock, ...body, end)
+export const loop = (...body: readonly Bytes[]): Bytes => code(beginLoop, ...body, end)
+export const when = (condition: Bytes, ...body: readonly Bytes[]): Bytes =>
+  code(condition, beginIf, ...body, end)
+/** See `branch`. */
+export const leaveIf = (condition: Bytes, label: number): Bytes => code(condition, branchIf(label))
+export const assign = (local: number, value: Bytes): Bytes => code(value, set(local))

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest'
+import { conflicts } from '../../../src/core/conflicts.ts'
+import { type Grid, givensOf, gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
+import { loadSolver } from '../../../src/core/solver/loadSolver.ts'
+import type { Solver } from '../../../src/core/solver/solver.ts'
+import { dancingLinks } from '../../../src/core/strategies/dancingLinks.ts'
+import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
+import { PUZZLES } from '../puzzles.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+
+const bandSolver = createBandSolver()
+const vectorSolver = await loadSolver(compileWebAssembly)
+const SOLVERS: readonly (readonly [string, Solver])[] = [
+  ['in plain TypeScript', bandSolver],
+  ['on vectors', vectorSolver],
+]
+
+const boardOf = (grid: Grid) => Uint8Array.from(grid)
+
+/** Solutions up to `limit`, counted by a program that is watched. */
+function countWatched(grid: Grid, limit: number): number {
+  const givens = givensOf(grid)
+  if (!givens.ok) return 0
+  const search = new Search(givens.value, dancingLinks, 'all')
+  const page = new Uint16Array(1024)
+  while (!search.ended && search.solutions < limit) search.run(page, 0, page.length)
+  return Math.min(search.solutions, limit)
+}
+
+/** Counts, and checks that a first solution keeps the givens and the rules. */
+function countChecked(solver: Solver, grid: Grid, limit: number): number {
+  const untouched = new Uint8Array(81)
+  const solution = new Uint8Array(81)
+  const count = solver.count(boardOf(grid), limit, solution)
+  if (count === 0) {
+    expect(solution).toEqual(untouched)
+  } else {
+    expect(lineOf(solution)).toMatch(/^[1-9]{81}$/)
+    expect(conflicts(Array.from(solution))).toEqual([])
+    expect(grid.every((digit, cell) => digit === 0 || digit === solution[cell])).toBe(true)
+  }
+  return count
+}
+
+test('vectors are what is tested, where this runs', () => {
+  expect(Object.keys(vectorSolver)).toEqual(['count'])
+  expect(vectorSolver.count.toString()).not.toBe(bandSolver.count.toString())
+})
+
+test('without WebAssembly the solver is in plain TypeScript', async () => {
+  const solver = await loadSolver(() => Promise.reject(new Error('No WebAssembly')))
+  expect(solver.count.toString()).toBe(bandSolver.count.toString())
+})
+
+/** So many solutions are counted at most where a watched program counts, too. */
+const LIMIT = 30
+
+/** `SEED=7 npx vitest run tests/core/solver` counts the solutions of other random puzzles. */
+const SEED = Number(process.env.SEED ?? 17)
+
+/** Puzzles with few givens have many solutions, and a fourth of the others one digit that leaves none. */
+test.each([
+  { blanks: 30, puzzles: 400 },
+  { blanks: 45, puzzles: 800 },
+  { blanks: 52, puzzles: 800 },
+  { blanks: 57, puzzles: 300 },
+])(
+  `both count as a watched program does in puzzles with $blanks blanks (seed ${SEED})`,
+  ({ blanks, puzzles }) => {
+    const seen = new Set<number>()
+    for (let index = 0; index < puzzles; index++) {
+      const puzzle = randomPuzzle(SEED * 10_000 + index, blanks)
+      const line = lineOf(puzzle)
+      const expected = countWatched(puzzle, LIMIT)
+      seen.add(Math.min(expected, 2))
+      for (const [name, solver] of SOLVERS) {
+        const count = countChecked(solver, puzzle, LIMIT)
+        expect({ name, line, count }).toEqual({ name, line, count: expected })
+      }
+    }
+    expect(seen.size).toBeGreaterThan(1)
+  },
+)
+
+test(`both count alike up to thousands in puzzles with few givens (seed ${SEED})`, () => {
+  for (let index = 0; index < 40; index++) {
+    const puzzle = randomPuzzle(SEED * 10_000 + index, 58 + (index % 16))
+    const line = lineOf(puzzle)
+    const [one, other] = SOLVERS.map(([, solver]) => ({ line, count: countChecked(solver, puzzle, 2000) }))
+    expect(one).toEqual(other)
+  }
+})
+
+describe.each(SOLVERS)('the solver %s', (_, solver) => {
+  test('finds all solutions of an empty board that it is asked for', () => {
+    expect(countChecked(solver, gridOfLine('.'.repeat(81)), 1)).toBe(1)
+    expect(countChecked(solver, gridOfLine('.'.repeat(81)), 10_000)).toBe(10_000)
+  })
+
+  test('finds the same solution as the watched program', () => {
+    const solution = new Uint8Array(81)
+    expect(solver.count(boardOf(gridOfLine(PUZZLES.codewars1)), 2, solution)).toBe(1)
+    expect(lineOf(solution)).toBe(PUZZLES.solved)
+  })
+
+  test('proves that 17 givens are enough', () => {
+    // The first of Gordon Royle's list of such puzzles.
+    const puzzle = gridOfLine(
+      '000000010400000000020000000000050407008000300001090000300400200050100000000806000',
+    )
+    expect(countChecked(solver, puzzle, 2)).toBe(1)
+  })
+
+  test.each([
+    { where: 'a row', line: '5.......5' + '.'.repeat(72) },
+    { where: 'a column', line: '5........' + '.'.repeat(63) + '5........' },
+    { where: 'a box', line: '5...................5....' + '.'.repeat(56) },
+    { where: 'a full board', line: '6' + PUZZLES.solved.slice(1) },
+  ])('finds nothing where a digit is twice in $where', ({ line }) => {
+    expect(countChecked(solver, gridOfLine(line), 2)).toBe(0)
+  })
+
+  test('finds nothing where a cell has no candidate', () => {
+    expect(countChecked(solver, gridOfLine(PUZZLES.blocked), 2)).toBe(0)
+  })
+
+  test('finds nothing where a digit has no place', () => {
+    // 1 cannot be in the first row: not in its first two boxes, and the third is full there.
+    const line = '......2341...........1.....' + '.'.repeat(54)
+    expect(countChecked(solver, gridOfLine(line), 2)).toBe(0)
+  })
+
+  test('finds nothing where nothing contradicts itself at first', () => {
+    expect(countChecked(solver, gridOfLine(PUZZLES.unsolvable), 2)).toBe(0)
+  })
+
+  test('finds a full board to be its own solution, once', () => {
+    expect(countChecked(solver, gridOfLine(PUZZLES.solved), 2)).toBe(1)
+  })
+
+  test('finds all solutions, or as many as it is asked for', () => {
+    const counts = (line: string) =>
+      [1, 2, 5, 1000].map((limit) => countChecked(solver, gridOfLine(line), limit))
+    expect(counts(PUZZLES.twoSolutions)).toEqual([1, 2, 2, 2])
+    expect(counts(PUZZLES.sixSolutions)).toEqual([1, 2, 5, 6])
+    expect(counts(PUZZLES.fiftySolutions)).toEqual([1, 2, 5, 50])
+  })
+
+  test('stops at the limit, and remembers nothing of the puzzle before', () => {
+    const empty = gridOfLine('.'.repeat(81))
+    const one = gridOfLine(PUZZLES.codewars1)
+    expect([empty, one, empty, one].map((puzzle) => countChecked(solver, puzzle, 7))).toEqual([7, 1, 7, 1])
+  })
+})
