@@ -48,6 +48,7 @@ const FORBIDDEN = {
   app: [
     '../../worker/host.ts',
     '../../worker/solver.worker.ts',
+    '../../worker/insightHost.ts',
     '../../ui/App.tsx',
     '../../i18n/en.ts',
     'react',
@@ -59,7 +60,12 @@ const ALLOWED = {
   core: ['../grid.ts', './text.ts'],
   worker: ['../../core/grid.ts', './protocol.ts'],
   i18n: ['../../core/result.ts', './en.ts'],
-  app: ['../../core/grid.ts', '../../worker/protocol.ts', 'zustand/vanilla'],
+  app: [
+    '../../core/grid.ts',
+    '../../worker/protocol.ts',
+    '../../worker/insightProtocol.ts',
+    'zustand/vanilla',
+  ],
   ui: ['../../core/grid.ts', '../../app/store.ts', '../../i18n/en.ts', 'react', 'zustand'],
 }
 
