@@ -1,0 +1,112 @@
+/**
+ * Measures how many puzzles the solver solves and proves to have one solution a second, against packages of npm, all in
+ * one process and in the same rounds. Without arguments it makes its puzzles and writes RESULTS.solver.md; otherwise the
+ * arguments are files of puzzles, one a line, and the results are printed only.
+ */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { spread } from './statistics.mjs'
+
+const ROUNDS = 9
+/** Of processor time, for each solver, list and round. */
+const LEAST_MS = 150
+const SEED = 20_250_117
+
+/** @typedef {import('./solver.ts').Contender} Contender */
+/** @typedef {{ name: string, puzzles: readonly Uint8Array[] }} List */
+
+/** @returns {Promise<typeof import('./solver.ts')>} */
+async function built() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      outDir: folder,
+      target: 'es2023',
+      ssr: true,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('solver.ts', import.meta.url)),
+        output: { entryFileNames: 'solver.mjs' },
+      },
+    },
+  })
+  const module = await import(join(folder, 'solver.mjs'))
+  rmSync(folder, { recursive: true })
+  return module
+}
+
+const { contenders, puzzlesIn, puzzlesOf } = await built()
+const files = process.argv.slice(2)
+
+/** @type {readonly List[]} */
+const lists =
+  files.length > 0
+    ? files.map((file) => ({ name: basename(file), puzzles: puzzlesIn(readFileSync(file, 'utf8')) }))
+    : [
+        { name: '35 givens', puzzles: puzzlesOf(500, 35, SEED) },
+        { name: 'Minimal: every given is needed', puzzles: puzzlesOf(500, 0, SEED + 1) },
+      ]
+const solvers = await contenders()
+
+/** Puzzles a second of processor time. @param {Contender} contender @param {readonly Uint8Array[]} puzzles */
+function rateOf({ name, count }, puzzles) {
+  const start = process.cpuUsage()
+  let solved = 0
+  let elapsedMs = 0
+  do {
+    // A whole list would take some of them very long.
+    for (let turn = 0; turn < 50; turn++) {
+      if (count(puzzles[solved % puzzles.length]) !== 1) throw new Error(`${name}: not one solution`)
+      solved++
+    }
+    const { user, system } = process.cpuUsage(start)
+    elapsedMs = (user + system) / 1000
+  } while (elapsedMs < LEAST_MS || solved < puzzles.length)
+  return (solved / elapsedMs) * 1000
+}
+
+/** @param {List} list */
+function sectionOf({ name, puzzles }) {
+  const rates = solvers.map(() => /** @type {number[]} */ ([]))
+  const ratios = solvers.map(() => /** @type {number[]} */ ([]))
+  for (let round = 0; round <= ROUNDS; round++) {
+    console.log(`${name}, round ${round} of ${ROUNDS} …`)
+    const measured = solvers.map((solver) => rateOf(solver, puzzles))
+    // In the first round compilers are still at work.
+    if (round === 0) continue
+    const fastestPeer = Math.max(...measured.filter((_, index) => solvers[index].peer))
+    for (const [index, rate] of measured.entries()) {
+      rates[index].push(rate / 1000)
+      ratios[index].push(rate / fastestPeer)
+    }
+  }
+  const rows = solvers.map(
+    (solver, index) => `| ${solver.name} | ${spread(rates[index], 1)} | ${spread(ratios[index], 2)} |`,
+  )
+  const givens = puzzles.map((puzzle) => puzzle.filter((digit) => digit !== 0).length)
+  return `## ${name}
+
+${puzzles.length} puzzles; givens: ${spread(givens, 0)}.
+
+| solver | thousand puzzles/s | ratio |
+| --- | --- | --- |
+${rows.join('\n')}
+`
+}
+
+const results = `# Results of \`npm run bench:solver\`
+
+Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node}, on one thread,
+${ROUNDS} rounds. A figure is a median, with the lowest and highest of all rounds, by the processor's time; a ratio is taken to
+the fastest package of npm in the same round. Every puzzle is solved and proved to have no other solution (but for
+\`@algorithm.ts/sudoku\`, which only solves). \`dancing-links\` is given the placements that the givens leave possible,
+and no others.
+
+${lists.map(sectionOf).join('\n')}`
+if (files.length === 0) writeFileSync(new URL('RESULTS.solver.md', import.meta.url), results)
+console.log(results)

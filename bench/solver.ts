@@ -1,0 +1,25 @@
+/** What `solver.mjs` measures, in one module. */
+import { createBandSolver } from '../src/core/solver/bandSolver.ts'
+import { loadSolver } from '../src/core/solver/loadSolver.ts'
+import { compileWebAssembly } from '../src/worker/webAssembly.ts'
+import { countWithDancingLinks, solveWithAlgorithmTs } from './solverPeers.ts'
+
+export { puzzlesIn, puzzlesOf } from './solverPuzzles.ts'
+
+export interface Contender {
+  readonly name: string
+  readonly peer: boolean
+  /** Solutions of a puzzle with one or more: 1 if it has one. */
+  readonly count: (board: Readonly<Uint8Array>) => number
+}
+
+export async function contenders(): Promise<readonly Contender[]> {
+  const vectors = await loadSolver(compileWebAssembly)
+  const bands = createBandSolver()
+  return [
+    { name: 'WebAssembly with vectors', peer: false, count: (board) => vectors.count(board, 2) },
+    { name: 'plain TypeScript', peer: false, count: (board) => bands.count(board, 2) },
+    { name: '`dancing-links` 4.3.10', peer: true, count: (board) => countWithDancingLinks(board, 2) },
+    { name: '`@algorithm.ts/sudoku` 4.0.3, first solution only', peer: true, count: solveWithAlgorithmTs },
+  ]
+}

@@ -1,0 +1,53 @@
+/** Packages of npm that solve puzzles, each used as well as it can be. */
+import { SudokuSolver } from '@algorithm.ts/sudoku'
+import { DancingLinks } from 'dancing-links'
+import { candidates, hasDigit } from '../src/core/candidates.ts'
+import { BOX_OF, CELLS, COLUMN_OF, ROW_OF } from '../src/core/units.ts'
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+const ROWS = CELLS
+const COLUMNS = ROWS + CELLS
+const BOXES = COLUMNS + CELLS
+const CONDITIONS = BOXES + CELLS
+
+const dancingLinks = new DancingLinks<number>()
+
+/**
+ * `dancing-links`: an exact cover of the conditions that the givens leave open (a digit in every cell; every digit in
+ * every row, column and box) by the placements that the givens leave possible, and by no others.
+ */
+export function countWithDancingLinks(board: Readonly<Uint8Array>, limit: number): number {
+  const open = new Int16Array(CONDITIONS).fill(-1)
+  const placements: { data: number; columnIndices: number[] }[] = []
+  let columns = 0
+  const columnOf = (condition: number) => {
+    if (open[condition] === -1) open[condition] = columns++
+    return open[condition]
+  }
+  for (let cell = 0; cell < CELLS; cell++) {
+    if (board[cell] !== 0) continue
+    const possible = candidates(board, cell)
+    for (const digit of DIGITS) {
+      if (!hasDigit(possible, digit)) continue
+      const columnIndices = [
+        columnOf(cell),
+        columnOf(ROWS + 9 * ROW_OF[cell] + digit - 1),
+        columnOf(COLUMNS + 9 * COLUMN_OF[cell] + digit - 1),
+        columnOf(BOXES + 9 * BOX_OF[cell] + digit - 1),
+      ]
+      placements.push({ data: 9 * cell + digit, columnIndices })
+    }
+  }
+  const solver = dancingLinks.createSolver({ columns })
+  solver.addSparseConstraints(placements)
+  return solver.find(limit).length
+}
+
+const sudokuSolver = new SudokuSolver({ childMatrixWidth: 3 })
+const solution = Array.from({ length: CELLS }, () => 0)
+
+/** `@algorithm.ts/sudoku`, which finds a solution, but cannot tell whether there is another. @returns 0 or 1 */
+export function solveWithAlgorithmTs(board: Readonly<Uint8Array>): number {
+  const puzzle = Array.from(board, (digit) => digit - 1)
+  return sudokuSolver.solve(puzzle, solution) ? 1 : 0
+}
