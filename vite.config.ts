@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { fontSubset } from './build/fontSubset.ts'
+import { listings } from './build/listings.ts'
 import { programMenu } from './build/programMenu.ts'
 
 export default defineConfig({
@@ -9,7 +10,7 @@ export default defineConfig({
   base: './',
   // A file that does not exist is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), programMenu(), fontSubset(), contentSecurityPolicy()],
+  plugins: [react(), programMenu(), listings(), fontSubset(), contentSecurityPolicy()],
   worker: { format: 'es' },
   // Class names need to be told apart, not read: long ones are a kilobyte of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

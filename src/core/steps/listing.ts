@@ -13,6 +13,21 @@ export interface ListingLine {
   readonly kinds: readonly StepKind[]
 }
 
+export type TokenKind = 'keyword' | 'function' | 'number' | 'string' | 'comment' | 'plain'
+
+export interface Token {
+  readonly text: string
+  readonly kind: TokenKind
+}
+
+export interface HighlightedLine extends ListingLine {
+  /** Their texts, one after the other, are that of the line. */
+  readonly tokens: readonly Token[]
+}
+
+/** Both programs that a raw listing holds, as the build makes them of `<file>?listing`. */
+export type HighlightedListing = Readonly<Record<Extent, readonly HighlightedLine[]>>
+
 const TAG = /\s*(?:#|\/\/)@([\w @]*?)(?:\s*\bif (first|all))?\s*$/
 
 /** The lines of a program that runs as it is. @param source a raw listing. @throws RangeError on an unknown tag */

@@ -1,0 +1,79 @@
+import hljs from 'highlight.js/lib/core'
+import cpp from 'highlight.js/lib/languages/cpp'
+import python from 'highlight.js/lib/languages/python'
+import typescript from 'highlight.js/lib/languages/typescript'
+import type { Token, TokenKind } from '../src/core/steps/listing.ts'
+
+/** By the end of a listing's name. */
+const LANGUAGES = { py: python, cpp, ts: typescript } as const
+
+export type Language = keyof typeof LANGUAGES
+
+for (const [name, language] of Object.entries(LANGUAGES)) hljs.registerLanguage(name, language)
+
+/** By the class that highlight.js gives: the few kinds that are told apart. Whatever else it finds is plain. */
+const KINDS: Readonly<Record<string, TokenKind>> = {
+  keyword: 'keyword',
+  type: 'keyword',
+  literal: 'keyword',
+  meta: 'keyword',
+  title: 'function',
+  number: 'number',
+  string: 'string',
+  comment: 'comment',
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
+
+/** What precedes a name that is called, the name, and what follows. Not every grammar marks calls. */
+const CALL = /^(.*?)(\b[A-Za-z_]\w*)(?=\()([\s\S]*)$/
+
+/** The lines of a program, token by token; the texts of the tokens of a line are the line. */
+export function highlighted(source: string, language: Language): readonly (readonly Token[])[] {
+  const lines: Token[][] = [[]]
+  for (const token of tokensOf(hljs.highlight(source, { language }).value)) {
+    token.text.split('\n').forEach((text, index) => {
+      if (index > 0) lines.push([])
+      lines.at(-1)?.push({ ...token, text })
+    })
+  }
+  return lines.map((line) => joined(line).flatMap(withCalls))
+}
+
+/** The markup that highlight.js makes, flat: each text with the innermost kind around it. */
+function tokensOf(markup: string): readonly Token[] {
+  const kinds: TokenKind[] = ['plain']
+  const tokens: Token[] = []
+  for (const [, opened, closed, text] of markup.matchAll(
+    /<span class="hljs-(\w+)[^>]*>|(<\/span>)|([^<]+)/g,
+  )) {
+    if (opened !== undefined) kinds.push(KINDS[opened] ?? 'plain')
+    else if (closed !== undefined) kinds.pop()
+    else
+      tokens.push({
+        text: text.replace(/&([#\w]+);/g, (_, name: string) => ENTITIES[name]),
+        kind: kinds.at(-1) ?? 'plain',
+      })
+  }
+  return tokens
+}
+
+function withCalls(token: Token): readonly Token[] {
+  const call = token.kind === 'plain' ? CALL.exec(token.text) : null
+  if (call === null) return [token]
+  const [, before, name, after] = call
+  const rest = withCalls({ text: after, kind: 'plain' })
+  const called: readonly Token[] = [{ text: name, kind: 'function' }, ...rest]
+  return before === '' ? called : [{ text: before, kind: 'plain' }, ...called]
+}
+
+/** Neighbours of one kind are one token. */
+function joined(tokens: readonly Token[]): readonly Token[] {
+  const long: Token[] = []
+  for (const { text, kind } of tokens.filter(({ text }) => text !== '')) {
+    const last = long.at(-1)
+    if (last?.kind === kind) long[long.length - 1] = { text: last.text + text, kind }
+    else long.push({ text, kind })
+  }
+  return long
+}
