@@ -1,0 +1,74 @@
+/** Pages of every program, drawn at random: recomputed from however few checkpoints, they are those of the search itself. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { compiledSearches } from '../../../src/core/search/compiled/compiledSearch.ts'
+import { rowMajorModule } from '../../../src/core/search/compiled/rowMajorModule.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
+import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { type Page, PAGE_EVENTS } from '../../../src/core/trace/trace.ts'
+import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { digested } from './digested.ts'
+
+const MOST_PAGES = 8
+
+const boards = fc.constantFrom(
+  PUZZLES.codewars2,
+  PUZZLES.antiBruteForce,
+  PUZZLES.fiftySolutions,
+  PUZZLES.empty,
+)
+const extents = fc.constantFrom('first' as const, 'all' as const)
+const lengths = fc.integer({ min: 1, max: MOST_PAGES })
+/** Of kept checkpoints: with 2, all but the first have been dropped again and again. */
+const limits = fc.constantFrom(2, 3, 5, 8, 1 << 16)
+const wanted = fc.array(fc.nat(MOST_PAGES - 1), { minLength: 1, maxLength: 6 })
+
+/** The pages of a search that goes on in one go. */
+function pagesOf(search: Search, length: number): readonly Page[] {
+  const pages: Page[] = []
+  for (let number = 0; number < length && !(number > 0 && search.ended); number++) {
+    const start = search.checkpoint()
+    const events = new Uint16Array(PAGE_EVENTS)
+    pages.push({ number, start, events: events.slice(0, search.run(events, 0, PAGE_EVENTS)) })
+  }
+  return pages
+}
+
+function advanced(trace: SearchTrace, pages: number): void {
+  for (let page = 0; page < pages && !trace.frontier.ended; page++) trace.advance()
+}
+
+describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_id, strategy) => {
+  test.prop([boards, extents, lengths, limits, wanted], { numRuns: 6 })(
+    'has the pages of its search, in any order',
+    (line, extent, length, limit, numbers) => {
+      const givens = givensOfLine(line)
+      const trace = new SearchTrace(givens, strategy, extent, new Checkpoints(limit))
+      advanced(trace, length)
+      const pages = pagesOf(new Search(givens, strategy, extent), length)
+      for (const number of numbers.filter((each) => each < pages.length))
+        expect(digested(trace.page(number))).toEqual(digested(pages[number]))
+    },
+  )
+
+  const { rowMajorWork } = strategy
+  if (rowMajorWork === undefined) return
+
+  test.prop([boards, extents, lengths, limits, wanted], { numRuns: 6 })(
+    'has the same pages when compiled code takes over in the middle',
+    async (line, extent, length, limit, numbers) => {
+      const givens = givensOfLine(line)
+      const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
+      const trace = new SearchTrace(givens, strategy, extent, new Checkpoints(limit))
+      advanced(trace, Math.floor(length / 2))
+      trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
+      advanced(trace, Math.ceil(length / 2))
+      const pages = pagesOf(new Search(givens, strategy, extent), length)
+      for (const number of numbers.filter((each) => each < pages.length))
+        expect(digested(trace.page(number))).toEqual(digested(pages[number]))
+    },
+  )
+})
