@@ -31,7 +31,7 @@ export function listings(): Plugin {
 }
 
 /** What the page gets of a raw listing. */
-export function listingOf(source: string, language: Language): HighlightedListing {
+function listingOf(source: string, language: Language): HighlightedListing {
   const linesFor = (extent: Extent) => {
     const lines: readonly ListingLine[] = listingLines(source, extent)
     const tokens = highlighted(lines.map(({ text }) => text).join('\n'), language)

@@ -6,8 +6,10 @@ import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
 import { listingLines, runnableSource } from '../../src/core/steps/listing.ts'
 import { stepKindsOf } from '../../src/core/steps/registry.ts'
+import { segmentAfter } from '../../src/core/steps/steps.ts'
 import { STRATEGIES, strategyWithId } from '../../src/core/strategies/registry.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { recorded } from '../core/steps/moments.ts'
 import { outputs } from './execute.ts'
 import { canRun, EXTENTS, judgeInput, type Language, LISTINGS } from './listings.ts'
 
@@ -56,6 +58,16 @@ describe.concurrent.each(LISTINGS.map((listing) => [`${listing.id}.${listing.lan
       expect((tagged.at(-1) ?? 0) - begins).toBeLessThan(32)
       expect(lines.length).toBeLessThanOrEqual(id === 'dancing-links' ? 100 : 70)
       expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThanOrEqual(90)
+    })
+
+    test('has the names of everything that is watched', () => {
+      const search = recorded(givensOfLine(PUZZLES.codewars1), strategyOf(id), 'first', 40)
+      const watched = Array.from(search.events, (_, event) =>
+        segmentAfter(search.givens, search.strategy, 'first', search.at(event)).steps.at(-1),
+      ).flatMap((step) => step?.variables.flatMap(({ name }) => name.match(/[a-z_]\w*/gi) ?? []) ?? [])
+      const names = new Set(runnableSource(source, 'first').match(/\w+/g))
+      expect([...new Set(watched)].filter((name) => !names.has(name))).toEqual([])
+      expect(watched.length).toBeGreaterThan(0)
     })
 
     test.skipIf(!canRun[language]).each(EXTENTS)('prints what the engine finds: %s', async (extent) => {

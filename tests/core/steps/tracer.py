@@ -5,6 +5,7 @@ they change the board); board (the name of the board); watches (expressions); af
 to note the steps, up to and including the next event).
 Output: for each run a list of segments, which are lists of [line, {expression: value}].
 """
+import dis
 import io
 import json
 import sys
@@ -40,7 +41,7 @@ class Tracer:
     def has_tags(self, code):
         """Whether a function has a tagged line: nothing is noted in others, and calling one is a part of the line."""
         if code not in self.tagged_codes:
-            lines = {line for _, _, line in code.co_lines()} | {code.co_firstlineno}
+            lines = {line for _, line in dis.findlinestarts(code)} | {code.co_firstlineno}
             # To define a function is not to call it.
             nested = {constant.co_firstlineno for constant in code.co_consts if hasattr(constant, 'co_firstlineno')}
             self.tagged_codes[code] = not code.co_name.startswith('<') and bool((lines - nested) & self.tagged)
