@@ -1,0 +1,140 @@
+/** Whatever the order in which messages come, the board shows the puzzle at hand and nothing of a run before. */
+import { fc, test } from '@fast-check/vitest'
+import { afterAll, expect } from 'vitest'
+import type { SolverWorker } from '../../src/app/traceClient.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { openingMoment, replay } from '../../src/core/trace/replay.ts'
+import { strategyWithId } from '../../src/core/strategies/registry.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { pageOf } from '../../src/core/trace/trace.ts'
+import { Host } from '../../src/worker/host.ts'
+import type { Reply, Request } from '../../src/worker/protocol.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+
+/** The real host, whose messages and slices come when the test says so; replies from before a termination come, too. */
+class SlowWorker implements SolverWorker {
+  readonly #requests: Request[] = []
+  readonly #replies: Reply[] = []
+  readonly #pauses: (() => void)[] = []
+  #hear: (message: { readonly data: Reply }) => void = () => undefined
+  readonly #host = new Host({
+    post: (reply) => void this.#replies.push(structuredClone(reply)),
+    pause: () => new Promise((resume) => this.#pauses.push(resume)),
+    now: () => performance.now(),
+  })
+
+  postMessage(request: Request): void {
+    this.#requests.push(structuredClone(request))
+  }
+
+  addEventListener(type: string, listener: (event: never) => void): void {
+    // The overloads of the interface pair each type with its event.
+    if (type === 'message') this.#hear = listener as (message: { readonly data: Reply }) => void
+  }
+
+  terminate(): void {}
+
+  async step(what: 'receive' | 'slice' | 'reply'): Promise<void> {
+    if (what === 'slice') {
+      this.#pauses.shift()?.()
+      await new Promise((resume) => setImmediate(resume))
+      return
+    }
+    const request = what === 'receive' ? this.#requests.shift() : undefined
+    if (request !== undefined) this.#host.receive(request)
+    const reply = what === 'reply' ? this.#replies.shift() : undefined
+    if (reply !== undefined) this.#hear({ data: reply })
+  }
+}
+
+const LINES = [PUZZLES.codewars1, PUZZLES.codewars2] as const
+const PROGRAMS = ['tables', 'promising-numbers'] as const
+
+/** The boards of each search, from its trace. */
+const traces = new Map<string, SearchTrace>()
+
+function boardAt(line: string, program: string, event: number): Uint8Array {
+  const strategy = strategyWithId(program)
+  if (strategy === undefined) throw new Error(program)
+  if (event === 0) return openingMoment(gridOfLine(line)).board
+  const key = line + program
+  const trace = traces.get(key) ?? new SearchTrace(givensOfLine(line), strategy, 'first')
+  traces.set(key, trace)
+  while (!trace.frontier.ended) trace.advance()
+  return replay(givensOfLine(line), trace.page(pageOf(event)), event).board
+}
+
+/** How often there was more to see than the puzzle. */
+let shown = 0
+
+const steps = fc.array(
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fc.record({
+        do: fc.constant('message' as const),
+        what: fc.constantFrom('receive' as const, 'slice' as const, 'reply' as const),
+        worker: fc.nat(9),
+      }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('load' as const), line: fc.constantFrom(...LINES) }),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.record({ do: fc.constant('choose' as const), program: fc.constantFrom(...PROGRAMS) }),
+    },
+    { weight: 2, arbitrary: fc.record({ do: fc.constant('seek' as const), event: fc.nat(40_000) }) },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('press' as const),
+        button: fc.constantFrom(
+          'goToEnd' as const,
+          'stopSearch' as const,
+          'continueSearch' as const,
+          'reset' as const,
+        ),
+      }),
+    },
+  ),
+  { minLength: 20, maxLength: 120 },
+)
+
+test.prop([steps], { numRuns: 60 })(
+  'no board but that of the current search is ever shown',
+  async (script) => {
+    const workers: SlowWorker[] = []
+    const { store } = testApp({
+      makeWorker() {
+        const worker = new SlowWorker()
+        workers.push(worker)
+        return worker
+      },
+    })
+    const { actions } = store.getState()
+    actions.loadGrid(gridOfLine(LINES[0]))
+    actions.chooseExtent('first')
+    let line: string = LINES[0]
+    for (const step of script) {
+      if (step.do === 'message') await workers[step.worker % Math.max(1, workers.length)]?.step(step.what)
+      else if (step.do === 'choose') actions.chooseStrategy(step.program)
+      else if (step.do === 'seek') actions.goToEvent(step.event)
+      else if (step.do === 'press') actions[step.button]()
+      else {
+        line = step.line
+        actions.loadGrid(gridOfLine(line))
+      }
+      const { run, frame, strategy } = store.getState()
+      if (run.status === 'failed') throw new Error(run.reason)
+      const { board, event } = frame.moment
+      expect([event, lineOf(board)]).toEqual([event, lineOf(boardAt(line, strategy, event))])
+      if (event > 0) shown++
+    }
+  },
+)
+
+// Of boards to which nothing has happened this would be easily said.
+afterAll(() => expect(shown).toBeGreaterThan(20))
