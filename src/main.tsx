@@ -15,7 +15,7 @@ import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
 import './ui/tokens.css'
 import './ui/base.css'
-import { makeSolverWorker } from './solverWorker.ts'
+import { makeInsightWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -25,6 +25,12 @@ const store = createAppStore({
   prefersReducedMotion: () => reducedMotion.matches,
   storage: localStorage,
   defaults: defaultPreferences(navigator.languages),
+  makeInsightWorker,
+  // One is left to the page and to the search that is being watched.
+  cores: Math.max(1, navigator.hardwareConcurrency - 1),
+  now: () => performance.now(),
+  saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
+  pageAddress: () => `${location.origin}${location.pathname}`,
   writeClipboard: (text) => navigator.clipboard.writeText(text),
   loadLanguage: loadMessages,
 })

@@ -11,6 +11,8 @@ const PLAIN_LINE = /^[0-9.]{81}$/
 export interface Address {
   /** A puzzle as text, in any format that can be read. */
   readonly puzzle: string | undefined
+  /** Options of the generator, of whose puzzle this is the address. */
+  readonly make: string | undefined
   /** Id of the program. */
   readonly strategy: string | undefined
   readonly extent: Extent | undefined
@@ -29,6 +31,7 @@ export function addressOf(query: string): Address {
   const event = Number(parameters.get('event'))
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
+    make: parameters.get('make') ?? undefined,
     strategy: programWithId(parameters.get('program') ?? '')?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
     event: Number.isSafeInteger(event) && event > 0 ? event : 0,

@@ -2,7 +2,7 @@
 import { cellOf, digitOf, EventKind, kindOf } from '../core/events.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../core/units.ts'
 import { JUDGE_PANEL } from './judging.ts'
-import type { AppState } from './state.ts'
+import type { AppState, Frame } from './state.ts'
 
 export type Mark =
   | 'given'
@@ -22,14 +22,25 @@ export type Mark =
   | 'conflict'
   /** At fault in the output that is judged. */
   | 'judged'
+  /** Has nothing left to try, which is why the search goes back. */
+  | 'failing'
+  /** Holds what may therefore not stand in one that fails. */
+  | 'blocking'
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
-type Shown = Pick<AppState, 'frame' | 'puzzle' | 'panel' | 'judging'>
+type Framed = Pick<AppState, 'frame' | 'debugging'>
+
+type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging'> & Framed
+
+/** What the board shows: the moment at the playhead, or that at which a call in progress began. */
+export function shownFrame({ frame, debugging }: Framed): Frame {
+  return debugging.inspected?.frame ?? frame
+}
 
 /** @returns 0 for a blank */
-export function shownDigit({ frame }: Pick<AppState, 'frame'>, cell: Cell): number {
-  return frame.moment.board[cell]
+export function shownDigit(shown: Framed, cell: Cell): number {
+  return shownFrame(shown).moment.board[cell]
 }
 
 function shareUnit(cell: Cell, other: Cell): boolean {
@@ -40,8 +51,8 @@ function shareUnit(cell: Cell, other: Cell): boolean {
 
 /** The marks of a cell, space-separated. */
 export function shownMarks(shown: Shown, cell: Cell): string {
-  const { frame, puzzle } = shown
-  const { moment, focus, heat } = frame
+  const { puzzle } = shown
+  const { moment, focus, heat } = shownFrame(shown)
   const marks: Mark[] = []
   if (puzzle.grid[cell] !== 0) marks.push('given')
   else if (moment.board[cell] !== 0) marks.push('placed')
@@ -58,7 +69,26 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   }
   if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
   if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
+  const part = partInWhy(shown, cell)
+  if (part !== undefined) marks.push(part)
   return marks.join(' ')
+}
+
+/** What a cell has to do with what is being explained: why the search goes back, or why a digit is refused. */
+function partInWhy({ debugging }: Framed, cell: Cell): 'failing' | 'blocking' | undefined {
+  const { isExplained, standing } = debugging
+  if (!isExplained || standing === undefined) return undefined
+  const { why, step } = standing
+  if (why === undefined) {
+    if (step?.refusal?.by === cell) return 'blocking'
+    return step?.refusal !== undefined && step.cell === cell ? 'failing' : undefined
+  }
+  if (why.kind === 'solution-found') return undefined
+  if (why.blockers.some(({ by }) => by === cell)) return 'blocking'
+  if (why.kind === 'no-digit-left') return why.cell === cell ? 'failing' : undefined
+  return why.blockers.some((blocker) => blocker.cell === cell) || why.tried.includes(cell)
+    ? 'failing'
+    : undefined
 }
 
 /** What the judged output has in a cell that is at fault, empty for a blank; undefined in any other cell. */
@@ -72,8 +102,8 @@ export function printedAtFault(
 }
 
 /** The digit that the event leading here took from the board, and its cell; undefined after any other event. */
-export function takenBack({ frame }: Pick<AppState, 'frame'>): { cell: Cell; digit: number } | undefined {
-  const { last } = frame.moment
+export function takenBack(shown: Framed): { cell: Cell; digit: number } | undefined {
+  const { last } = shownFrame(shown).moment
   if (last === undefined || kindOf(last) !== EventKind.backtrack) return undefined
   return { cell: cellOf(last), digit: digitOf(last) }
 }

@@ -5,6 +5,7 @@ import type { Givens } from '../core/grid.ts'
 import type { StackFrame, Step } from '../core/steps/step.ts'
 import type { Why } from '../core/steps/why.ts'
 import type { Storage } from './memory.ts'
+import { onDemand } from './onDemand.ts'
 import type { AppState, Frame } from './state.ts'
 import type { TraceClient } from './traceClient.ts'
 
@@ -113,29 +114,16 @@ type Set = (change: Partial<AppState>) => void
 
 /** The debugger as the player has it before it is loaded: nothing to be told, and loaded by the first command. */
 export function createDebugging(get: Get, set: Set, player: DebuggedPlayer) {
-  let loaded: Debugger | undefined
-  let loading: Promise<Debugger> | undefined
-
-  async function load(): Promise<Debugger> {
-    const { createDebugger } = await import('./debugger.ts')
-    loaded = createDebugger(get, set, player)
-    return loaded
-  }
-
+  const { ask, loaded } = onDemand(
+    async () => (await import('./debugger.ts')).createDebugger(get, set, player),
+    () => set({ notice: { kind: 'not-loaded' } }),
+  )
   return {
-    /** Commands are obeyed in the order in which they come, those too that come while it loads. */
-    async obey(command: DebuggerCommand): Promise<void> {
-      loading ??= load()
-      const ready = await loading.catch(() => undefined)
-      if (ready !== undefined) return ready.obey(command)
-      // Whatever kept it from loading, trying again is the remedy.
-      loading = undefined
-      set({ notice: { kind: 'not-loaded' } })
-    },
+    obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
     isBetweenEvents: () => (get().debugging.standing?.fine ?? 0) > 0,
-    refresh: () => loaded?.refresh(),
-    aim: (event: number, landing: Landing | undefined) => loaded?.aim(event, landing),
-    hunted: (state: HuntState) => loaded?.hunted(state),
-    reset: () => loaded?.reset(),
+    refresh: () => loaded()?.refresh(),
+    aim: (event: number, landing: Landing | undefined) => loaded()?.aim(event, landing),
+    hunted: (state: HuntState) => loaded()?.hunted(state),
+    reset: () => loaded()?.reset(),
   }
 }

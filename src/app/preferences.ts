@@ -7,6 +7,11 @@ export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 export const LANGUAGES: readonly Language[] = ['en', 'ko']
 
+/** The programming languages that listings are shown in, by the ends of their files. */
+export const LISTINGS = ['py', 'cpp', 'ts'] as const
+
+export type ListingLanguage = (typeof LISTINGS)[number]
+
 /** What is remembered from one visit to the next. */
 export interface Preferences {
   readonly language: Language
@@ -14,13 +19,21 @@ export interface Preferences {
   readonly rate: EventsPerSecond
   /** Typing a digit moves on to the next cell. */
   readonly advancesAfterTyping: boolean
+  /** The language that listings are read in, where they have it. */
+  readonly listing: ListingLanguage
 }
 
 /** @param languages the browser's, most wanted first, as BCP 47 tags */
 export function defaultPreferences(languages: readonly string[]): Preferences {
   const wanted = languages.map((tag) => tag.toLowerCase().split('-')[0])
   const language = LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((l) => l === tag)))
-  return { language: language ?? 'en', theme: 'system', rate: DEFAULT_RATE, advancesAfterTyping: true }
+  return {
+    language: language ?? 'en',
+    theme: 'system',
+    rate: DEFAULT_RATE,
+    advancesAfterTyping: true,
+    listing: 'py',
+  }
 }
 
 /** What was stored, as far as it makes sense; the rest from `defaults`. @param stored whatever the storage held */
@@ -35,5 +48,6 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
       typeof found.advancesAfterTyping === 'boolean'
         ? found.advancesAfterTyping
         : defaults.advancesAfterTyping,
+    listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
   }
 }

@@ -4,7 +4,7 @@ import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { type Address, plainGrid } from './address.ts'
 import type { EventsPerSecond } from './playback.ts'
-import type { Preferences, Theme } from './preferences.ts'
+import type { ListingLanguage, Preferences, Theme } from './preferences.ts'
 import type { AppState } from './state.ts'
 
 /** What a user can do with the app around puzzle and search. */
@@ -16,9 +16,12 @@ export interface SettingActions {
   setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
   setAdvancesAfterTyping(advances: boolean): void
+  setListing(listing: ListingLanguage): void
   openPanel(id: string): void
   /** Opens or closes the panels where they are a sheet. */
   setSheetOpen(isSheetOpen: boolean): void
+  /** Opens or closes the list of keys. */
+  setHelpOpen(isHelpOpen: boolean): void
   /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
   follow(address: Address): Promise<void>
   /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
@@ -33,6 +36,8 @@ interface Others {
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to an event even if the search has yet to reach it. */
   readonly goToEvent: (event: number) => void
+  /** Makes the puzzle of a link to the generator. */
+  readonly generateAgain: (options: string) => Promise<void>
   readonly writeClipboard: (text: string) => Promise<void>
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
@@ -42,7 +47,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { reset, loadText, loadGrid, goToEvent, writeClipboard, loadLanguage } = others
+  const { reset, loadText, loadGrid, goToEvent, generateAgain, writeClipboard, loadLanguage } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   function run(strategy: string, extent: Extent): void {
@@ -68,15 +73,18 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     setLanguage,
     setTheme: (theme) => prefer({ theme }),
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
+    setListing: (listing) => prefer({ listing }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
-    async follow({ puzzle, strategy = get().strategy, extent, event, language }) {
+    setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
+    async follow({ puzzle, make, strategy = get().strategy, extent, event, language }) {
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
       if (grid !== undefined) loadGrid(grid, 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? (programWithId(strategy) ?? DEFAULT_PROGRAM).extent)
       if (isLoaded) goToEvent(event)
+      if (puzzle === undefined && make !== undefined) await generateAgain(make)
     },
     async copyAnswer() {
       try {

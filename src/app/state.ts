@@ -12,6 +12,7 @@ import { type Judging, NOTHING_JUDGED } from './judging.ts'
 import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import type { Detail } from './detail.ts'
 import type { Heat } from './heat.ts'
+import { type Insight, NOTHING_KNOWN } from './insight/insight.ts'
 import type { Preferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 import type { TraceWindow } from './window.ts'
@@ -88,12 +89,15 @@ export interface AppState {
   readonly answer: string
   readonly judging: Judging
   readonly debugging: Debugging
+  readonly insight: Insight
   readonly choice: Choice | undefined
   readonly notice: Notice | undefined
   /** Id of the open panel. */
   readonly panel: string
   /** At phone width the panels are a sheet; elsewhere this has no effect. */
   readonly isSheetOpen: boolean
+  /** The list of keys is open. */
+  readonly isHelpOpen: boolean
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -117,9 +121,11 @@ export function initialState(preferences: Preferences): AppState {
     answer: '',
     judging: NOTHING_JUDGED,
     debugging: NOTHING_DEBUGGED,
+    insight: NOTHING_KNOWN,
     choice: undefined,
     notice: undefined,
     panel: 'puzzle',
     isSheetOpen: false,
+    isHelpOpen: false,
   }
 }

@@ -2,7 +2,7 @@ import type { Clock } from '../../src/app/clock.ts'
 import { defaultPreferences } from '../../src/app/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store.ts'
-import { InProcessWorker } from './inProcessWorker.ts'
+import { InProcessInsightWorker, InProcessWorker } from './inProcessWorker.ts'
 
 /** A clock that ticks when the test says so. */
 export class ManualClock implements Clock {
@@ -30,6 +30,8 @@ export interface TestApp {
   readonly clock: ManualClock
   readonly workers: readonly InProcessWorker[]
   readonly clipboard: readonly string[]
+  /** Saved files, by name. */
+  readonly files: ReadonlyMap<string, string>
 }
 
 /** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
@@ -37,6 +39,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const clock = new ManualClock()
   const workers: InProcessWorker[] = []
   const clipboard: string[] = []
+  const files = new Map<string, string>()
   const stored = new Map<string, string>()
   const store = createAppStore({
     makeWorker() {
@@ -52,10 +55,17 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     defaults: defaultPreferences(['en']),
     loadLanguage: loadMessages,
+    makeInsightWorker: () => new InProcessInsightWorker(),
+    cores: 2,
+    now: () => performance.now(),
+    async saveFile(name, _type, parts) {
+      files.set(name, parts.join(''))
+    },
+    pageAddress: () => 'https://backdoku.test/',
     async writeClipboard(text) {
       clipboard.push(text)
     },
     ...changes,
   })
-  return { store, clock, workers, clipboard }
+  return { store, clock, workers, clipboard, files }
 }

@@ -1,4 +1,6 @@
+import type { InsightWorker } from './app/insight/insightClient.ts'
 import type { SolverWorker } from './app/traceClient.ts'
+import insightUrl from './worker/insight.worker.ts?worker&url'
 import workerUrl from './worker/solver.worker.ts?worker&url'
 
 interface ScriptPolicy {
@@ -28,4 +30,9 @@ const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? p
 /** Starts the solver's worker. */
 export function makeSolverWorker(): SolverWorker {
   return new Worker(trusted.createScriptURL(workerUrl), { type: 'module' })
+}
+
+/** Starts a worker for what is to be known of puzzles beside watching a search. */
+export function makeInsightWorker(): InsightWorker {
+  return new Worker(trusted.createScriptURL(insightUrl), { type: 'module' })
 }

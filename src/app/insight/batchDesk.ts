@@ -1,0 +1,134 @@
+import { type BatchChunk, chunksOf } from '../../core/batch/chunks.ts'
+import { BatchMerger } from '../../core/batch/merging.ts'
+import { CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
+import type { ReadError } from '../../core/formats/errors.ts'
+import type { AppState } from '../state.ts'
+import { rowsOfPage, ROWS_ON_A_PAGE, rowCount } from './batchRows.ts'
+import type { Batch, Insight, InsightSurroundings } from './insight.ts'
+import { InsightClient } from './insightClient.ts'
+
+/** A text being solved; its results stay outside the store, which has one page of them at a time. */
+interface Job {
+  readonly chunks: Iterator<BatchChunk, void>
+  readonly characters: number
+  readonly startedAt: number
+  merger: BatchMerger
+  solvedCharacters: number
+  working: number
+}
+
+/** Solves texts with many puzzles on several workers at a time. */
+export function createBatchDesk(
+  get: () => AppState,
+  change: (part: Partial<Insight>) => void,
+  { makeInsightWorker, cores, now, saveFile }: InsightSurroundings,
+  failed: (reason: string) => void,
+) {
+  let job: Job | undefined
+  const lengths = new Map<number, number>()
+  const clients = Array.from({ length: Math.max(1, cores) }, () => clientOf())
+
+  function clientOf(): InsightClient {
+    const client = new InsightClient(
+      makeInsightWorker,
+      (reply) => {
+        if (job === undefined || reply.type !== 'batch' || reply.batch.status !== 'ended') return
+        const { results } = reply.batch
+        job.merger.add(results)
+        job.solvedCharacters += lengths.get(results.index) ?? 0
+        if (!give(client, job) && --job.working === 0) finish('ended')
+        else report(job, 'running')
+      },
+      (reason) => {
+        finish('stopped')
+        failed(reason)
+      },
+    )
+    return client
+  }
+
+  /** Gives a worker the next chunk. @returns whether there was one */
+  function give(client: InsightClient, { chunks }: Job): boolean {
+    const next = chunks.next()
+    if (next.done === true) return false
+    lengths.set(next.value.index, next.value.text.length)
+    client.ask({ type: 'batch', chunk: next.value })
+    return true
+  }
+
+  function report({ merger, characters, solvedCharacters, startedAt }: Job, status: Batch['status']): void {
+    const before = get().insight.batch
+    const rows = rowCount(merger.merged)
+    const pages = Math.ceil(rows / ROWS_ON_A_PAGE)
+    const page = Math.max(0, Math.min(before?.page ?? 0, pages - 1))
+    change({
+      batch: {
+        status,
+        done: characters === 0 ? 1 : solvedCharacters / characters,
+        elapsedMs: now() - startedAt,
+        totals: merger.totals,
+        page,
+        pages,
+        // A page that is full stays as it is while later ones come.
+        rows:
+          before?.page === page && before.rows.length === ROWS_ON_A_PAGE
+            ? before.rows
+            : rowsOfPage(merger.merged, page),
+      },
+    })
+  }
+
+  function finish(status: 'stopped' | 'ended'): void {
+    const finished = job
+    if (finished === undefined) return
+    for (const client of clients) client.drop()
+    finished.working = 0
+    // What came after a gap cannot be told in order.
+    const { merged } = finished.merger
+    finished.merger = new BatchMerger()
+    for (const results of merged) finished.merger.add(results)
+    report(finished, status)
+  }
+
+  async function solve(source: string | Blob): Promise<void> {
+    const text = typeof source === 'string' ? source : await source.text()
+    for (const client of clients) client.drop()
+    lengths.clear()
+    const started: Job = {
+      chunks: chunksOf(text),
+      characters: text.length,
+      startedAt: now(),
+      merger: new BatchMerger(),
+      solvedCharacters: 0,
+      working: 0,
+    }
+    job = started
+    change({ batch: undefined })
+    started.working = clients.filter((client) => give(client, started)).length
+    report(started, started.working === 0 ? 'ended' : 'running')
+  }
+
+  async function save(as: 'text' | 'csv', say: (error: ReadError) => string): Promise<void> {
+    if (job === undefined) return
+    const { merged } = job.merger
+    if (as === 'text') await saveFile('solutions.txt', 'text/plain', merged.map(textOfResults))
+    else
+      await saveFile('solutions.csv', 'text/csv', [
+        CSV_HEADER,
+        ...merged.map((results) => csvOfResults(results, say)),
+      ])
+  }
+
+  return {
+    solve,
+    save,
+    stop(): void {
+      if (get().insight.batch?.status === 'running') finish('stopped')
+    },
+    show(page: number): void {
+      const { batch } = get().insight
+      if (batch === undefined || job === undefined || page < 0 || page >= batch.pages) return
+      change({ batch: { ...batch, page, rows: rowsOfPage(job.merger.merged, page) } })
+    },
+  }
+}

@@ -1,0 +1,70 @@
+/** Answers what is asked about puzzles. */
+import { readOptions } from '../../core/generator/options.ts'
+import { assertNever } from '../../core/result.ts'
+import { transformWithId } from '../../core/transforms/registry.ts'
+import { transformed } from '../../core/transforms/transform.ts'
+import type { EditorActions } from '../editor.ts'
+import type { AppState } from '../state.ts'
+import { createBatchDesk } from './batchDesk.ts'
+import { createFactsDesk } from './factsDesk.ts'
+import { createGeneratorDesk } from './generatorDesk.ts'
+import type { Insight, InsightCommand, InsightSurroundings } from './insight.ts'
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export interface Desk {
+  obey(command: InsightCommand): void
+  /** The puzzle, the program or who looks may have changed. */
+  refresh(): void
+}
+
+export function createDesk(
+  get: Get,
+  set: Set,
+  loadGrid: EditorActions['loadGrid'],
+  surroundings: InsightSurroundings,
+): Desk {
+  const change = (part: Partial<Insight>) => set({ insight: { ...get().insight, ...part } })
+  const failed = (failure: string) => change({ failure })
+  const facts = createFactsDesk(get, change, surroundings, failed)
+  const generator = createGeneratorDesk(get, change, loadGrid, surroundings, failed)
+  const batch = createBatchDesk(get, change, surroundings, failed)
+
+  function transform(id: string): void {
+    const chosen = transformWithId(id)
+    if (chosen === undefined) throw new RangeError(`No transform ${id}`)
+    loadGrid(transformed(get().puzzle.grid, chosen))
+  }
+
+  return {
+    refresh: facts.refresh,
+    obey(command) {
+      change({ failure: undefined })
+      switch (command.kind) {
+        case 'transform':
+          return transform(command.transform)
+        case 'generate':
+          return generator.generate(command.options)
+        case 'generateAgain': {
+          const options = readOptions(command.options)
+          return options.ok ? generator.generate(options.value) : change({ refusedOptions: options.error })
+        }
+        case 'stopGenerating':
+          return generator.stop()
+        case 'copyGeneratorLink':
+          return void generator.copyLink()
+        case 'solveBatch':
+          return void batch.solve(command.source)
+        case 'stopBatch':
+          return batch.stop()
+        case 'showBatch':
+          return batch.show(command.page)
+        case 'saveBatch':
+          return void batch.save(command.as, command.say)
+        default:
+          return assertNever(command)
+      }
+    },
+  }
+}

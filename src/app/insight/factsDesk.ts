@@ -1,0 +1,75 @@
+import type { Grid } from '../../core/grid.ts'
+import type { AppState } from '../state.ts'
+import { type Insight, type InsightSurroundings, wantsFacts } from './insight.ts'
+import { InsightClient } from './insightClient.ts'
+
+/** A transform's cost is counted up to here: enough to tell hundreds from tens of millions. */
+const COST_CAP = 20_000_000
+
+/** Keeps the facts of the puzzle on the board, and what its transforms would cost, while somebody looks. */
+export function createFactsDesk(
+  get: () => AppState,
+  change: (part: Partial<Insight>) => void,
+  { makeInsightWorker }: InsightSurroundings,
+  failed: (reason: string) => void,
+) {
+  const facts = new InsightClient(
+    makeInsightWorker,
+    (reply) => reply.type === 'facts' && change({ facts: reply.facts }),
+    failed,
+  )
+  const costs = new InsightClient(
+    makeInsightWorker,
+    (reply) => reply.type === 'costs' && change({ costs: reply.costs }),
+    failed,
+  )
+  let grid: Grid | undefined
+  let program = ''
+  let isWorking = false
+
+  function forget(): void {
+    grid = undefined
+    program = ''
+    facts.drop()
+    costs.drop()
+    const { insight } = get()
+    if (insight.facts !== undefined || insight.costs !== undefined)
+      change({ facts: undefined, costs: undefined })
+  }
+
+  function askCosts(asked: Grid): void {
+    const { strategy, extent } = get()
+    program = `${strategy} ${extent}`
+    change({ costs: undefined })
+    costs.ask({ type: 'costs', grid: asked, strategy, extent, cap: COST_CAP })
+  }
+
+  /** Whether anybody wants it or not, work that has been begun for this puzzle goes on when it is wanted again. */
+  function setWorking(works: boolean): void {
+    if (works === isWorking) return
+    isWorking = works
+    for (const client of [facts, costs]) {
+      if (works) client.continue()
+      else client.stop()
+    }
+  }
+
+  return {
+    refresh(): void {
+      const { puzzle, strategy, extent } = get()
+      const wanted = wantsFacts(get())
+      if (puzzle.grid !== grid && grid !== undefined) forget()
+      if (!wanted) return setWorking(false)
+      if (grid === undefined) {
+        isWorking = true
+        grid = puzzle.grid
+        change({ facts: undefined })
+        facts.ask({ type: 'facts', grid })
+        askCosts(grid)
+      } else {
+        setWorking(true)
+        if (program !== `${strategy} ${extent}`) askCosts(grid)
+      }
+    },
+  }
+}

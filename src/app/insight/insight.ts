@@ -1,0 +1,136 @@
+/** What can be asked about a puzzle beside watching a search; whoever answers is loaded when it is first asked. */
+import type { BatchTotals } from '../../core/batch/merging.ts'
+import type { ReadError } from '../../core/formats/errors.ts'
+import type { GeneratorOptions, OptionsError } from '../../core/generator/options.ts'
+import { isBlankBoard } from '../../core/grid.ts'
+import type { CostsProgress, FactsProgress, GenerationState } from '../../worker/insightProtocol.ts'
+import type { EditorActions } from '../editor.ts'
+import { onDemand } from '../onDemand.ts'
+import { isSearching } from '../selectors.ts'
+import type { AppState } from '../state.ts'
+import type { InsightWorker } from './insightClient.ts'
+
+/** Id of the panel in which many puzzles are solved. */
+export const BATCH_PANEL = 'batch'
+
+export type InsightCommand =
+  /** Turns, mirrors or relabels the puzzle. @property transform an id */
+  | { readonly kind: 'transform'; readonly transform: string }
+  | { readonly kind: 'generate'; readonly options: GeneratorOptions }
+  /** As a link has it, as `writeOptions` writes. */
+  | { readonly kind: 'generateAgain'; readonly options: string }
+  /** Takes the best puzzle so far. */
+  | { readonly kind: 'stopGenerating' }
+  /** Puts the address under which the generated puzzle is made again on the clipboard. */
+  | { readonly kind: 'copyGeneratorLink' }
+  /** Solves a text, or a file, with a puzzle a line. */
+  | { readonly kind: 'solveBatch'; readonly source: string | Blob }
+  | { readonly kind: 'stopBatch' }
+  /** Turns to a page of the table. @property page from 0 */
+  | { readonly kind: 'showBatch'; readonly page: number }
+  /** Saves the results. @property say a sentence for a line that could not be read */
+  | { readonly kind: 'saveBatch'; readonly as: 'text' | 'csv'; readonly say: (error: ReadError) => string }
+
+export interface Generation {
+  readonly options: GeneratorOptions
+  readonly state: GenerationState
+}
+
+/** A line of the table of results: a puzzle, or a line that could not be read. */
+export type BatchRow =
+  | {
+      readonly kind: 'puzzle'
+      /** In the text, from 1. */
+      readonly line: number
+      /** 81 digits, 0 = blank. */
+      readonly puzzle: string
+      /** 2 stands for two or more. */
+      readonly solutions: number
+      /** Empty if there is none. */
+      readonly solution: string
+    }
+  | { readonly kind: 'fault'; readonly line: number; readonly error: ReadError }
+
+export interface Batch {
+  readonly status: 'running' | 'stopped' | 'ended'
+  /** Share of the text that has been solved, 0 to 1. */
+  readonly done: number
+  readonly elapsedMs: number
+  readonly totals: BatchTotals
+  /** The page of the table that is shown, from 0, and how many there are so far. */
+  readonly page: number
+  readonly pages: number
+  readonly rows: readonly BatchRow[]
+}
+
+/** What is known, as a screenshot shows it. */
+export interface Insight {
+  /** Of the puzzle on the board; undefined while it is blank or in conflict, or nobody looks. */
+  readonly facts: FactsProgress | undefined
+  readonly costs: CostsProgress | undefined
+  readonly generation: Generation | undefined
+  /** What is wrong with the options of a link. */
+  readonly refusedOptions: OptionsError | undefined
+  readonly batch: Batch | undefined
+  /** Why a worker was lost; the next command starts another. */
+  readonly failure: string | undefined
+}
+
+export const NOTHING_KNOWN: Insight = {
+  facts: undefined,
+  costs: undefined,
+  generation: undefined,
+  refusedOptions: undefined,
+  batch: undefined,
+  failure: undefined,
+}
+
+export interface InsightSurroundings {
+  readonly makeInsightWorker: () => InsightWorker
+  /** How many workers make sense at a time. */
+  readonly cores: number
+  /** A clock that never goes back, in milliseconds. */
+  readonly now: () => number
+  readonly writeClipboard: (text: string) => Promise<void>
+  /** Has the browser save a file. */
+  readonly saveFile: (name: string, type: string, parts: readonly string[]) => Promise<void>
+  /** The address of the page, up to the question mark. */
+  readonly pageAddress: () => string
+}
+
+export interface InsightActions {
+  /** Asks something about puzzles. */
+  insight(command: InsightCommand): Promise<void>
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** The commands, and `refresh`, which keeps the facts in step with the puzzle: it is to be called when that may have changed. */
+export function createInsight(
+  get: Get,
+  set: Set,
+  loadGrid: EditorActions['loadGrid'],
+  surroundings: InsightSurroundings,
+) {
+  const desk = onDemand(
+    async () => (await import('./desk.ts')).createDesk(get, set, loadGrid, surroundings),
+    () => set({ notice: { kind: 'not-loaded' } }),
+  )
+  const actions: InsightActions = { insight: (command) => desk.ask((loaded) => loaded.obey(command)) }
+  return {
+    actions,
+    refresh(): void {
+      const loaded = desk.loaded()
+      if (loaded !== undefined) loaded.refresh()
+      else if (wantsFacts(get())) void desk.ask((part) => part.refresh())
+    },
+  }
+}
+
+/** Whether somebody looks at the facts of a puzzle that has some. A search that is being watched goes first. */
+export function wantsFacts({ panel, puzzle, run }: AppState): boolean {
+  return (
+    panel === 'puzzle' && puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid) && !isSearching(run)
+  )
+}

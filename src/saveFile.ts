@@ -1,0 +1,11 @@
+/** Has the browser save a file. @param parts its text, in pieces */
+export async function saveFile(name: string, type: string, parts: readonly string[]): Promise<void> {
+  const address = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has begun to read by the next task; until then the address must stay.
+  await new Promise((resume) => setTimeout(resume))
+  URL.revokeObjectURL(address)
+}
