@@ -1,7 +1,7 @@
 /**
  * A band as 27 bits: three rows of nine cells each, that is cell `band * 27 + bit`. The places that are left to one
- * digit in one band are a mask of this kind; 27 of them are a whole board with all its candidates. The representation
- * is that of Zhou Yundong's solver and of JCZSolve, which was made from it.
+ * digit in one band are a mask of this kind; 27 of them are a whole board with all its candidates. The representation,
+ * and tables that tell what a mask excludes, are ideas of Zhou Yundong's solver and of JCZSolve, which was made from it.
  */
 
 /** All 27 cells of a band, or nothing but that. */

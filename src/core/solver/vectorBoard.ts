@@ -5,12 +5,15 @@
  *
  *     lane 0:  bit 0 … 8  row 1    9 free    10 … 18  row 2    19 free    20 … 28  row 3    29 … 31 free
  *     lane 1:  rows 4 to 6     lane 2:  rows 7 to 9     lane 3:  nothing
+ *
+ * Bands as 27 bits are an idea of Zhou Yundong's solver and JCZSolve; that rules can be arithmetic on vectors, without
+ * branches, one of Tom Dillon's tdoku (https://t-dillon.github.io/tdoku/), whose vectors are larger and hold boxes.
  */
 import { CELLS, PEERS } from '../units.ts'
 
-/** Bytes of a vector, and of the vectors of all digits. */
 export const VECTOR_BYTES = 16
-export const BOARD_BYTES = 9 * VECTOR_BYTES
+/** Of all nine digits. */
+const BOARD_BYTES = 9 * VECTOR_BYTES
 
 /** Of a level: the places of the digits, their singles, all singles, and the digit that is excluded by a guess. */
 export const LEVEL = {

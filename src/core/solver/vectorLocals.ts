@@ -1,5 +1,5 @@
+import { type Bytes, code, i32 } from '../search/compiled/wasmBinary.ts'
 import { CONSTANTS, VECTOR_BYTES } from './vectorBoard.ts'
-import { i32 } from '../search/compiled/wasmBinary.ts'
 
 // The locals of the function that solves. First those that hold integers.
 /** Address of a digit's vector, from that of the first. */
@@ -18,15 +18,14 @@ export const FOUND = 7
 export const INTEGERS = 8
 
 // Then those that hold vectors: the constants, in their order, …
-export const FIRST_CONSTANT = INTEGERS
-const [all, boxes, first, free, twoOfBox, thirdOfBox] = CONSTANTS.map((_, index) => FIRST_CONSTANT + index)
+const [all, boxes, first, free, twoOfBox, thirdOfBox] = CONSTANTS.map((_, index) => INTEGERS + index)
 export const ALL = all
 export const BOXES = boxes
 export const FIRST = first
 export const FREE = free
 export const TWO_OF_BOX = twoOfBox
 export const THIRD_OF_BOX = thirdOfBox
-const OWN = FIRST_CONSTANT + CONSTANTS.length
+const OWN = INTEGERS + CONSTANTS.length
 /** … the singles of all digits, that is the solved cells, … */
 export const SOLVED = OWN
 /** … the cells with one candidate or more, with two or more, three, four, … */
@@ -48,3 +47,7 @@ export const ZERO = i32.constant(0)
 export const DIGIT_INDICES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 /** The address of a digit's vector. @param list an address in `MEMORY`; @param index a digit, 0–8 */
 export const at = (list: number, index: number): number => list + VECTOR_BYTES * index
+
+export const forEachDigit = (bytes: (index: number) => Bytes): Bytes => code(...DIGIT_INDICES.map(bytes))
+/** Makes an address of an index on the stack. */
+export const timesVectorBytes = code(i32.constant(4), i32.shiftLeft)
