@@ -87,7 +87,8 @@ export const TAKE_LOWEST = code(get(LEFT), get(LEFT), i32.constant(1), i32.subtr
 
 /**
  * Excludes what can be excluded without a guess, in rounds: all digits are cleared, and naked singles placed, without a
- * branch; then those digits alone that have changed are settled. Goes on behind this if none has, with the cells that
+ * branch; then those digits alone that have changed are settled, none of which waits for what another has found, so that
+ * a processor can begin one before it has ended another. Goes on behind this if none has, with the cells that
  * are not solved in `TWICE`. Branches to `contradiction` if there is no solution.
  */
 export function propagate(contradiction: number): Bytes {
