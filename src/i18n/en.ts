@@ -31,6 +31,7 @@ export const en = {
     all: 'All solutions',
     otherLanguage: '한국어',
     theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+    help: 'Keys',
   },
   board: {
     name: 'Sudoku board',
@@ -41,6 +42,8 @@ export const en = {
     working: 'being worked on',
     backtracked: 'just taken back',
     inConflict: 'in conflict',
+    failing: 'nothing fits here',
+    blocking: 'blocks it',
     candidates: (tried: string, remaining: string) =>
       `${tried === '' ? '' : `tried ${tried}, `}${remaining === '' ? 'no candidate left' : `still to try ${remaining}`}`,
     undo: 'Undo',
@@ -67,6 +70,8 @@ export const en = {
     unsolvable: 'No solution exists (searched everything)',
     exhausted: (solutions: number) => `Searched everything: ${number(solutions)} solutions`,
     copied: 'Answer copied.',
+    /** @param depth of the call that found the board so. */
+    past: (depth: number) => `As the call at depth ${depth} began. Esc: back to now.`,
   },
   alert: {
     conflicts: (found: readonly Conflict[]) => `Conflict: ${list(found.map(conflict), 2)}`,

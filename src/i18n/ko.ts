@@ -32,6 +32,7 @@ export const ko: Messages = {
     all: '모든 해답',
     otherLanguage: 'English',
     theme: { system: '테마: 시스템 설정', light: '테마: 밝게', dark: '테마: 어둡게' },
+    help: '단축키',
   },
   board: {
     name: '스도쿠 보드',
@@ -42,6 +43,8 @@ export const ko: Messages = {
     working: '지금 보는 칸',
     backtracked: '방금 되돌림',
     inConflict: '충돌',
+    failing: '놓을 것이 없음',
+    blocking: '놓지 못하게 막음',
     candidates: (tried, remaining) =>
       `${tried === '' ? '' : `시도함 ${tried}, `}${remaining === '' ? '남은 후보 없음' : `남은 후보 ${remaining}`}`,
     undo: '실행 취소',
@@ -68,6 +71,7 @@ export const ko: Messages = {
     unsolvable: '해답이 없습니다 (모두 탐색함)',
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     copied: '답을 복사했습니다.',
+    past: (depth) => `깊이 ${depth}의 호출이 시작될 때입니다. Esc: 지금으로 돌아갑니다.`,
   },
   alert: {
     conflicts: (found) => `충돌: ${list(found.map(conflict), 2)}`,

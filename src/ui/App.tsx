@@ -8,10 +8,12 @@ import { Panels } from './panels/Panels.tsx'
 import { Transport } from './transport/Transport.tsx'
 import { useApp } from './useApp.ts'
 
+const HelpSheet = lazy(() => import('./help/HelpSheet.tsx'))
 const DigitPad = lazy(() => import('./board/DigitPad.tsx'))
 
 /** Three places and nothing else: the board, the inspector, the transport. */
 export function App() {
+  const isHelpOpen = useApp((app) => app.isHelpOpen)
   const editing = useApp((app) => app.editing)
   return (
     <div className={styles.app}>
@@ -28,6 +30,7 @@ export function App() {
         <Panels />
         <Suspense>{editing && <DigitPad />}</Suspense>
       </main>
+      <Suspense>{isHelpOpen && <HelpSheet />}</Suspense>
     </div>
   )
 }

@@ -95,13 +95,13 @@ export const LightThemeIcon = () => (
 )
 export const DarkThemeIcon = () => <Stroked path="M16.5 11.8A7 7 0 1 1 8.2 3.5a5.6 5.6 0 0 0 8.3 8.3Z" />
 export const ZoomInIcon = () => (
-  <Stroked path="M8.8 3.5a5.3 5.3 0 1 0 0 10.6 5.3 5.3 0 0 0 0-10.6ZM12.8 12.800l4 4M8.8 6.600v4.400M6.6 8.800h4.4" />
+  <Stroked path="M8.8 3.5a5.3 5.3 0 1 0 0 10.6 5.3 5.3 0 0 0 0-10.6ZM12.8 12.8l4 4M8.8 6.6v4.4M6.6 8.8h4.4" />
 )
 export const ZoomOutIcon = () => (
-  <Stroked path="M8.8 3.500a5.3 5.3 0 1 0 0 10.6 5.3 5.3 0 0 0 0-10.600ZM12.8 12.800l4 4M6.6 8.800h4.4" />
+  <Stroked path="M8.8 3.5a5.3 5.3 0 1 0 0 10.6 5.3 5.3 0 0 0 0-10.6ZM12.8 12.8l4 4M6.6 8.8h4.4" />
 )
 export const FitIcon = () => <Stroked path="M3 5v10M17 5v10M6 10h8M8 8l-2 2 2 2M12 8l2 2-2 2" />
 export const LoopIcon = () => (
-  <Stroked path="M6 6h7a3.5 3.5 0 0 1 3.5 3.500M14 14H7a3.5 3.5 0 0 1-3.5-3.500M8 3.8 5.8 6 8 8.200M12 11.800l2.2 2.2-2.2 2.2" />
+  <Stroked path="M6 6h7a3.5 3.5 0 0 1 3.5 3.5M14 14H7a3.5 3.5 0 0 1-3.5-3.5M8 3.8 5.8 6 8 8.2M12 11.8l2.2 2.2-2.2 2.2" />
 )
 export const ChevronIcon = () => <Stroked path="m5 12.5 5-5 5 5" />

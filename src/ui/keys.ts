@@ -31,6 +31,10 @@ export function isComma({ key, code }: KeyPress): boolean {
   return key === ',' || code === 'Comma'
 }
 
+export function isQuestionMark({ key, code, shiftKey }: KeyPress): boolean {
+  return key === '?' || (shiftKey && code === 'Slash')
+}
+
 /** The Latin letter on a key, upper case: what is printed on it, or where it would be while Hangul is typed. */
 export function letterOfKey({ key, code }: KeyPress): string | undefined {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase()

@@ -1,5 +1,5 @@
 import type { Actions } from '../app/store.ts'
-import { hasCommand, isComma, isPeriod, letterOfKey } from './keys.ts'
+import { hasCommand, isComma, isPeriod, isQuestionMark, letterOfKey } from './keys.ts'
 import { isTextField } from './textField.ts'
 
 /** The keys that work everywhere on the page but where one types or where a control has its own use for them. */
@@ -21,6 +21,7 @@ function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undef
     if (letter === 'Z') return press.shiftKey ? actions.redo : actions.undo
     return letter === 'Y' ? actions.redo : undefined
   }
+  if (isQuestionMark(press)) return () => actions.setHelpOpen(true)
   if (isPeriod(press)) return actions.stepForward
   if (isComma(press)) return actions.stepBack
   if (press.key === '+' || press.key === '=' || press.code === 'NumpadAdd')

@@ -71,7 +71,6 @@ const NOTES: Readonly<Record<Note, string>> = {
   'only-solution': 'It is the only solution.',
   'one-of-several': 'The puzzle has several solutions. This judge accepts any of them.',
   'first-of-several': 'The puzzle has several solutions, and this is the lexicographically first.',
-  'others-unknown': 'It is a solution. Whether there are others was not found out.',
   'no-givens': 'The puzzle has no givens, so any finished board will do.',
   'is-finished': 'The board is finished.',
   'is-unfinished': 'The board is not finished.',
@@ -80,7 +79,6 @@ const NOTES: Readonly<Record<Note, string>> = {
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   'several-solutions':
     'It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
-  'bound-reached': 'It is a solution, but whether it is the one wanted would take too long to find out.',
 }
 
 function input(promise: string, finding: InputFinding): string {
@@ -89,8 +87,6 @@ function input(promise: string, finding: InputFinding): string {
       return `${promise}; this is one.`
     case 'broken':
       return `${promise}; ${finding.found.en}.`
-    case 'unknown':
-      return `${promise}; whether this is one would take too long to find out.`
     default:
       return assertNever(finding)
   }

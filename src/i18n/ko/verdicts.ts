@@ -77,7 +77,6 @@ const NOTES: Readonly<Record<Note, string>> = {
   'only-solution': '하나뿐인 해답입니다.',
   'one-of-several': '해답이 여러 개인 퍼즐입니다. 이 채점은 그중 어느 것이든 받아들입니다.',
   'first-of-several': '해답이 여러 개인 퍼즐이고, 그중 사전순으로 가장 앞선 해답입니다.',
-  'others-unknown': '해답입니다. 다른 해답이 있는지는 알아내지 못했습니다.',
   'no-givens': '주어진 숫자가 없으므로, 완성된 보드면 무엇이든 됩니다.',
   'is-finished': '보드가 완성되었습니다.',
   'is-unfinished': '보드가 완성되지 않았습니다.',
@@ -85,7 +84,6 @@ const NOTES: Readonly<Record<Note, string>> = {
 
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   'several-solutions': '해답이지만, 해답이 여러 개인 퍼즐이라 채점 서버의 답과 같은지 알 수 없습니다.',
-  'bound-reached': '해답이지만, 요구한 해답인지 알아내는 데 너무 오래 걸립니다.',
 }
 
 function input(promise: string, finding: InputFinding): string {
@@ -94,8 +92,6 @@ function input(promise: string, finding: InputFinding): string {
       return `${promise}. 이 퍼즐은 그 약속에 맞습니다.`
     case 'broken':
       return `${promise}. 그런데 ${finding.found.ko}.`
-    case 'unknown':
-      return `${promise}. 이 퍼즐이 그런지 알아내는 데는 너무 오래 걸립니다.`
     default:
       return assertNever(finding)
   }

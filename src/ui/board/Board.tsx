@@ -13,6 +13,7 @@ export function Board() {
   const messages = useMessages()
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
+  const isPast = useApp((app) => app.debugging.inspected !== undefined)
   const onKeyDown = useBoardKeys()
 
   useEffect(() => {
@@ -21,7 +22,7 @@ export function Board() {
   }, [selected])
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-past={isPast}>
       <div
         className={styles.board}
         role="grid"

@@ -46,6 +46,8 @@ function cellName(
     ...(marks.includes('working') ? [board.working] : []),
     ...(marks.includes('backtracked') ? [board.backtracked] : []),
     ...(marks.includes('conflict') ? [board.inConflict] : []),
+    ...(marks.includes('failing') ? [board.failing] : []),
+    ...(marks.includes('blocking') ? [board.blocking] : []),
     ...(printed === undefined ? [] : [judging.atFault(printed)]),
   ].join(', ')
 }

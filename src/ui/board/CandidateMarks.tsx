@@ -1,4 +1,4 @@
-import { takenBack } from '../../app/cellView.ts'
+import { shownDigit, shownFrame, takenBack } from '../../app/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
@@ -12,12 +12,13 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
  * and the digit that has just been taken back.
  */
 export function CandidateMarks() {
-  const focus = useApp((app) =>
-    app.frame.moment.event > 0 && app.frame.heat === undefined ? app.frame.focus : undefined,
-  )
+  const focus = useApp((app) => {
+    const { moment, heat, focus } = shownFrame(app)
+    return moment.event > 0 && heat === undefined ? focus : undefined
+  })
   const cell = useApp((app) => takenBack(app)?.cell)
   const digit = useApp((app) => takenBack(app)?.digit)
-  const blank = useApp((app) => focus === undefined || app.frame.moment.board[focus.cell] === 0)
+  const blank = useApp((app) => focus === undefined || shownDigit(app, focus.cell) === 0)
   return (
     <div className={styles.layer} aria-hidden="true">
       {cell !== undefined && cell !== focus?.cell && (

@@ -17,7 +17,7 @@ export function MessageLine() {
   const unreadable = useApp(({ notice }) => (notice?.kind === 'unreadable' ? notice.error : undefined))
   const isQuiet = alert === '' && unreadable === undefined
   const status = useApp((app) => statusText(messages, app))
-  const solved = useApp((app) => isSolved(statusOf(app)))
+  const solved = useApp((app) => app.debugging.inspected === undefined && isSolved(statusOf(app)))
   return (
     <div className={styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
@@ -55,6 +55,8 @@ function alertText({ alert }: Messages, { notice, run, puzzle }: App): string {
 function statusText({ status, judging }: Messages, app: App): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'submitted') return judging.submitted[app.notice.what]
+  const { inspected } = app.debugging
+  if (inspected !== undefined) return status.past(inspected.depth)
   const current = statusOf(app)
   switch (current.kind) {
     case 'ready': {

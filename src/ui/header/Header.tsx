@@ -19,7 +19,7 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
 export function Header() {
   const { header } = useMessages()
   const phrase = usePhrase()
-  const { chooseStrategy, chooseExtent, setLanguage, setTheme, openPanel } = useActions()
+  const { chooseStrategy, chooseExtent, setLanguage, setTheme, openPanel, setHelpOpen } = useActions()
   const strategy = useApp((app) => app.strategy)
   const extent = useApp((app) => app.extent)
   const { language, theme } = useApp((app) => app.preferences)
@@ -69,6 +69,7 @@ export function Header() {
           shows="icon"
           onClick={() => setTheme(nextTheme)}
         />
+        <Button label={header.help} icon="?" shows="icon" onClick={() => setHelpOpen(true)} />
       </div>
     </header>
   )

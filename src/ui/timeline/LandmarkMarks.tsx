@@ -3,12 +3,13 @@ import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import { useApp } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
-/** Solutions, the deepest dead end and the longest excursion, marked on the whole trace; the puzzle panel names them. */
+/** Solutions, the deepest dead end, the longest excursion and hits of breakpoints on the whole trace; panels name them. */
 export function LandmarkMarks() {
   const events = useApp((app) => eventsOf(app.run))
   const { deepest, excursion, solutions } = useApp(({ run }) =>
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
+  const hits = useApp((app) => app.debugging.hits)
   const share = (event: number) => `${(event / events) * 100}%`
   if (events === 0) return undefined
   return (
@@ -28,6 +29,9 @@ export function LandmarkMarks() {
           <path className={styles.deepest} d="M0 2 5 7 0 12-5 7Z" />
         </svg>
       )}
+      {hits.map((event) => (
+        <circle key={event} className={styles.hit} cx={share(event)} r="3.5" />
+      ))}
     </svg>
   )
 }

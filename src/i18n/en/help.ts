@@ -1,0 +1,32 @@
+/** What the list of keys says. */
+export const helpEn = {
+  title: 'Keys',
+  close: 'Close',
+  groups: {
+    watching: 'Watching',
+    board: 'On the board',
+    timeline: 'Timeline',
+    program: 'While the Program panel is open',
+    page: 'Anywhere',
+  },
+  actions: {
+    play: 'Play or pause',
+    forward: 'Step forward',
+    back: 'Step back',
+    start: 'Go to start',
+    end: 'Go to end',
+    move: 'Move between cells',
+    edges: 'To the ends of the row; with Ctrl, of the board',
+    boxes: 'Three rows up or down',
+    digit: 'Fill the cell',
+    erase: 'Make it blank',
+    zoomIn: 'Zoom in',
+    zoomOut: 'Zoom out',
+    breakpoint: 'Breakpoint on the running line',
+    now: 'Back from an earlier board',
+    paste: 'Paste a puzzle or an output',
+    undo: 'Undo',
+    redo: 'Redo',
+    help: 'These keys',
+  },
+}

@@ -1,0 +1,94 @@
+import type { Cell } from '../../core/units.ts'
+import { branch, cellName, refused, why } from './why.ts'
+import { STEPS } from './steps.ts'
+
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+
+function ordinal(nth: number): string {
+  const teen = nth % 100 > 10 && nth % 100 < 14
+  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][nth % 10] ?? 'th')
+  return `${number(nth)}${ending}`
+}
+
+/** What the program's panel says. */
+export const steppingEn = {
+  tools: 'Stepping',
+  commands: {
+    reverseContinue: 'Continue backwards',
+    outBack: 'Step out backwards',
+    overBack: 'Step over backwards',
+    intoBack: 'Step into backwards',
+    into: 'Step into',
+    over: 'Step over',
+    out: 'Step out',
+    continue: 'Continue',
+  },
+  stop: 'Stop looking',
+  hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
+  missed: { forward: 'No breakpoint is hit after this.', back: 'No breakpoint is hit before this.' },
+  noBreakpoints: 'No breakpoint is set. Press the number of a line, or choose one below.',
+  listing: 'Listing',
+  language: 'Language of the listing',
+  notLoaded: 'The listing could not be loaded. Check the connection and try again.',
+  again: 'Try again',
+  line: (line: number, code: string) => `Line ${line}: ${code}`,
+  breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
+  notRunning: 'Nothing has run yet. Step into begins.',
+  steps: STEPS,
+  why,
+  refused,
+  /** What the sentence does. */
+  explain: 'Shows the cells on the board',
+  watch: 'Variables',
+  changed: 'changed',
+  digits: (list: string) => (list === '' ? 'none' : list),
+  noVariables: 'No variable has a value here.',
+  stack: 'Call stack',
+  noCalls: 'No call is in progress.',
+  /** @param depth of the call. @param from what it decides; undefined until it is known */
+  frame: (depth: number, from: string | undefined) =>
+    from === undefined ? `Depth ${depth}` : `Depth ${depth}: ${from}`,
+  branch,
+  cellName,
+  placed: (what: string) => `placed ${what}`,
+  tried: (list: string) => `tried ${list}`,
+  remaining: (list: string) => `still to try ${list}`,
+  inspect: 'Shows the board as this call began',
+  backToNow: 'Back to now',
+  breakpoints: 'Breakpoints',
+  ready: { backtrack: 'First backtrack', 'dead-end': 'A cell has no candidate', solution: 'Solution found' },
+  places: {
+    event: 'Any event',
+    backtrack: 'Any backtrack',
+    'dead-end': 'A cell has no candidate',
+    solution: 'Solution found',
+  },
+  add: 'Add a breakpoint',
+  edit: 'Change',
+  change: 'Change the breakpoint',
+  save: 'Save',
+  cancel: 'Cancel',
+  remove: 'Remove',
+  enabled: (name: string) => `On: ${name}`,
+  removeNamed: (name: string) => `Remove: ${name}`,
+  editNamed: (name: string) => `Change: ${name}`,
+  where: 'Where',
+  whereLine: 'Line of the listing',
+  whereElse: 'Anywhere in the program',
+  cell: 'Cell',
+  digit: 'Digit',
+  depth: 'Depth',
+  depthRelation: 'Depth is compared by',
+  nth: 'Hit number',
+  any: 'any',
+  every: 'every',
+  row: (row: number) => `Row ${row}`,
+  inCell: (cell: Cell) => cellName(cell),
+  withDigit: (digit: number) => `digit ${digit}`,
+  atDepth: (relation: string, depth: number) => `depth ${relation} ${depth}`,
+  nthHit: (nth: number) => `${ordinal(nth)} hit`,
+  hits: 'Hits so far',
+  hit: (event: number) => `event ${number(event)}`,
+  moreHits: (more: number) => `${number(more)} more are marked on the timeline.`,
+}

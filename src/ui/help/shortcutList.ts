@@ -1,0 +1,56 @@
+import type { HELP } from '../../i18n/help.ts'
+
+type HelpWords = (typeof HELP)['en']
+
+/** Keys of the app, by what they do: each entry has ways that do the same, each way keys that are pressed together. */
+export interface ShortcutGroup {
+  readonly name: keyof HelpWords['groups']
+  readonly shortcuts: readonly (readonly [action: keyof HelpWords['actions'], ...ways: readonly string[]])[]
+}
+
+/** Those of the program's steps are where its buttons have them. */
+export const SHORTCUTS: readonly ShortcutGroup[] = [
+  {
+    name: 'watching',
+    shortcuts: [
+      ['play', 'Space'],
+      ['forward', '→', '.'],
+      ['back', '←', ','],
+      ['start', 'Home'],
+      ['end', 'End'],
+    ],
+  },
+  {
+    name: 'program',
+    shortcuts: [
+      ['breakpoint', 'F9'],
+      ['now', 'Esc'],
+    ],
+  },
+  {
+    name: 'timeline',
+    shortcuts: [
+      ['zoomIn', '+'],
+      ['zoomOut', '-'],
+    ],
+  },
+  {
+    name: 'board',
+    shortcuts: [
+      ['move', '↑', '↓', '←', '→'],
+      ['edges', 'Home', 'End'],
+      ['boxes', 'PageUp', 'PageDown'],
+      ['digit', '1–9'],
+      ['erase', '0', '.', 'Delete', 'Backspace'],
+    ],
+  },
+  {
+    name: 'page',
+    shortcuts: [
+      ['paste', 'Ctrl+V'],
+      ['undo', 'Ctrl+Z'],
+      ['redo', 'Ctrl+Shift+Z', 'Ctrl+Y'],
+      ['help', '?'],
+    ],
+  },
+]

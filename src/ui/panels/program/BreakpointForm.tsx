@@ -1,0 +1,96 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
+import { Button } from '../../Button.tsx'
+import fields from '../../Field.module.css'
+import { CellField } from './CellField.tsx'
+import { breakpointOf, type Draft, draftOf } from './drafts.ts'
+import { PlaceField } from './PlaceField.tsx'
+import styles from './ProgramPanel.module.css'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+interface BreakpointFormProps {
+  /** Undefined for a new one. */
+  readonly edited: Breakpoint | undefined
+  readonly lines: readonly HighlightedLine[]
+  readonly save: (breakpoint: Breakpoint) => void
+  readonly cancel: () => void
+}
+
+const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+
+/** Where to stop, and on which conditions; what is left empty is no condition. */
+export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
+  const words = useSteppingWords()
+  const id = useId()
+  const [draft, setDraft] = useState(() => draftOf(edited))
+  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    save(breakpointOf(draft))
+  }
+
+  return (
+    <form
+      className={styles.form}
+      aria-label={edited === undefined ? words.add : words.change}
+      onSubmit={submit}
+    >
+      <PlaceField lines={lines} value={draft.place} change={(place) => change({ place })} />
+      <CellField value={draft.cell} change={(cell) => change({ cell })} />
+      <label>
+        {words.digit}
+        <select
+          className={fields.field}
+          value={draft.digit}
+          onChange={({ target }) => change({ digit: target.value })}
+        >
+          <option value="">{words.any}</option>
+          {DIGITS.map((digit) => (
+            <option key={digit}>{digit}</option>
+          ))}
+        </select>
+      </label>
+      <div className={styles.depthField}>
+        <label htmlFor={id}>{words.depth}</label>
+        <span>
+          <select
+            className={fields.field}
+            aria-label={words.depthRelation}
+            value={draft.relation}
+            onChange={({ target }) => change({ relation: target.value === '=' ? '=' : '≥' })}
+          >
+            <option>≥</option>
+            <option>=</option>
+          </select>
+          <input
+            id={id}
+            className={fields.field}
+            type="number"
+            min={0}
+            max={81}
+            placeholder={words.any}
+            value={draft.depth}
+            onChange={({ target }) => change({ depth: target.value })}
+          />
+        </span>
+      </div>
+      <label>
+        {words.nth}
+        <input
+          className={fields.field}
+          type="number"
+          min={1}
+          placeholder={words.every}
+          value={draft.nth}
+          onChange={({ target }) => change({ nth: target.value })}
+        />
+      </label>
+      <div className={styles.actions}>
+        <Button label={edited === undefined ? words.add : words.save} shows="label" type="submit" />
+        <Button label={words.cancel} shows="label" onClick={cancel} />
+      </div>
+    </form>
+  )
+}

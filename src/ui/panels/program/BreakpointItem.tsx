@@ -1,0 +1,48 @@
+import type { ListedBreakpoint } from '../../../app/debugging.ts'
+import { Button } from '../../Button.tsx'
+import { ClearIcon } from '../../icons.tsx'
+import { useActions } from '../../useApp.ts'
+import { conditionNames, placeName } from './breakpointName.ts'
+import styles from './ProgramPanel.module.css'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+interface BreakpointItemProps {
+  readonly breakpoint: ListedBreakpoint
+  readonly lines: readonly HighlightedLine[]
+  readonly edit: () => void
+}
+
+/** A breakpoint: on or off, where, and on which conditions. */
+export function BreakpointItem({ breakpoint, lines, edit }: BreakpointItemProps) {
+  const words = useSteppingWords()
+  const { debug } = useActions()
+  const { id, isEnabled, place } = breakpoint
+  const where = placeName(words, place, lines)
+  const conditions = conditionNames(words, breakpoint).join(', ')
+  const name = conditions === '' ? where : `${where}, ${conditions}`
+  return (
+    <li className={styles.breakpoint}>
+      <label className={styles.enabled}>
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          aria-label={words.enabled(name)}
+          onChange={({ target }) => void debug({ kind: 'enableBreakpoint', id, isEnabled: target.checked })}
+        />
+        <span>
+          {where}
+          {conditions !== '' && <span className={styles.conditions}>{conditions}</span>}
+        </span>
+      </label>
+      <Button label={words.edit} shows="label" aria-label={words.editNamed(name)} onClick={edit} />
+      <Button
+        label={words.removeNamed(name)}
+        title={words.remove}
+        icon={<ClearIcon />}
+        shows="icon"
+        onClick={() => void debug({ kind: 'removeBreakpoint', id })}
+      />
+    </li>
+  )
+}

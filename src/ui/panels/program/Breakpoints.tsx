@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import type { ListedBreakpoint } from '../../../app/debugging.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, useApp } from '../../useApp.ts'
+import { BreakpointForm } from './BreakpointForm.tsx'
+import { BreakpointItem } from './BreakpointItem.tsx'
+import styles from './ProgramPanel.module.css'
+import { Hits } from './Hits.tsx'
+import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+/** What the form is open for. */
+type Editing = 'nothing' | 'new' | ListedBreakpoint
+
+/** The user's breakpoints, some ready-made ones, and a form for any other. */
+export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
+  const words = useSteppingWords()
+  const { debug } = useActions()
+  const breakpoints = useApp((app) => app.debugging.breakpoints)
+  const [editing, setEditing] = useState<Editing>('nothing')
+  const edited = typeof editing === 'object' ? editing : undefined
+  return (
+    <section className={styles.section} aria-labelledby="breakpoints">
+      <h2 id="breakpoints" className={styles.heading}>
+        {words.breakpoints}
+      </h2>
+      {breakpoints.length === 0 && <p className={styles.hint}>{words.noBreakpoints}</p>}
+      <ul className={styles.breakpoints}>
+        {breakpoints.map((breakpoint) => (
+          <BreakpointItem
+            key={breakpoint.id}
+            breakpoint={breakpoint}
+            lines={lines}
+            edit={() => setEditing(breakpoint)}
+          />
+        ))}
+      </ul>
+      <ReadyBreakpoints />
+      {editing === 'nothing' ? (
+        <div>
+          <Button label={words.add} shows="label" onClick={() => setEditing('new')} />
+        </div>
+      ) : (
+        <BreakpointForm
+          key={edited?.id}
+          edited={edited}
+          lines={lines}
+          save={(breakpoint) => {
+            void debug(
+              edited === undefined
+                ? { kind: 'addBreakpoint', breakpoint }
+                : { kind: 'changeBreakpoint', id: edited.id, breakpoint },
+            )
+            setEditing('nothing')
+          }}
+          cancel={() => setEditing('nothing')}
+        />
+      )}
+      <Hits />
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import type { SteppingWords } from '../../../i18n/stepping.ts'
+import type { Branch } from '../../../core/search/branches.ts'
+import { cellOf, digitOf, type SearchEvent } from '../../../core/events.ts'
+import type { StackFrame } from '../../../core/steps/step.ts'
+import { CELLS, type Cell, COLUMN_OF, ROW_OF, UNITS } from '../../../core/units.ts'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+const LETTER = { row: 'r', column: 'c', box: 'b' } as const
+
+interface CallProps {
+  readonly frame: StackFrame
+  readonly isInspected: boolean
+  readonly press: () => void
+}
+
+/** A call in progress: what it decides, what it has placed, what it has tried, what it has left. */
+export function Call({ frame, isInspected, press }: CallProps) {
+  const words = useSteppingWords()
+  const { depth, branch, placed, tried, remaining } = frame
+  const options = (events: readonly SearchEvent[]) => events.map((event) => optionIn(branch, event)).join(' ')
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.call}
+        title={words.inspect}
+        aria-label={nameOf(words, frame)}
+        aria-pressed={isInspected}
+        onClick={press}
+      >
+        <span className={styles.depth}>{depth}</span>
+        <span>{branch === undefined ? '…' : brief(branch)}</span>
+        <b className={styles.option}>{placed === undefined ? '' : optionIn(branch, placed)}</b>
+        <span>
+          <s className={styles.tried}>{options(tried)}</s> <span>{options(remaining)}</span>
+        </span>
+      </button>
+    </li>
+  )
+}
+
+const notation = (cell: Cell) => `r${ROW_OF[cell] + 1}c${COLUMN_OF[cell] + 1}`
+
+/** `r5c2`, or `7 in r5`. */
+function brief(branch: Branch): string {
+  if (branch < CELLS) return notation(branch)
+  const { kind, index } = UNITS[Math.floor((branch - CELLS) / 9)]
+  return `${((branch - CELLS) % 9) + 1} ∈ ${LETTER[kind]}${index + 1}`
+}
+
+/** The digit, where the cell is decided; the cell, where the digit is. */
+function optionIn(branch: Branch | undefined, event: SearchEvent): string {
+  return branch === undefined || branch < CELLS ? `${digitOf(event)}` : notation(cellOf(event))
+}
+
+function nameOf(words: SteppingWords, { depth, branch, placed, tried, remaining }: StackFrame): string {
+  const spoken = (event: SearchEvent) =>
+    branch === undefined || branch < CELLS ? `${digitOf(event)}` : words.cellName(cellOf(event))
+  const list = (events: readonly SearchEvent[]) => events.map(spoken).join(' ')
+  return [
+    words.frame(depth, branch === undefined ? undefined : words.branch(branch)),
+    ...(placed === undefined ? [] : [words.placed(spoken(placed))]),
+    ...(tried.length === 0 ? [] : [words.tried(list(tried))]),
+    ...(remaining.length === 0 ? [] : [words.remaining(list(remaining))]),
+  ].join(', ')
+}

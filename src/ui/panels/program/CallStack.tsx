@@ -1,0 +1,43 @@
+import type { StackFrame } from '../../../core/steps/step.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, useApp } from '../../useApp.ts'
+import { Call } from './Call.tsx'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+const NONE: readonly StackFrame[] = []
+
+/** The calls in progress, the newest on top; a press shows the board as a call found it. */
+export function CallStack() {
+  const words = useSteppingWords()
+  const { debug, pause } = useActions()
+  const frames = useApp((app) => app.debugging.standing?.frames ?? NONE)
+  const inspected = useApp((app) => app.debugging.inspected?.depth)
+  const inspect = (depth: number | undefined) => {
+    pause()
+    void debug({ kind: 'inspect', depth })
+  }
+  return (
+    <section className={styles.section} aria-labelledby="call-stack">
+      <div className={styles.row}>
+        <h2 id="call-stack" className={styles.heading}>
+          {words.stack}
+        </h2>
+        {inspected !== undefined && (
+          <Button label={words.backToNow} shows="label" onClick={() => inspect(undefined)} />
+        )}
+      </div>
+      {frames.length === 0 && <p className={styles.hint}>{words.noCalls}</p>}
+      <ol className={styles.stack}>
+        {frames.toReversed().map((frame) => (
+          <Call
+            key={frame.depth}
+            frame={frame}
+            isInspected={frame.depth === inspected}
+            press={() => inspect(frame.depth === inspected ? undefined : frame.depth)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

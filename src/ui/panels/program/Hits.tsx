@@ -1,0 +1,29 @@
+import { Button } from '../../Button.tsx'
+import { useActions, useApp } from '../../useApp.ts'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+/** More would be a list that nobody looks through. */
+const MOST_LISTED = 12
+
+/** Where breakpoints have been hit, a press each to go there. */
+export function Hits() {
+  const words = useSteppingWords()
+  const { goToEvent } = useActions()
+  const hits = useApp((app) => app.debugging.hits)
+  const unlisted = hits.length - MOST_LISTED
+  if (hits.length === 0) return undefined
+  return (
+    <div className={styles.section} role="group" aria-labelledby="hits">
+      <h3 id="hits" className={styles.heading}>
+        {words.hits}
+      </h3>
+      <div className={styles.wrap}>
+        {hits.slice(0, MOST_LISTED).map((event) => (
+          <Button key={event} label={words.hit(event)} shows="label" onClick={() => goToEvent(event)} />
+        ))}
+      </div>
+      {unlisted > 0 && <p className={styles.hint}>{words.moreHits(unlisted)}</p>}
+    </div>
+  )
+}

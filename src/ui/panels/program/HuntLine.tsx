@@ -1,0 +1,35 @@
+import { Button } from '../../Button.tsx'
+import { StopIcon } from '../../icons.tsx'
+import { useActions, useApp } from '../../useApp.ts'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+/** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
+export function HuntLine() {
+  const words = useSteppingWords()
+  const { debug } = useActions()
+  const hunt = useApp((app) => app.debugging.hunt)
+  const missed = useApp((app) => app.debugging.missed)
+  const isAnySet = useApp((app) => app.debugging.breakpoints.some(({ isEnabled }) => isEnabled))
+  return (
+    <div className={styles.hunt}>
+      {hunt !== undefined && (
+        <>
+          <Button
+            label={words.stop}
+            icon={<StopIcon />}
+            shows="icon"
+            tone="stop"
+            onClick={() => void debug({ kind: 'endHunt' })}
+          />
+          <span className={styles.hint}>{words.hunting(hunt.event)}</span>
+        </>
+      )}
+      <p className={styles.hint} aria-live="polite">
+        {hunt === undefined &&
+          missed !== undefined &&
+          (isAnySet ? words.missed[missed] : words.noBreakpoints)}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { memo } from 'react'
+import type { LineMark } from './lineBreakpoints.ts'
+import styles from './Listing.module.css'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+interface LineProps {
+  readonly line: HighlightedLine
+  /** Counted from 1. */
+  readonly number: number
+  readonly isRunning: boolean
+  readonly mark: LineMark
+  readonly toggle: (line: HighlightedLine) => void
+}
+
+/** A line of the listing; its number is the button of its breakpoint, where a step can stand on it. */
+export const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineProps) {
+  const words = useSteppingWords()
+  return (
+    <li className={styles.line} aria-current={isRunning ? 'step' : undefined}>
+      {line.kinds.length === 0 ? (
+        <span className={styles.gutter}>{number}</span>
+      ) : (
+        <button
+          type="button"
+          className={styles.gutter}
+          aria-label={words.breakpointOn(number, line.text.trim())}
+          aria-pressed={mark !== 'none'}
+          data-mark={mark}
+          onClick={() => toggle(line)}
+        >
+          {number}
+        </button>
+      )}
+      <code className={styles.code}>
+        {line.tokens.map(({ text, kind }, index) => (
+          // Tokens have no names but their places.
+          // oxlint-disable-next-line react/no-array-index-key
+          <span key={index} className={styles[kind]}>
+            {text}
+          </span>
+        ))}
+      </code>
+    </li>
+  )
+})

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { useActions, useApp, useAppStore } from '../../useApp.ts'
+import { lineMark, togglingLine } from './lineBreakpoints.ts'
+import styles from './Listing.module.css'
+import { Line } from './Line.tsx'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+interface ListingProps {
+  readonly lines: readonly HighlightedLine[]
+  /** Index of the running line; −1 if none of them runs. */
+  readonly running: number
+}
+
+/** The source of the program, with the running line marked and kept in view, and breakpoints in the gutter. */
+export function Listing({ lines, running }: ListingProps) {
+  const words = useSteppingWords()
+  const store = useAppStore()
+  const { debug } = useActions()
+  const breakpoints = useApp((app) => app.debugging.breakpoints)
+  const list = useRef<HTMLOListElement>(null)
+
+  const toggle = useCallback(
+    (line: HighlightedLine) => {
+      for (const command of togglingLine(line, store.getState().debugging.breakpoints)) void debug(command)
+    },
+    [store, debug],
+  )
+
+  useEffect(() => {
+    const first = list.current?.children[lines.findIndex(({ kinds }) => kinds.length > 0)]
+    if (list.current !== null && first instanceof HTMLElement) list.current.scrollTop = first.offsetTop
+  }, [lines])
+
+  useEffect(() => {
+    const line = list.current?.children[running]
+    if (list.current !== null && line instanceof HTMLElement) keepInView(list.current, line)
+  }, [lines, running])
+
+  return (
+    <ol className={styles.listing} aria-label={words.listing} ref={list}>
+      {lines.map((line, index) => (
+        <Line
+          // Lines have no names but their numbers.
+          // oxlint-disable-next-line react/no-array-index-key
+          key={index}
+          line={line}
+          number={index + 1}
+          isRunning={index === running}
+          mark={lineMark(line, breakpoints)}
+          toggle={toggle}
+        />
+      ))}
+    </ol>
+  )
+}
+
+/** Lines that stay visible above and below the running one. */
+const MARGIN = 1
+
+/** Scrolls a list as little as need be, and nothing around it. */
+function keepInView(list: HTMLElement, line: HTMLElement): void {
+  const margin = MARGIN * line.offsetHeight
+  const top = line.offsetTop - margin
+  const bottom = line.offsetTop + line.offsetHeight + margin
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+}

@@ -1,0 +1,31 @@
+import type { ListingLanguage } from '../../../app/preferences.ts'
+import { Button } from '../../Button.tsx'
+import { useActions } from '../../useApp.ts'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+const NAMES: Readonly<Record<ListingLanguage, string>> = { py: 'Python', cpp: 'C++', ts: 'TypeScript' }
+
+interface ListingLanguagesProps {
+  readonly languages: readonly ListingLanguage[]
+  readonly shown: ListingLanguage
+}
+
+/** The languages that the program is written down in, one of which is shown. */
+export function ListingLanguages({ languages, shown }: ListingLanguagesProps) {
+  const words = useSteppingWords()
+  const { setListing } = useActions()
+  return (
+    <div className={styles.languages} role="group" aria-label={words.language}>
+      {languages.map((language) => (
+        <Button
+          key={language}
+          label={NAMES[language]}
+          shows="label"
+          aria-pressed={language === shown}
+          onClick={() => setListing(language)}
+        />
+      ))}
+    </div>
+  )
+}

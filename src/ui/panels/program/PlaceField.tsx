@@ -1,0 +1,47 @@
+import fields from '../../Field.module.css'
+import { STEP_KINDS } from '../../../core/steps/step.ts'
+import { lineField } from './drafts.ts'
+import styles from './ProgramPanel.module.css'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+const ANYWHERE = ['backtrack', 'dead-end', 'solution', 'event'] as const
+
+interface PlaceFieldProps {
+  readonly lines: readonly HighlightedLine[]
+  readonly value: string
+  readonly change: (value: string) => void
+}
+
+/** Chooses what to stop at: what can happen anywhere, or a step of a line. */
+export function PlaceField({ lines, value, change }: PlaceFieldProps) {
+  const words = useSteppingWords()
+  // A breakpoint of another program stays what it is until another place is chosen.
+  const foreign = STEP_KINDS.find(
+    (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),
+  )
+  return (
+    <label className={styles.place}>
+      {words.where}
+      <select className={fields.field} value={value} onChange={({ target }) => change(target.value)}>
+        {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
+        <optgroup label={words.whereElse}>
+          {ANYWHERE.map((kind) => (
+            <option key={kind} value={kind}>
+              {words.places[kind]}
+            </option>
+          ))}
+        </optgroup>
+        <optgroup label={words.whereLine}>
+          {lines.flatMap(({ kinds }, index) =>
+            kinds.map((kind) => (
+              <option key={kind} value={lineField(kind)}>
+                {words.line(index + 1, words.steps[kind])}
+              </option>
+            )),
+          )}
+        </optgroup>
+      </select>
+    </label>
+  )
+}

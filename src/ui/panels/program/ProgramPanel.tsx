@@ -1,0 +1,60 @@
+import { useEffect } from 'react'
+import { Button } from '../../Button.tsx'
+import { useActions, useApp, useAppStore } from '../../useApp.ts'
+import { Breakpoints } from './Breakpoints.tsx'
+import { CallStack } from './CallStack.tsx'
+import { HuntLine } from './HuntLine.tsx'
+import { togglingLine } from './lineBreakpoints.ts'
+import { Listing } from './Listing.tsx'
+import { ListingLanguages } from './ListingLanguages.tsx'
+import styles from './ProgramPanel.module.css'
+import { Reason } from './Reason.tsx'
+import { SteppingButtons } from './SteppingButtons.tsx'
+import { useListing } from './useListing.ts'
+import { useProgramKeys } from './useProgramKeys.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+import { Watch } from './Watch.tsx'
+
+/** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
+export default function ProgramPanel() {
+  const words = useSteppingWords()
+  const store = useAppStore()
+  const { debug } = useActions()
+  const { languages, language, lines, hasFailed, retry } = useListing()
+  const kind = useApp((app) => app.debugging.standing?.step?.kind)
+  const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
+
+  useEffect(() => {
+    void debug({ kind: 'look' })
+    // Nobody is left with a board of the past, and nothing to leave it by.
+    return () => void debug({ kind: 'inspect', depth: undefined })
+  }, [debug])
+
+  useProgramKeys(() => {
+    if (running < 0) return void debug({ kind: 'toggleBreakpoint' })
+    const { breakpoints } = store.getState().debugging
+    for (const command of togglingLine(lines[running], breakpoints)) void debug(command)
+  })
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.tools}>
+        <SteppingButtons />
+        <HuntLine />
+        <ListingLanguages languages={languages} shown={language} />
+      </div>
+      {hasFailed ? (
+        <div className={styles.row}>
+          <p className={styles.hint}>{words.notLoaded}</p>
+          <Button label={words.again} shows="label" onClick={retry} />
+        </div>
+      ) : (
+        <Listing lines={lines} running={running} />
+      )}
+      <Reason lines={lines} running={running} />
+      <Watch language={language} />
+      <CallStack />
+      <Breakpoints lines={lines} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import type { ListedBreakpoint } from '../../../app/debugging.ts'
+import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, useApp } from '../../useApp.ts'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+type ReadyKind = 'backtrack' | 'dead-end' | 'solution'
+
+const READY: readonly (Breakpoint & { readonly place: { readonly kind: ReadyKind } })[] = [
+  { place: { kind: 'backtrack' }, conditions: [], nth: 1 },
+  { place: { kind: 'dead-end' }, conditions: [], nth: 0 },
+  { place: { kind: 'solution' }, conditions: [], nth: 0 },
+]
+
+function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint): boolean {
+  return place.kind === ready.place.kind && conditions.length === 0 && nth === ready.nth
+}
+
+/** What most people want to stop at, a press each; another press removes it. */
+export function ReadyBreakpoints() {
+  const words = useSteppingWords()
+  const { debug } = useActions()
+  const breakpoints = useApp((app) => app.debugging.breakpoints)
+  return (
+    <div className={styles.wrap}>
+      {READY.map((ready) => {
+        const set = breakpoints.find((listed) => isLike(listed, ready))
+        return (
+          <Button
+            key={ready.place.kind}
+            label={words.ready[ready.place.kind]}
+            shows="label"
+            aria-pressed={set !== undefined}
+            onClick={() =>
+              void debug(
+                set === undefined
+                  ? { kind: 'addBreakpoint', breakpoint: ready }
+                  : { kind: 'removeBreakpoint', id: set.id },
+              )
+            }
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react'
+import { useActions, useApp } from '../../useApp.ts'
+import styles from './ProgramPanel.module.css'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useSteppingWords } from './useSteppingWords.ts'
+
+interface ReasonProps {
+  readonly lines: readonly HighlightedLine[]
+  readonly running: number
+}
+
+/** What the running line does, and why the search goes back: read aloud while one steps, quiet while it plays. */
+export function Reason({ lines, running }: ReasonProps) {
+  const words = useSteppingWords()
+  const isQuiet = useApp((app) => app.playing || app.debugging.hunt !== undefined)
+  const step = useApp((app) => app.debugging.standing?.step)
+  const why = useApp((app) => app.debugging.standing?.why)
+  const sentence =
+    why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
+  return (
+    <div className={styles.reason} aria-live="polite" data-testid="reason">
+      {!isQuiet && (
+        <>
+          <p className={styles.hint}>
+            {step === undefined && words.notRunning}
+            {step !== undefined && running < 0 && words.steps[step.kind]}
+            {step !== undefined && running >= 0 && (
+              <>
+                {words.line(running + 1, words.steps[step.kind])}
+                <span className={styles.unseen}> {lines[running].text.trim()}</span>
+              </>
+            )}
+          </p>
+          {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Shows on the board which cells it speaks of: while it is pointed at or has the focus, or when it was pressed. */
+function Sentence({ text }: { readonly text: string }) {
+  const words = useSteppingWords()
+  const { debug } = useActions()
+  const [isPressed, setPressed] = useState(false)
+  const explain = (isShown: boolean) => () => void debug({ kind: 'explain', isShown: isShown || isPressed })
+  useEffect(() => () => void debug({ kind: 'explain', isShown: false }), [debug])
+  return (
+    <button
+      type="button"
+      className={styles.sentence}
+      title={words.explain}
+      aria-pressed={isPressed}
+      onPointerEnter={explain(true)}
+      onPointerLeave={explain(false)}
+      onFocus={explain(true)}
+      onBlur={explain(false)}
+      onClick={() => {
+        setPressed(!isPressed)
+        void debug({ kind: 'explain', isShown: !isPressed })
+      }}
+    >
+      {text}
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ListingLanguage } from '../../../app/preferences.ts'
+import type { Variable } from '../../../core/steps/step.ts'
+import { useApp } from '../../useApp.ts'
+import styles from './ProgramPanel.module.css'
+import { useSteppingWords } from './useSteppingWords.ts'
+import { digitsSet, written } from './watchValue.ts'
+
+const NONE: readonly Variable[] = []
+
+/** The variables of the call that is running, those that have just changed marked. */
+export function Watch({ language }: { readonly language: ListingLanguage }) {
+  const words = useSteppingWords()
+  const variables = useApp((app) => app.debugging.standing?.step?.variables ?? NONE)
+  const changed = useApp((app) => app.debugging.standing?.changed)
+  return (
+    <section className={styles.section} aria-labelledby="watch">
+      <h2 id="watch" className={styles.heading}>
+        {words.watch}
+      </h2>
+      {variables.length === 0 && <p className={styles.hint}>{words.noVariables}</p>}
+      <dl className={styles.watch}>
+        {variables.map(({ name, value }) => {
+          const raw = written(value, language)
+          const digits = digitsSet(value)
+          const isChanged = changed?.has(name) === true
+          return (
+            <div key={name} data-changed={isChanged}>
+              <dt>{name}</dt>
+              <dd title={raw}>
+                {digits === undefined ? raw : words.digits(digits.join(' '))}
+                {isChanged && <span className={styles.unseen}> ({words.changed})</span>}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </section>
+  )
+}

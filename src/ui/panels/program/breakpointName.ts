@@ -1,0 +1,33 @@
+import type { Breakpoint, Condition, Place } from '../../../core/breakpoints/breakpoint.ts'
+import { assertNever } from '../../../core/result.ts'
+import type { SteppingWords } from '../../../i18n/stepping.ts'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+
+/** Where a breakpoint stops, in words: the line, as far as the listing has it, and what the step does. */
+export function placeName(words: SteppingWords, place: Place, lines: readonly HighlightedLine[]): string {
+  if (place.kind !== 'line') return words.places[place.kind]
+  const line = lines.findIndex(({ kinds }) => kinds.includes(place.step))
+  return line < 0 ? words.steps[place.step] : words.line(line + 1, words.steps[place.step])
+}
+
+/** On which conditions it stops; empty for none. */
+export function conditionNames(words: SteppingWords, { conditions, nth }: Breakpoint): readonly string[] {
+  const names = conditions.flatMap((condition) => conditionName(words, condition) ?? [])
+  return nth === 0 ? names : [...names, words.nthHit(nth)]
+}
+
+function conditionName(words: SteppingWords, condition: Condition): string | undefined {
+  switch (condition.kind) {
+    case 'cell':
+      return words.cellName(condition.cell)
+    case 'digit':
+      return words.withDigit(condition.digit)
+    case 'depth':
+      return words.atDepth(condition.relation, condition.depth)
+    case 'call':
+      // Steps over calls are made of it; no breakpoint of the user's has it.
+      return undefined
+    default:
+      return assertNever(condition)
+  }
+}

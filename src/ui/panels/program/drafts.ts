@@ -1,0 +1,56 @@
+/** A breakpoint as the fields of a form hold it. */
+import type { Breakpoint, Condition, Place } from '../../../core/breakpoints/breakpoint.ts'
+import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
+
+export interface Draft {
+  /** A kind of place, or `line ` and the kind of step. */
+  readonly place: string
+  /** Each of these empty for any. */
+  readonly cell: string
+  readonly digit: string
+  readonly relation: '=' | '≥'
+  readonly depth: string
+  readonly nth: string
+}
+
+export const placeField = (place: Place) => (place.kind === 'line' ? lineField(place.step) : place.kind)
+export const lineField = (step: StepKind) => `line ${step}`
+
+/** The form for a breakpoint, or the empty one. */
+export function draftOf(breakpoint: Breakpoint | undefined): Draft {
+  const conditions = breakpoint?.conditions ?? []
+  const cell = conditions.find((condition) => condition.kind === 'cell')
+  const digit = conditions.find((condition) => condition.kind === 'digit')
+  const depth = conditions.find((condition) => condition.kind === 'depth')
+  return {
+    place: breakpoint === undefined ? 'backtrack' : placeField(breakpoint.place),
+    cell: cell === undefined ? '' : `${cell.cell}`,
+    digit: digit === undefined ? '' : `${digit.digit}`,
+    relation: depth?.relation ?? '≥',
+    depth: depth === undefined ? '' : `${depth.depth}`,
+    nth: breakpoint === undefined || breakpoint.nth === 0 ? '' : `${breakpoint.nth}`,
+  }
+}
+
+/** What the filled-in form means. */
+export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft): Breakpoint {
+  const conditions: readonly (Condition | undefined)[] = [
+    cell === '' ? undefined : { kind: 'cell', cell: Number(cell) },
+    digit === '' ? undefined : { kind: 'digit', digit: Number(digit) },
+    depth === '' ? undefined : { kind: 'depth', relation, depth: Number(depth) },
+  ]
+  return {
+    place: placeIn(place),
+    conditions: conditions.filter((condition) => condition !== undefined),
+    nth: Number(nth),
+  }
+}
+
+/** @throws RangeError for what no field offers: a programmer's mistake */
+function placeIn(field: string): Place {
+  const step = STEP_KINDS.find((kind) => field === lineField(kind))
+  if (step !== undefined) return { kind: 'line', step }
+  if (field === 'event' || field === 'backtrack' || field === 'dead-end' || field === 'solution')
+    return { kind: field }
+  throw new RangeError(`No place is called ${field}`)
+}

@@ -1,0 +1,67 @@
+/** The icons of a debugger: forwards as drawn here, backwards as in a mirror. */
+import type { ReactNode } from 'react'
+import type { SteppingWords } from '../../../i18n/stepping.ts'
+
+function Drawn({ back, children }: { readonly back?: boolean; readonly children: ReactNode }) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox="0 0 20 20"
+      width="20"
+      height="20"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.7"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <g transform={back === true ? 'matrix(-1 0 0 1 20 0)' : undefined}>{children}</g>
+    </svg>
+  )
+}
+
+const dot = (cx: number, cy: number) => <circle cx={cx} cy={cy} r="2" fill="currentColor" stroke="none" />
+
+/** On to the next line, down into what it calls. */
+const into = (
+  <>
+    <path d="M3.5 4.5h6a3.5 3.5 0 0 1 3.5 3.5v4M10 9.5l3 3 3-3" />
+    {dot(13, 16.5)}
+  </>
+)
+
+/** An arc over what is called. */
+const over = (
+  <>
+    <path d="M3 11a6.8 6.8 0 0 1 13-1.5M16.7 5v4.8h-4.8" />
+    {dot(10, 15)}
+  </>
+)
+
+/** Up and away from what was called. */
+const out = (
+  <>
+    <path d="M7 12.5V8.5A3.5 3.5 0 0 1 10.5 5h5.5M13 2l3 3-3 3" />
+    {dot(7, 16.5)}
+  </>
+)
+
+/** On to the next breakpoint. */
+const onwards = (
+  <>
+    <path d="M3 4.5v11l8-5.5Z" fill="currentColor" />
+    <circle cx="15.5" cy="10" r="2.6" fill="currentColor" stroke="none" />
+  </>
+)
+
+export const STEPPING_ICONS: Readonly<Record<keyof SteppingWords['commands'], ReactNode>> = {
+  reverseContinue: <Drawn back>{onwards}</Drawn>,
+  outBack: <Drawn back>{out}</Drawn>,
+  overBack: <Drawn back>{over}</Drawn>,
+  intoBack: <Drawn back>{into}</Drawn>,
+  into: <Drawn>{into}</Drawn>,
+  over: <Drawn>{over}</Drawn>,
+  out: <Drawn>{out}</Drawn>,
+  continue: <Drawn>{onwards}</Drawn>,
+}

@@ -1,0 +1,32 @@
+/** Breakpoints on lines of a listing: a line stands for several kinds of steps, and stops at each of them. */
+import type { DebuggerCommand, ListedBreakpoint } from '../../../app/debugging.ts'
+import type { HighlightedLine } from '../../../core/steps/listing.ts'
+
+/** How the gutter marks a line. */
+export type LineMark = 'none' | 'set' | 'conditional' | 'off'
+
+/** The breakpoints on a line. */
+function on(line: HighlightedLine, breakpoints: readonly ListedBreakpoint[]): readonly ListedBreakpoint[] {
+  return breakpoints.filter(({ place }) => place.kind === 'line' && line.kinds.includes(place.step))
+}
+
+export function lineMark(line: HighlightedLine, breakpoints: readonly ListedBreakpoint[]): LineMark {
+  const found = on(line, breakpoints)
+  const enabled = found.filter(({ isEnabled }) => isEnabled)
+  if (found.length === 0) return 'none'
+  if (enabled.length === 0) return 'off'
+  return enabled.every(({ conditions, nth }) => conditions.length > 0 || nth > 0) ? 'conditional' : 'set'
+}
+
+/** What sets the breakpoints of a line, or removes what is there. */
+export function togglingLine(
+  line: HighlightedLine,
+  breakpoints: readonly ListedBreakpoint[],
+): readonly DebuggerCommand[] {
+  const found = on(line, breakpoints)
+  if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))
+  return line.kinds.map((step) => ({
+    kind: 'addBreakpoint',
+    breakpoint: { place: { kind: 'line', step }, conditions: [], nth: 0 },
+  }))
+}

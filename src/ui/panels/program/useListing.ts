@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { type ListingLanguage, LISTINGS } from '../../../app/preferences.ts'
+import type { HighlightedLine, HighlightedListing } from '../../../core/steps/listing.ts'
+import { useApp } from '../../useApp.ts'
+
+export interface ShownListing {
+  /** The languages that the program is written down in. */
+  readonly languages: readonly ListingLanguage[]
+  readonly language: ListingLanguage
+  /** Empty while it is being loaded. */
+  readonly lines: readonly HighlightedLine[]
+  /** It could not be loaded. */
+  readonly hasFailed: boolean
+  retry(): void
+}
+
+interface Loaded {
+  readonly file: string
+  /** Undefined if it could not be loaded. */
+  readonly listing: HighlightedListing | undefined
+}
+
+const NOTHING: readonly HighlightedLine[] = []
+
+/** One file each, loaded when it is shown. */
+const FILES = import.meta.glob<HighlightedListing>('../../../listings/*', {
+  query: '?listing',
+  import: 'default',
+})
+
+const fileOf = (program: string, language: ListingLanguage) => `../../../listings/${program}.${language}`
+
+/** The source of the chosen program, in the language that the user reads if there is one in it. */
+export function useListing(): ShownListing {
+  const program = useApp((app) => app.strategy)
+  const extent = useApp((app) => app.extent)
+  const wanted = useApp((app) => app.preferences.listing)
+  const [attempt, setAttempt] = useState(0)
+  const [loaded, setLoaded] = useState<Loaded>()
+  const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
+  const language = languages.includes(wanted) ? wanted : LISTINGS[0]
+  const file = fileOf(program, language)
+
+  useEffect(() => {
+    let isWanted = true
+    const finish = (listing: HighlightedListing | undefined) => {
+      if (isWanted) setLoaded({ file, listing })
+    }
+    void FILES[file]().then(finish, () => finish(undefined))
+    return () => {
+      isWanted = false
+    }
+  }, [file, attempt])
+
+  const isAtHand = loaded?.file === file
+  return {
+    languages,
+    language,
+    lines: isAtHand && loaded.listing !== undefined ? loaded.listing[extent] : NOTHING,
+    hasFailed: isAtHand && loaded.listing === undefined,
+    retry: () => setAttempt(attempt + 1),
+  }
+}

@@ -1,0 +1,27 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useActions, useAppStore } from '../../useApp.ts'
+import { keysOf, STEPPING_COMMANDS } from './commands.ts'
+
+/** The keys of a debugger, wherever the focus is; the browser has them back when the panel is closed. */
+export function useProgramKeys(toggleBreakpoint: () => void): void {
+  const store = useAppStore()
+  const { debug } = useActions()
+
+  const obey = useEffectEvent((press: KeyboardEvent) => {
+    if (press.target instanceof Element && press.target.closest('dialog') !== null) return
+    const keys = keysOf(press)
+    const stepping = STEPPING_COMMANDS.find((known) => known.keys === keys)
+    const isInspecting = store.getState().debugging.inspected !== undefined
+    if (stepping !== undefined) void debug(stepping.command)
+    else if (keys === 'F9') toggleBreakpoint()
+    else if (keys === 'Escape' && isInspecting) void debug({ kind: 'inspect', depth: undefined })
+    else return
+    press.preventDefault()
+  })
+
+  useEffect(() => {
+    const listening = new AbortController()
+    document.addEventListener('keydown', (press) => obey(press), { signal: listening.signal })
+    return () => listening.abort()
+  }, [])
+}
