@@ -80,7 +80,7 @@ export class FactsTask implements Task {
       this.#solutions = solutionsOf(this.#givens, this.#solver)
       return
     }
-    const counter = nextTurn(this.#programs.counters)
+    const counter = nextTurn(this.#programs.counters, 'turns')
     if (counter === undefined) return
     counter.advance()
     this.#speedUp.consider(counter)
@@ -136,7 +136,8 @@ export class CostsTask implements Task {
   }
 
   #next(): CostCounter | undefined {
-    return nextTurn(this.#counters.filter(({ events }) => events < this.#cap))
+    const next = nextTurn(this.#counters, 'events')
+    return next === undefined || next.events >= this.#cap ? undefined : next
   }
 }
 

@@ -17,6 +17,8 @@ export interface Cost {
 }
 
 const TURN_EVENTS = 1 << 14
+/** Runs of compiled code in a turn. */
+const COMPILED_RUNS = 16
 /** Programs that count candidates all over the board need about as long for so few. */
 const SLOW_TURN_EVENTS = 1 << 8
 /** Fast, but never compiled. */
@@ -32,6 +34,7 @@ export class CostCounter {
   turns = 0
   readonly #givens: Givens
   readonly #turnEvents: number
+  #runsInATurn = 1
   #engine: Engine
 
   constructor(givens: Givens, strategy: Strategy, extent: Extent = strategy.extent) {
@@ -63,7 +66,7 @@ export class CostCounter {
   /** Searches one turn further, or to the end. */
   advance(): void {
     this.turns++
-    this.#engine.run(SCRATCH, 0, this.#turnEvents)
+    for (let run = 0; run < this.#runsInATurn; run++) this.#engine.run(SCRATCH, 0, this.#turnEvents)
   }
 
   /** A module that, compiled, counts on faster; undefined where the program has none. */
@@ -78,6 +81,7 @@ export class CostCounter {
     if (rowMajorWork === undefined) throw new RangeError(`${this.strategy.id} has no compiled code`)
     const resume = compiledSearches(this.#givens, this.extent, rowMajorWork, code)
     this.#engine = resume(this.#engine.checkpoint())
+    this.#runsInATurn = COMPILED_RUNS
   }
 }
 
@@ -87,15 +91,17 @@ function turnEventsOf({ id, rowMajorWork }: Strategy): number {
 }
 
 /**
- * The counter whose turn it is: of those that have not ended, the one that has had the fewest turns, so that what costs
- * little is known early, however much others cost. Undefined when all have ended.
+ * The counter whose turn it is: of those that have not ended, the one that has spent least, so that what costs little is
+ * known early, however much others cost. Undefined when all have ended.
+ * @param spent in turns, for programs that take different times; in events, for one program on different puzzles
  */
-export function nextTurn<Counter extends Pick<CostCounter, 'turns' | 'ended'>>(
-  counters: readonly Counter[],
-): Counter | undefined {
-  let next: Counter | undefined
+export function nextTurn(
+  counters: readonly CostCounter[],
+  spent: 'turns' | 'events',
+): CostCounter | undefined {
+  let next: CostCounter | undefined
   for (const counter of counters) {
-    if (!counter.ended && (next === undefined || counter.turns < next.turns)) next = counter
+    if (!counter.ended && (next === undefined || counter[spent] < next[spent])) next = counter
   }
   return next
 }

@@ -137,12 +137,12 @@ describe('The cost of a program', () => {
     const counters = names.map((name) => new CostCounter(givensOfLine(PUZZLES[name]), tables))
     const ended: number[] = []
     while (ended.length < 2) {
-      const counter = nextTurn(counters)
+      const counter = nextTurn(counters, 'turns')
       counter?.advance()
       if (counter?.ended === true) ended.push(counters.indexOf(counter))
     }
     expect(ended).toEqual([2, 1])
-    expect(nextTurn(counters.slice(1))).toBeUndefined()
+    expect(nextTurn(counters.slice(1), 'events')).toBeUndefined()
   })
 })
 

@@ -15,9 +15,9 @@ const SEED = Math.floor(Math.random() * 1e9)
 
 function costsOf(givens: Givens) {
   const programs = new ProgramCosts(givens)
-  for (let counter = nextTurn(programs.counters); counter !== undefined; ) {
+  for (let counter = nextTurn(programs.counters, 'turns'); counter !== undefined; ) {
     counter.advance()
-    counter = nextTurn(programs.counters)
+    counter = nextTurn(programs.counters, 'turns')
   }
   return programs
 }
