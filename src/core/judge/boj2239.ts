@@ -30,7 +30,7 @@ export const boj2239: Judge = {
 }
 
 /** The verdict on a solution that stands so to the first one. */
-export function verdictOf(puzzle: Grid, solution: Grid, standing: Standing): Verdict {
+function verdictOf(puzzle: Grid, solution: Grid, standing: Standing): Verdict {
   switch (standing.kind) {
     case 'first': {
       const note = noteOnAnyCompletion(puzzle)
@@ -41,7 +41,5 @@ export function verdictOf(puzzle: Grid, solution: Grid, standing: Standing): Ver
       const reason = { code: 'not-first', cell, printed: solution[cell], first: digit } as const
       return { kind: 'wrong', reason, places: placesOn(solution, [cell]) }
     }
-    case 'unknown':
-      return { kind: 'undecided', doubt: 'bound-reached' }
   }
 }

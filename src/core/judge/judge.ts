@@ -53,7 +53,6 @@ export type Note =
   /** There are others, and this is the lexicographically first. */
   | 'first-of-several'
   /** Whether there are other solutions was not found out within the bound. */
-  | 'others-unknown'
   /** The puzzle has no givens: any finished board is a completion of it. */
   | 'no-givens'
   | 'is-finished'
@@ -100,16 +99,11 @@ export type BoardFault =
   /** The first of `count` conflicts. */
   | { readonly code: 'duplicate'; readonly conflict: Conflict; readonly count: number }
 
-export type Doubt =
-  /** A solution, but the judge compares with one of several, and its statement promises that there is only one. */
-  | 'several-solutions'
-  /** A solution, but what else has to hold was not found out within the bound. */
-  | 'bound-reached'
+/** A solution, but the judge compares with one of several, and its statement promises that there is only one. */
+export type Doubt = 'several-solutions'
 
 /** What a statement's promise comes to for one puzzle. */
 export type InputFinding =
   | { readonly kind: 'kept' }
   /** `found`: what is so instead, completing "…, but". */
   | { readonly kind: 'broken'; readonly found: Phrase }
-  /** Not found out within the bound. */
-  | { readonly kind: 'unknown' }

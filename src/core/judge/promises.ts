@@ -10,7 +10,6 @@ import { solutionCount } from './solutions.ts'
 export function solvable(puzzle: Grid): InputFinding {
   if (conflicts(puzzle).length > 0) return broken(CONFLICTS)
   const count = knownCount(puzzle)
-  if (count === 'unknown') return { kind: 'unknown' }
   return count === 'none' ? broken(NO_SOLUTION) : { kind: 'kept' }
 }
 
@@ -41,8 +40,6 @@ export function noteOnAnyCompletion(puzzle: Grid): Note {
   switch (knownCount(puzzle)) {
     case 'several':
       return 'one-of-several'
-    case 'unknown':
-      return 'others-unknown'
     case 'one':
     case 'none':
       return 'only-solution'

@@ -8,8 +8,6 @@ export function verdictOnSolution(puzzle: Grid, count: SolutionCount = knownCoun
   switch (count) {
     case 'several':
       return { kind: 'undecided', doubt: 'several-solutions' }
-    case 'unknown':
-      return { kind: 'undecided', doubt: 'bound-reached' }
     case 'one':
     case 'none':
       return { kind: 'accepted', note: 'only-solution' }

@@ -2,8 +2,6 @@
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import { verdictOf } from '../../../src/core/judge/boj2239.ts'
-import { verdictOnSolution } from '../../../src/core/judge/theSolution.ts'
 import { VERDICTS } from '../../../src/i18n/verdicts.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { changed, judged, placesIn, rows, said } from './said.ts'
@@ -223,12 +221,6 @@ describe('BOJ 2239', () => {
     expect(said({ puzzle, judge, output: halves })).toContain('The digits are right, but line 4 is blank.')
     expect(said({ puzzle, judge, output: halves }, 'ko')).toContain('숫자는 맞지만 4번째 줄이 비어 있습니다.')
   })
-
-  test('is undecided rather than wrong where it would take too long', () => {
-    const verdict = verdictOf(gridOfLine(twoSolutions), gridOfLine(firstOfTwo), { kind: 'unknown' })
-    expect(verdict).toEqual({ kind: 'undecided', doubt: 'bound-reached' })
-    expect(VERDICTS.en.doubt('bound-reached')).toContain('would take too long to find out')
-  })
 })
 
 describe('Codewars and LeetCode', () => {
@@ -250,10 +242,6 @@ describe('Codewars and LeetCode', () => {
     expect(said({ puzzle: twoSolutions, judge: 'codewars', output })).toBe(
       'Codewars: Sudoku Solver: Undecided It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
     )
-    expect(verdictOnSolution(gridOfLine(puzzle), 'unknown')).toEqual({
-      kind: 'undecided',
-      doubt: 'bound-reached',
-    })
   })
 
   test('refuse a board that is no solution', () => {
@@ -378,12 +366,6 @@ describe('What a statement promises of the puzzle is said:', () => {
 
   test('the board is not filled', () => {
     expect(promise(puzzle, 'codewars-did-i-finish')).toMatch(/; this one has blanks\.$/)
-  })
-
-  test('or that it was not found out', () => {
-    expect(VERDICTS.en.input('It promises one', { kind: 'unknown' })).toBe(
-      'It promises one; whether this is one would take too long to find out.',
-    )
   })
 })
 
