@@ -66,3 +66,26 @@ test('the deepest dead end and the longest excursion can be visited', async ({ p
   await page.getByRole('button', { name: /^It ends/ }).click()
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(begins)
 })
+
+test('the depth of the search is drawn from edge to edge, in other colours as far as it has been played', async ({
+  page,
+}) => {
+  const pictures = await page.locator('canvas').evaluateAll((canvases) =>
+    canvases.map((canvas) => {
+      if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas')
+      const { width, height } = canvas
+      const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+      const row = (depth: number) => Math.round(height * (1 - depth)) * width * 4
+      const inkAt = (start: number) =>
+        Array.from({ length: width }, (_, column) => pixels[start + column * 4 + 3])
+      return {
+        isWholeFootDrawn: inkAt(row(0.02)).every((alpha) => alpha > 0),
+        isTopFree: inkAt(0).every((alpha) => alpha === 0),
+        foot: [...pixels.slice(row(0.02), row(0.02) + 4)].join(),
+      }
+    }),
+  )
+  expect(pictures).toHaveLength(2)
+  for (const picture of pictures) expect(picture).toMatchObject({ isWholeFootDrawn: true, isTopFree: true })
+  expect(pictures[0].foot).not.toBe(pictures[1].foot)
+})

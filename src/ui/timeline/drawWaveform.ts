@@ -1,6 +1,7 @@
 /** Draws the depth of a search over its length, the way an audio editor draws sound. */
 import type { TraceWindow } from '../../app/window.ts'
 import type { Envelope } from '../../core/trace/envelope.ts'
+import { pixelOf } from './pixelOf.ts'
 
 export interface WaveformColours {
   /** The band between lowest and highest depth. */
@@ -9,13 +10,16 @@ export interface WaveformColours {
   readonly body: string
 }
 
-interface Column {
-  readonly lowest: number
-  readonly highest: number
+/** By pixel from left to right. */
+interface Columns {
+  readonly lowest: Uint8Array
+  readonly highest: Uint8Array
 }
 
 /**
- * @param context a canvas whose pixels are device pixels; cleared first
+ * Writes the pixels of the picture itself: thousands of rectangles would take several times as long.
+ *
+ * @param context a canvas whose pixels are device pixels; what it showed before is gone
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge: the number of blanks
  */
@@ -24,39 +28,61 @@ export function drawWaveform(
   envelope: Envelope,
   shown: TraceWindow,
   deepest: number,
-  { band, body }: WaveformColours,
+  colours: WaveformColours,
 ): void {
   const { width, height } = context.canvas
-  context.clearRect(0, 0, width, height)
-  if (envelope.lowest.length === 0 || deepest === 0) return
-  const level = (depth: number) => height - (depth / deepest) * height * 0.94
-  const columns = columnsOf(envelope, shown, width)
-  context.fillStyle = body
-  columns.forEach(({ highest }, left) => context.fillRect(left, level(highest), 1, height))
-  context.fillStyle = band
+  if (width === 0 || height === 0) return
+  if (envelope.lowest.length === 0 || deepest === 0) return context.clearRect(0, 0, width, height)
+  const picture = blankPicture(context)
+  const pixels = new Uint32Array(picture.data.buffer)
+  const band = pixelOf(colours.band)
+  const body = pixelOf(colours.body)
   const thinnest = Math.max(1, Math.round(height / 48))
-  columns.forEach(({ lowest, highest }, left) => {
-    const top = level(highest)
-    context.fillRect(left, top, 1, Math.max(thinnest, level(lowest) - top))
-  })
+  const level = Uint16Array.from({ length: 82 }, (_, depth) =>
+    Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest))),
+  )
+  const { lowest, highest } = columnsOf(envelope, shown, width)
+  for (let column = 0; column < width; column++) {
+    const top = level[highest[column]]
+    const foot = Math.min(height, Math.max(top + thinnest, level[lowest[column]]))
+    for (let row = top; row < foot; row++) pixels[row * width + column] = band
+    for (let row = foot; row < height; row++) pixels[row * width + column] = body
+  }
+  context.putImageData(picture, 0, 0)
+}
+
+/** Half a megabyte for every canvas, which is drawn twenty times a second. */
+const pictures = new WeakMap<CanvasRenderingContext2D, ImageData>()
+
+function blankPicture(context: CanvasRenderingContext2D): ImageData {
+  const { width, height } = context.canvas
+  const kept = pictures.get(context)
+  if (kept?.width === width && kept.height === height) {
+    kept.data.fill(0)
+    return kept
+  }
+  const picture = context.createImageData(width, height)
+  pictures.set(context, picture)
+  return picture
 }
 
 /** The envelope resampled to one column a pixel; a column covers every bucket that it touches. */
-function columnsOf(
-  { span, lowest, highest }: Envelope,
-  { from, to }: TraceWindow,
-  width: number,
-): readonly Column[] {
-  const bucketAt = (share: number) => (from + share * (to - from)) / span
-  return Array.from({ length: width }, (_, left) => {
-    const first = Math.min(lowest.length - 1, Math.floor(bucketAt(left / width)))
-    const last = Math.min(lowest.length - 1, Math.max(first, Math.ceil(bucketAt((left + 1) / width)) - 1))
-    let low = lowest[first]
-    let high = highest[first]
+function columnsOf(envelope: Envelope, { from, to }: TraceWindow, width: number): Columns {
+  const lowest = new Uint8Array(width)
+  const highest = new Uint8Array(width)
+  const end = envelope.lowest.length - 1
+  const bucketAt = (left: number) => (from + (left / width) * (to - from)) / envelope.span
+  for (let left = 0; left < width; left++) {
+    const first = Math.min(end, Math.floor(bucketAt(left)))
+    const last = Math.min(end, Math.max(first, Math.ceil(bucketAt(left + 1)) - 1))
+    let low = envelope.lowest[first]
+    let high = envelope.highest[first]
     for (let bucket = first + 1; bucket <= last; bucket++) {
-      low = Math.min(low, lowest[bucket])
-      high = Math.max(high, highest[bucket])
+      low = Math.min(low, envelope.lowest[bucket])
+      high = Math.max(high, envelope.highest[bucket])
     }
-    return { lowest: low, highest: high }
-  })
+    lowest[left] = low
+    highest[left] = high
+  }
+  return { lowest, highest }
 }

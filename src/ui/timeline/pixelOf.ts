@@ -1,0 +1,18 @@
+/** Colours as they are stored in a picture. */
+
+const known = new Map<string, number>()
+
+/** The four bytes of a pixel in a colour that the style sheet has resolved; asked of the browser once. */
+export function pixelOf(colour: string): number {
+  const pixel = known.get(colour) ?? painted(colour)
+  known.set(colour, pixel)
+  return pixel
+}
+
+function painted(colour: string): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d')
+  if (context === null) return 0
+  context.fillStyle = colour
+  context.fillRect(0, 0, 1, 1)
+  return new Uint32Array(context.getImageData(0, 0, 1, 1).data.buffer)[0]
+}
