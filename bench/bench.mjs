@@ -9,6 +9,7 @@ import { quantile, spread } from './statistics.mjs'
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
 const EVENTS = 138_350_568
 const LONGEST = '000000000000000012003004000000000000000001050006003700020060000180000300500200400'
+const CODEWARS_2 = '800000000003600000070090200050007000000045700000100030001000068008500010090000400'
 const EMPTY = '0'.repeat(81)
 const ROUNDS = 7
 const SHORT_ROUNDS = 3
@@ -129,6 +130,12 @@ const strategyRows = SHORT_SEARCHES.map(
 
 console.log('Seeking …')
 const { events, placements, seekMs, grownBytes } = runSearch('seek', LONGEST, SEEKS)
+
+console.log('Hunting …')
+const eventHunts = runSearch('hunt', ANTI_BRUTE_FORCE, 'events')
+const lineHunts = runSearch('hunt', CODEWARS_2, 'lines')
+/** @param {{ events: number, huntMs: number[] }} hunts @param {number} hunt */
+const huntRate = ({ events, huntMs }, hunt) => (events / huntMs[hunt] / 1000).toFixed(1)
 rmSync(folder, { recursive: true })
 
 const results = `# Results of \`npm run bench\`
@@ -170,6 +177,17 @@ first solution: ${events.toLocaleString('en')} events, ${placements.toLocaleStri
 | 99th percentile | ${quantile(seekMs, 0.99).toFixed(2)} ms |
 | longest | ${Math.max(...seekMs).toFixed(2)} ms |
 | the process grew by, at most | ${(grownBytes / 2 ** 20).toFixed(0)} MiB |
+
+## Breakpoints
+
+Million events a second, in the worker beside nothing else, through a whole search by \`tables\` without a hit.
+
+| | |
+| --- | --- |
+| events with a cell, a digit and a depth | ${huntRate(eventHunts, 0)} |
+| the same in reverse | ${huntRate(eventHunts, 1)} |
+| the n-th of many | ${huntRate(eventHunts, 2)} |
+| a line between events, walked (${lineHunts.events.toLocaleString('en')} events) | ${huntRate(lineHunts, 0)} |
 `
 writeFileSync(new URL('RESULTS.md', import.meta.url), results)
 console.log(results)

@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 /**
  * One measurement of the worker's side in a process of its own, told by its arguments and printed as JSON:
- * `search <strategy> <extent> <puzzle> <most events> <compiled or not> [<strategy to search by before>]`, or `seek <puzzle> <seeks>`.
+ * `search <strategy> <extent> <puzzle> <most events> <compiled or not> [<strategy to search by before>]`, `seek <puzzle> <seeks>`, or `hunt <puzzle> <events or lines>`.
  */
+import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import type { Extent } from '../src/core/search/strategy.ts'
 import { pageOf } from '../src/core/trace/trace.ts'
@@ -22,26 +23,33 @@ interface Asked {
 /** The worker's host, told to search; resolves when it has ended or stopped. */
 function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
   let peakBytes = 0
+  let huntEnded: ((kind: string) => void) | undefined
   const pages = { posted: 0 }
-  return new Promise<{ host: Host; progress: Progress; peakBytes: number; pages: { posted: number } }>(
-    (resolve, reject) => {
-      const host = new Host({
-        post(reply) {
-          if (reply.type === 'page') pages.posted++
-          if (reply.type === 'failed') reject(new Error(reply.reason))
-          if (reply.type !== 'progress') return
-          const { progress } = reply
-          peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
-          if (progress.status !== 'searching') resolve({ host, progress, peakBytes, pages })
-          else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
-        },
-        pause: () => new Promise((resume) => setImmediate(resume)),
-        now: () => performance.now(),
-        ...(compiled ? { compile: compileWebAssembly } : {}),
-      })
-      host.receive({ type: 'start', run: 1, grid: gridOfLine(line), strategy, extent })
-    },
-  )
+  const hunted = (kind: (state: string) => void) => (huntEnded = kind)
+  return new Promise<{
+    host: Host
+    progress: Progress
+    peakBytes: number
+    pages: { posted: number }
+    hunted: typeof hunted
+  }>((resolve, reject) => {
+    const host = new Host({
+      post(reply) {
+        if (reply.type === 'page') pages.posted++
+        if (reply.type === 'failed') reject(new Error(reply.reason))
+        if (reply.type === 'hunt' && reply.state.kind !== 'hunting') huntEnded?.(reply.state.kind)
+        if (reply.type !== 'progress') return
+        const { progress } = reply
+        peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
+        if (progress.status !== 'searching') resolve({ host, progress, peakBytes, pages, hunted })
+        else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
+      },
+      pause: () => new Promise((resume) => setImmediate(resume)),
+      now: () => performance.now(),
+      ...(compiled ? { compile: compileWebAssembly } : {}),
+    })
+    host.receive({ type: 'start', run: 1, grid: gridOfLine(line), strategy, extent })
+  })
 }
 
 /** @param before another program, by which the worker has searched before; without it the worker starts cold. */
@@ -77,8 +85,48 @@ async function measureSeeks(line: string, seeks: number) {
   }
 }
 
+/** Breakpoints looked for through a whole search that has ended, without a hit. */
+async function measureHunts(line: string, places: 'events' | 'lines') {
+  const asked = { line, strategy: 'tables', extent: 'first', mostEvents: Infinity, compiled: true } as const
+  const { host, progress, hunted } = await searched(asked)
+  const start = { event: 0, step: 0 }
+  const end = { event: progress.events, step: 1000 }
+  const never: Breakpoint = {
+    place: { kind: 'dead-end' },
+    conditions: [
+      { kind: 'cell', cell: 0 },
+      { kind: 'digit', digit: 1 },
+      { kind: 'depth', relation: '≥', depth: 80 },
+    ],
+    nth: 0,
+  }
+  const refused = { place: { kind: 'line', step: 'refused' }, conditions: [], nth: 1e9 } as const
+  const hunts =
+    places === 'lines'
+      ? [{ breakpoint: refused, from: start, direction: 'forward' } as const]
+      : ([
+          { breakpoint: never, from: start, direction: 'forward' },
+          { breakpoint: never, from: end, direction: 'back' },
+          { breakpoint: { ...never, conditions: [], nth: 1e9 }, from: start, direction: 'forward' },
+        ] as const)
+  const huntMs: number[] = []
+  for (const [hunt, { breakpoint, from, direction }] of hunts.entries()) {
+    const started = performance.now()
+    const found = await new Promise<string>((resolve) => {
+      hunted(resolve)
+      host.receive({ type: 'hunt', run: 1, hunt, breakpoints: [breakpoint], from, direction })
+    })
+    if (found !== 'none') throw new Error(`Hunt ${hunt}: ${found}`)
+    huntMs.push(performance.now() - started)
+  }
+  return { events: progress.events, huntMs }
+}
+
 const [kind, ...rest] = process.argv.slice(2)
-if (kind === 'seek') {
+if (kind === 'hunt') {
+  const [line, places] = rest
+  console.log(JSON.stringify(await measureHunts(line, places === 'lines' ? 'lines' : 'events')))
+} else if (kind === 'seek') {
   const [line, seeks] = rest
   console.log(JSON.stringify(await measureSeeks(line, Number(seeks))))
 } else {
