@@ -64,4 +64,4 @@ export function* dig(
   }
 }
 
-const ASKED_IN_A_SLICE = 8
+const ASKED_IN_A_SLICE = 4

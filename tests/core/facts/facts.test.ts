@@ -17,6 +17,7 @@ import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { candidateList } from '../../../src/core/strategies/candidateList.ts'
 import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
 import { tables } from '../../../src/core/strategies/tables.ts'
+import { SYMMETRIES } from '../../../src/core/transforms/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
@@ -209,5 +210,18 @@ describe('The cost of a transform', () => {
     expect(transformed(solutions.solution, latest).slice(0, 9)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1])
     expect(blanksOf(transformed(givens, soonest))).toEqual(blanksOf(givens))
     expect(transformsFor().length).toBe(transformsFor(solutions.solution).length - 2)
+  })
+
+  test('can be a millionth: upside down, the search begins where the givens are', async () => {
+    // Its upper rows are almost empty, and its solution begins with 8 and 9.
+    const puzzle = givensOfLine(
+      '......54............6.45................63..9.1...74.3..37.....9.4.5.87.5....8.21',
+    )
+    const turned = transformed(puzzle, SYMMETRIES[1])
+    const [upright, upsideDown] = [puzzle, turned].map((givens) => new CostCounter(givens, tables))
+    const module = upright.module()
+    if (module !== undefined) upright.switchTo(await compileWebAssembly(module))
+    expect(counted(upright).events).toBe(218_958_956)
+    expect(counted(upsideDown).events).toBe(262)
   })
 })
