@@ -8,7 +8,7 @@ import type { ChunkResults } from '../core/batch/solving.ts'
 import type { Gauge } from '../core/facts/gauge.ts'
 import type { ProgramCost } from '../core/facts/programCosts.ts'
 import type { Solutions } from '../core/facts/solutions.ts'
-import type { TransformCost } from '../core/facts/transformCosts.ts'
+import type { EventCount, TransformCost } from '../core/facts/transformCosts.ts'
 import type { GeneratedPuzzle } from '../core/generator/generator.ts'
 import type { GeneratorOptions } from '../core/generator/options.ts'
 import type { Grid } from '../core/grid.ts'
@@ -49,6 +49,8 @@ export interface FactsProgress {
 
 export interface CostsProgress {
   readonly status: RunStatus
+  /** Of the puzzle as it is. */
+  readonly present: EventCount
   /** Of all transforms with a name, and of two exchanges of digits if the puzzle has one solution. */
   readonly costs: readonly TransformCost[]
 }

@@ -11,6 +11,7 @@ import type { RowMajorCode } from '../core/search/compiled/rowMajorModule.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import type { Solver } from '../core/solver/solver.ts'
 import type { NamedTransform } from '../core/transforms/registry.ts'
+import { IDENTITY } from '../core/transforms/transform.ts'
 import { CELLS } from '../core/units.ts'
 import type { InsightReply, RunStatus } from './insightProtocol.ts'
 
@@ -97,6 +98,7 @@ export class FactsTask implements Task {
 /** What each transform would make of a program's cost: all of them as far as each other, so that cheap ones end soon. */
 export class CostsTask implements Task {
   readonly #transforms: readonly NamedTransform[]
+  /** Of the puzzle as it is, and then of its transforms. */
   readonly #counters: readonly CostCounter[]
   readonly #cap: number
   readonly #speedUp: SpeedUp
@@ -112,7 +114,7 @@ export class CostsTask implements Task {
     const solution = new Uint8Array(CELLS)
     const isUnique = solver.count(Uint8Array.from(givens), 2, solution) === 1
     this.#transforms = transformsFor(isUnique ? Array.from(solution) : undefined)
-    this.#counters = transformCounters(givens, strategy, extent, this.#transforms)
+    this.#counters = transformCounters(givens, strategy, extent, [IDENTITY, ...this.#transforms])
     this.#cap = cap
     this.#speedUp = new SpeedUp(compile)
   }
@@ -129,10 +131,10 @@ export class CostsTask implements Task {
   }
 
   report(run: number, status: RunStatus): Report {
-    const costs = this.#transforms.map((transform, index) =>
-      transformCostOf(transform, this.#counters[index]),
-    )
-    return { reply: { type: 'costs', run, costs: { status, costs } }, transfer: [] }
+    const [{ events, ended }, ...counters] = this.#counters
+    const costs = this.#transforms.map((transform, index) => transformCostOf(transform, counters[index]))
+    const present = { events, ended }
+    return { reply: { type: 'costs', run, costs: { status, present, costs } }, transfer: [] }
   }
 
   #next(): CostCounter | undefined {

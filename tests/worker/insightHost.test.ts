@@ -150,6 +150,7 @@ describe('Asked what transforms would cost, the host', () => {
         .at(-1)
         ?.costs.map((cost) => [cost.transform, cost]),
     )
+    expect(host.costs().at(-1)?.present).toEqual({ events: 99_056, ended: true })
     expect(told.get('rotate-180')).toEqual({ transform: 'rotate-180', events: 182_640, ended: true })
     expect(told.get('rotate-90')).toMatchObject({ ended: false })
     expect(told.get('anti-transpose')).toMatchObject({ events: 137_826, ended: true })

@@ -3,16 +3,19 @@ import type { Extent, Strategy } from '../search/strategy.ts'
 import { bitmasks } from '../strategies/bitmasks.ts'
 import { candidateList } from '../strategies/candidateList.ts'
 import { digitExchangeTo, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'
-import { IDENTITY, sameTransform, transformed } from '../transforms/transform.ts'
+import { IDENTITY, sameTransform, type Transform, transformed } from '../transforms/transform.ts'
 import { CostCounter } from './cost.ts'
 
-/** What a puzzle would cost a program after a transform. */
-export interface TransformCost {
-  /** Its id. */
-  readonly transform: string
-  /** Exactly so many if the search has ended, otherwise more than that. */
+/** What a puzzle costs a program: exactly so many events if its search has ended, otherwise more than that. */
+export interface EventCount {
   readonly events: number
   readonly ended: boolean
+}
+
+/** What a puzzle would cost a program after a transform. */
+export interface TransformCost extends EventCount {
+  /** Its id. */
+  readonly transform: string
 }
 
 /**
@@ -38,7 +41,7 @@ export function transformCounters(
   givens: Givens,
   strategy: Strategy,
   extent: Extent,
-  transforms: readonly NamedTransform[],
+  transforms: readonly Transform[],
 ): readonly CostCounter[] {
   const counted = cheapestWithSameEvents(strategy)
   return transforms.map((transform) => new CostCounter(transformed(givens, transform), counted, extent))
