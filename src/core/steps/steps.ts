@@ -9,7 +9,10 @@ import { type Steps, Walk } from './walk.ts'
 export interface Segment {
   /** The step that is the moment's own event; undefined before the first. */
   readonly arrival: Step | undefined
-  /** The steps after it, up to and including the next event; or to the end of the search, where the last is no event. */
+  /**
+   * The steps after it, up to and including the next event; or to the end of the search, where the last is no event, and
+   * where there may be none.
+   */
   readonly steps: readonly Step[]
 }
 

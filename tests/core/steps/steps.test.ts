@@ -8,6 +8,7 @@ import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { stepKindsOf } from '../../../src/core/steps/registry.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { STEP_KINDS, type Step } from '../../../src/core/steps/step.ts'
+import { promisingNumbers } from '../../../src/core/strategies/promisingNumbers.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../../src/core/strategies/registry.ts'
 import { openingMoment } from '../../../src/core/trace/replay.ts'
 import { unitsOf } from '../../../src/core/units.ts'
@@ -43,17 +44,16 @@ function boardOf(givens: Givens, { frames }: Step): Uint8Array {
   return board
 }
 
-const placements = (events: readonly (SearchEvent | undefined)[]) =>
+const happened = (events: readonly (SearchEvent | undefined)[]) =>
   events.filter((event) => event !== undefined)
 
 test('the steps after an event end in the next event, and before the end nowhere else', () => {
   fc.assert(
     fc.property(anywhere, ({ search, event }) => {
       const { steps } = segmentOf(search, event)
-      expect(steps.map((step) => step.event)).toEqual([
-        ...steps.slice(1).map(() => undefined),
-        search.events[event],
-      ])
+      const next = event < search.events.length ? [search.events[event]] : []
+      expect(happened(steps.map((step) => step.event))).toEqual(next)
+      expect(steps.at(-1)?.event).toEqual(next[0])
     }),
   )
 })
@@ -72,7 +72,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     const search = recorded(randomGivens(7, 40), strategy, extent, 300)
     const segments = Array.from(search.events, (_, event) => segmentOf(search, event))
     const steps = segments.flatMap((segment) => segment.steps)
-    expect(placements(steps.map(({ event }) => event))).toEqual([...search.events])
+    expect(happened(steps.map(({ event }) => event))).toEqual([...search.events])
     // Every call that begins has been called, but for the first.
     const called = steps.filter(({ kind }) => kind === 'call').map(({ depth }) => depth + 1)
     expect(steps.filter(({ kind }) => kind === 'enter').map(({ depth }) => depth)).toEqual([0, ...called])
@@ -134,7 +134,7 @@ describe('the calls of a step', () => {
     fc.assert(
       fc.property(anywhere, ({ search, event }) => {
         const { arrival } = segmentOf(search, event)
-        expect(placements(arrival?.frames.map(({ placed }) => placed) ?? [])).toEqual(search.at(event).stack)
+        expect(happened(arrival?.frames.map(({ placed }) => placed) ?? [])).toEqual(search.at(event).stack)
       }),
     )
   })
@@ -165,7 +165,7 @@ describe('the calls of a step', () => {
                 cells.every((cell) => found[cell] !== digitOf(placement)),
               ),
           )
-          expect([...tried, ...placements([placed]), ...remaining]).toEqual(allowed)
+          expect([...tried, ...happened([placed]), ...remaining]).toEqual(allowed)
         }
       }),
     )
@@ -185,6 +185,11 @@ describe('the calls of a step', () => {
       )
     })
   })
+})
+
+test('a program whose last line is its last event does nothing after it', () => {
+  const search = recorded(givensOfLine(PUZZLES.twoSolutions), promisingNumbers, 'all', EVENTS)
+  expect(segmentOf(search, search.events.length).steps).toEqual([])
 })
 
 test('before the first event nothing has run', () => {
