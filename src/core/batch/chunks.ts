@@ -19,11 +19,10 @@ export function* chunksOf(text: string, lines = LINES_IN_A_CHUNK): Generator<Bat
   let start = 0
   while (start < text.length) {
     let end = start
-    let line = 0
-    for (; line < lines && end < text.length; line++) end = afterLineEnd(text, lineEnd(text, end))
+    for (let line = 0; line < lines && end < text.length; line++) end = afterLineEnd(text, lineEnd(text, end))
     yield { index, firstLine, text: text.slice(start, end) }
     index++
-    firstLine += line
+    firstLine += lines
     start = end
   }
 }

@@ -20,10 +20,13 @@ export interface ChunkPuzzles {
   readonly faults: readonly LineFault[]
 }
 
-/** The word that a line begins with, quoted or not; whatever follows white space, `,`, `;` or `#` is a comment. */
-const WORD = /^[\s\uFEFF]*["']?([^\s,;#"']*)/
+/**
+ * The word that a line begins with, quoted or not; whatever follows white space, `,`, `;` or `#` is a comment. A byte order
+ * mark counts as white space.
+ */
+const WORD = /^\s*["']?([^\s,;#"']*)/
 
-const COMMENT = /^[\s\uFEFF]*(?:#|;|\/\/|$)/
+const COMMENT = /^\s*(?:#|;|\/\/|$)/
 
 /** How many puzzles follow, as some files say on their first line. */
 const COUNT = /^\d{1,7}\s*$/

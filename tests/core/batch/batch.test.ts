@@ -67,7 +67,10 @@ describe('A text with many puzzles', () => {
   ])('is answered line by line, with lines that end in %s', (_, end) => {
     const text = LINES.map(([line]) => line).join(end)
     for (const last of ['', end, end + end]) {
-      expect(textOf(mergedOf(solvedText(text + last)))).toBe(EXPECTED)
+      const results = solvedText(text + last, 5)
+      expect(textOf(mergedOf(results))).toBe(EXPECTED)
+      const told = results.flatMap(({ lines, faults }) => [...lines, ...faults.map(({ line }) => line)])
+      expect(told.toSorted((a, b) => a - b)).toEqual([1, 4, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16])
     }
   })
 
