@@ -1,6 +1,7 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
 import { cellOf, digitOf, EventKind, kindOf } from '../core/events.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../core/units.ts'
+import type { PartInWhy } from './debugging.ts'
 import { JUDGE_PANEL } from './judging.ts'
 import type { AppState, Frame } from './state.ts'
 
@@ -22,10 +23,7 @@ export type Mark =
   | 'conflict'
   /** At fault in the output that is judged. */
   | 'judged'
-  /** Has nothing left to try, which is why the search goes back. */
-  | 'failing'
-  /** Holds what may therefore not stand in one that fails. */
-  | 'blocking'
+  | PartInWhy
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
@@ -69,26 +67,9 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   }
   if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
   if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
-  const part = partInWhy(shown, cell)
+  const part = shown.debugging.explained?.get(cell)
   if (part !== undefined) marks.push(part)
   return marks.join(' ')
-}
-
-/** What a cell has to do with what is being explained: why the search goes back, or why a digit is refused. */
-function partInWhy({ debugging }: Framed, cell: Cell): 'failing' | 'blocking' | undefined {
-  const { isExplained, standing } = debugging
-  if (!isExplained || standing === undefined) return undefined
-  const { why, step } = standing
-  if (why === undefined) {
-    if (step?.refusal?.by === cell) return 'blocking'
-    return step?.refusal !== undefined && step.cell === cell ? 'failing' : undefined
-  }
-  if (why.kind === 'solution-found') return undefined
-  if (why.blockers.some(({ by }) => by === cell)) return 'blocking'
-  if (why.kind === 'no-digit-left') return why.cell === cell ? 'failing' : undefined
-  return why.blockers.some((blocker) => blocker.cell === cell) || why.tried.includes(cell)
-    ? 'failing'
-    : undefined
 }
 
 /** What the judged output has in a cell that is at fault, empty for a blank; undefined in any other cell. */

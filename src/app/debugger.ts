@@ -8,6 +8,7 @@ import { type Segment, segmentAfter } from '../core/steps/steps.ts'
 import { strategyWithId } from '../core/strategies/registry.ts'
 import { focusOf } from '../core/trace/focus.ts'
 import type { Moment } from '../core/trace/replay.ts'
+import { explanationOf } from './explanation.ts'
 import { createBreakpoints } from './breakpoints.ts'
 import {
   type DebuggedPlayer,
@@ -132,7 +133,10 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
   }
 
   function continueTo(direction: Direction): void {
-    hunt(breakpoints.enabled(), {
+    const sought = breakpoints.enabled()
+    // What nobody has asked for is not looked for in a search that may go on for hours.
+    if (sought.length === 0) return change({ missed: direction })
+    hunt(sought, {
       direction,
       found(position) {
         const hits = new Set([...get().debugging.hits, position.event])
@@ -210,7 +214,7 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
         case 'inspect':
           return inspect(command.depth)
         case 'explain':
-          return change({ isExplained: command.isShown })
+          return change({ explained: command.isShown ? explanationOf(get().debugging.standing) : undefined })
         case 'addBreakpoint':
         case 'changeBreakpoint':
         case 'enableBreakpoint':
@@ -231,7 +235,7 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
       endHunt()
       known = undefined
       aim = undefined
-      change({ standing: undefined, hits: [], inspected: undefined, missed: undefined, isExplained: false })
+      change({ standing: undefined, hits: [], inspected: undefined, missed: undefined, explained: undefined })
     },
   }
 }

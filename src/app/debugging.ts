@@ -4,6 +4,7 @@ import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Givens } from '../core/grid.ts'
 import type { StackFrame, Step } from '../core/steps/step.ts'
 import type { Why } from '../core/steps/why.ts'
+import type { Cell } from '../core/units.ts'
 import type { Storage } from './memory.ts'
 import { onDemand } from './onDemand.ts'
 import type { AppState, Frame } from './state.ts'
@@ -55,6 +56,9 @@ export interface Standing {
   readonly why: Why | undefined
 }
 
+/** What a cell has to do with why the search goes back: nothing fits in it, or it holds what may therefore not stand there. */
+export type PartInWhy = 'failing' | 'blocking'
+
 /** The program view as a screenshot shows it. */
 export interface Debugging {
   /** Undefined while nobody looks. */
@@ -68,8 +72,8 @@ export interface Debugging {
   readonly hits: readonly number[]
   /** The board as a call entered it, instead of as it is. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
-  /** The board shows which cells are why. */
-  readonly isExplained: boolean
+  /** The cells that the board shows to be why. */
+  readonly explained: ReadonlyMap<Cell, PartInWhy> | undefined
 }
 
 export const NOTHING_DEBUGGED: Debugging = {
@@ -79,7 +83,7 @@ export const NOTHING_DEBUGGED: Debugging = {
   missed: undefined,
   hits: [],
   inspected: undefined,
-  isExplained: false,
+  explained: undefined,
 }
 
 /** Picks one of the fine steps after an event. @returns its number, counted from 1; 0 for the event itself */

@@ -212,6 +212,12 @@ describe('Continuing', () => {
     expect(app.at()).toEqual({ event: 100, step: 0 })
   })
 
+  test('knows at once that without a breakpoint there is nowhere to stop, however long the search', async () => {
+    const app = await debuggedApp(PUZZLES.antiBruteForce)
+    await app.actions.debug(on)
+    expect(app.state().debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
+  })
+
   test('can be given up, and moving on one’s own gives it up', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
     await app.actions.debug({

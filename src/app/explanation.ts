@@ -1,0 +1,26 @@
+import type { Cell } from '../core/units.ts'
+import type { PartInWhy, Standing } from './debugging.ts'
+
+/** The cells that tell why the search goes back, or why a digit is refused; undefined where there is nothing to tell. */
+export function explanationOf(standing: Standing | undefined): ReadonlyMap<Cell, PartInWhy> | undefined {
+  if (standing === undefined) return undefined
+  const { why, step } = standing
+  if (why === undefined) {
+    if (step?.refusal === undefined || step.cell === undefined) return undefined
+    return partsOf([step.cell], [step.refusal])
+  }
+  if (why.kind === 'solution-found') return undefined
+  const failing =
+    why.kind === 'no-digit-left' ? [why.cell] : [...why.blockers.map(({ cell }) => cell), ...why.tried]
+  return partsOf(failing, why.blockers)
+}
+
+function partsOf(
+  failing: readonly Cell[],
+  blockers: readonly { readonly by: Cell }[],
+): ReadonlyMap<Cell, PartInWhy> {
+  return new Map([
+    ...failing.map((cell) => [cell, 'failing'] as const),
+    ...blockers.map(({ by }) => [by, 'blocking'] as const),
+  ])
+}
