@@ -2,6 +2,7 @@ import type { ListedBreakpoint } from '../../../app/debugging.ts'
 import { Button } from '../../Button.tsx'
 import { ClearIcon } from '../../icons.tsx'
 import { useActions } from '../../useApp.ts'
+import { EditIcon } from './icons.tsx'
 import { conditionNames, placeName } from './breakpointName.ts'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -35,7 +36,13 @@ export function BreakpointItem({ breakpoint, lines, edit }: BreakpointItemProps)
           {conditions !== '' && <span className={styles.conditions}>{conditions}</span>}
         </span>
       </label>
-      <Button label={words.edit} shows="label" aria-label={words.editNamed(name)} onClick={edit} />
+      <Button
+        label={words.editNamed(name)}
+        title={words.edit}
+        icon={<EditIcon />}
+        shows="icon"
+        onClick={edit}
+      />
       <Button
         label={words.removeNamed(name)}
         title={words.remove}

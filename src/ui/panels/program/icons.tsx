@@ -1,4 +1,4 @@
-/** The icons of a debugger: forwards as drawn here, backwards as in a mirror. */
+/** The icons of this panel; what goes back is what goes forwards in a mirror. */
 import type { ReactNode } from 'react'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 
@@ -53,6 +53,12 @@ const onwards = (
     <path d="M3 4.5v11l8-5.5Z" fill="currentColor" />
     <circle cx="15.5" cy="10" r="2.6" fill="currentColor" stroke="none" />
   </>
+)
+
+export const EditIcon = () => (
+  <Drawn>
+    <path d="M4 16l.8-3.4 8.4-8.4 2.6 2.6-8.4 8.4ZM11.4 6l2.6 2.6" />
+  </Drawn>
 )
 
 export const STEPPING_ICONS: Readonly<Record<keyof SteppingWords['commands'], ReactNode>> = {

@@ -1,0 +1,321 @@
+/** The program in its panel: a debugger's view of a search. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+/**
+ * The page with the panel open and its search at an event. The first events of the tables in codewars1 are
+ * r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 r1c7✗8.
+ */
+async function openPanel(event = 0, changes: Parameters<typeof renderApp>[0] = {}) {
+  const app = renderApp(changes)
+  act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  await app.user.click(screen.getByRole('tab', { name: 'Program' }))
+  await screen.findAllByText('def')
+  const goTo = async (to: number) => {
+    act(() => app.actions.goToEvent(to))
+    await waitFor(() => expect(app.store.getState().debugging.standing?.event).toBe(to))
+  }
+  if (event > 0) await goTo(event)
+  return { ...app, goTo }
+}
+
+const runningLine = () =>
+  within(screen.getByRole('list', { name: 'Listing' }))
+    .getAllByRole('listitem')
+    .filter((line) => line.getAttribute('aria-current') === 'step')
+    .map((line) => within(line).getByRole('code').textContent.trim())
+const gutter = (code: string) =>
+  screen.getByRole('button', { name: new RegExp(`^Breakpoint on line \\d+: ${code}$`) })
+const reason = () => screen.getByTestId('reason')
+const cell = (row: number, column: number) =>
+  screen.getByRole('gridcell', { name: new RegExp(`^Row ${row}, column ${column},`) })
+const event = () => Number(screen.getByTestId('event').textContent)
+/** `n: 1`, with a star if it has changed. */
+const watched = () =>
+  within(screen.getByRole('region', { name: 'Variables' }))
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent.replace(' (changed)', '*')}`)
+
+describe('The program panel', () => {
+  test('is the first of the tabs, and not the one that is open at first', () => {
+    renderApp()
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)[0]).toBe('Program')
+    expect(screen.getByRole('tab', { name: 'Puzzle' })).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('marks the line that has just run', async () => {
+    const { goTo } = await openPanel()
+    expect(runningLine()).toEqual([])
+    expect(reason()).toHaveTextContent('Nothing has run yet.')
+    await goTo(1)
+    expect(runningLine()).toEqual(['board[y][x] = n'])
+    await goTo(6)
+    expect(runningLine()).toEqual(['board[y][x] = 0'])
+  })
+
+  test('steps from line to line, with what is in the variables and what has changed', async () => {
+    const { user } = await openPanel(1)
+    await user.click(screen.getByRole('button', { name: 'Step into' }))
+    expect(runningLine()).toEqual(['row_used[y][n] = col_used[x][n] = box_used[b][n] = True'])
+    expect(watched()).toEqual([
+      'depth: 0',
+      'y: 0',
+      'x: 2',
+      'n: 1',
+      'row_used[y]: 1 3 5 7*',
+      'col_used[x]: 1 8*',
+      'box_used[b]: 1 3 5 6 8 9*',
+    ])
+    await user.click(screen.getByRole('button', { name: 'Step into backwards' }))
+    expect(runningLine()).toEqual(['board[y][x] = n'])
+    await user.click(screen.getByRole('button', { name: 'Step over' }))
+    await waitFor(() => expect(event()).toBeGreaterThan(1))
+    await user.click(screen.getByRole('button', { name: 'Step over backwards' }))
+    await waitFor(() => expect(event()).toBe(1))
+  })
+
+  test('shows the program in another language, which is remembered', async () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    }
+    const { user, actions } = await openPanel(1, { storage })
+    const languages = () =>
+      within(screen.getByRole('group', { name: 'Language of the listing' }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(languages()).toEqual(['Python', 'C++'])
+    await user.click(screen.getByRole('button', { name: 'C++' }))
+    await waitFor(() => expect(runningLine()).toEqual(['board[y][x] = n;']))
+    expect([...stored.values()].join()).toContain('"listing":"cpp"')
+    act(() => actions.chooseStrategy('bitmasks'))
+    await waitFor(() => expect(languages()).toEqual(['Python', 'C++', 'TypeScript']))
+    expect(screen.getByRole('button', { name: 'C++' })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('is quiet while it plays, and beside the one status and the one alert of the page', async () => {
+    const { actions } = await openPanel(6)
+    expect(reason()).toHaveAttribute('aria-live', 'polite')
+    expect(reason()).not.toBeEmptyDOMElement()
+    act(actions.play)
+    expect(reason()).toBeEmptyDOMElement()
+    act(actions.pause)
+    expect(reason()).not.toBeEmptyDOMElement()
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+})
+
+describe('Why the search goes back', () => {
+  test('is said in a sentence, and shown on the board while that has the focus', async () => {
+    const { goTo } = await openPanel(6)
+    const sentence = within(reason()).getByRole('button')
+    expect(sentence).toHaveTextContent(
+      'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 9 stand in its row, 6 in its column.',
+    )
+    act(() => sentence.focus())
+    await waitFor(() => expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank, nothing fits here'))
+    expect(cell(1, 3)).toHaveAccessibleName('Row 1, column 3, placed 1, blocks it')
+    expect(cell(6, 9)).toHaveAccessibleName('Row 6, column 9, given 6, blocks it')
+    act(() => sentence.blur())
+    await waitFor(() => expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank'))
+    await goTo(7)
+    expect(reason()).toHaveTextContent(/Row 1, column 8 has no digit left: .*; 9 was tried and led nowhere\./)
+  })
+
+  test('stays on the board when the sentence is pressed, until the search goes on', async () => {
+    const { user, goTo } = await openPanel(6)
+    await user.click(within(reason()).getByRole('button'))
+    await user.click(screen.getByRole('heading', { name: 'Variables' }))
+    expect(cell(1, 9)).toHaveAccessibleName(/nothing fits here$/)
+    await goTo(1)
+    expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
+  })
+
+  test('goes for a refused digit too', async () => {
+    const { user } = await openPanel(1)
+    for (let step = 0; step < 8 && !reason().textContent.includes('may not'); step++)
+      await user.keyboard('[F11]')
+    expect(reason()).toHaveTextContent('1 may not stand here: row 1, column 3, in its row, holds it.')
+    await user.hover(within(reason()).getByRole('button'))
+    expect(cell(1, 3)).toHaveAccessibleName(/blocks it$/)
+  })
+
+  test('is told in Korean', async () => {
+    const { user } = await openPanel(6)
+    await user.click(screen.getByRole('button', { name: '한국어' }))
+    await waitFor(() =>
+      expect(reason()).toHaveTextContent(
+        '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8 9, 열에 6이 있습니다.',
+      ),
+    )
+  })
+})
+
+describe('The call stack', () => {
+  test('has the newest call on top, with what it has placed, tried and left', async () => {
+    await openPanel(7)
+    const calls = within(screen.getByRole('region', { name: 'Call stack' })).getAllByRole('button')
+    expect(calls.map((call) => call.getAttribute('aria-label'))).toEqual([
+      'Depth 3: row 1, column 7, tried 8, still to try 9',
+      'Depth 2: row 1, column 6, placed 4, still to try 6 8',
+      'Depth 1: row 1, column 4, placed 2, still to try 6',
+      'Depth 0: row 1, column 3, placed 1, still to try 2 4',
+    ])
+  })
+
+  test('takes the board back to how a call found it, and forth again', async () => {
+    const { user } = await openPanel(7)
+    await user.click(screen.getByRole('button', { name: /^Depth 1: / }))
+    expect([cell(1, 3).textContent, cell(1, 4).textContent]).toEqual(['1', ''])
+    expect(cell(1, 4)).toHaveAccessibleName('Row 1, column 4, blank, being worked on')
+    expect(screen.getByRole('status')).toHaveTextContent('As the call at depth 1 began.')
+    await user.keyboard('{Escape}')
+    expect(cell(1, 4)).toHaveTextContent('2')
+    await user.click(screen.getByRole('button', { name: /^Depth 1: / }))
+    await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
+    expect(cell(1, 4)).toHaveTextContent('2')
+  })
+})
+
+describe('Breakpoints', () => {
+  test('are set on a line, and stop the search there, forwards and back', async () => {
+    const { user, store } = await openPanel()
+    await user.click(gutter('board\\[y\\]\\[x\\] = 0'))
+    expect(gutter('board\\[y\\]\\[x\\] = 0')).toHaveAttribute('aria-pressed', 'true')
+    await user.keyboard('[F5]')
+    await waitFor(() => expect(event()).toBe(6))
+    await user.keyboard('[F5]')
+    await waitFor(() => expect(event()).toBe(7))
+    await user.keyboard('{Shift>}[F5]{/Shift}')
+    await waitFor(() => expect(event()).toBe(6))
+    expect(store.getState().debugging.hits).toEqual([6, 7])
+    await user.click(screen.getByRole('button', { name: 'event 7' }))
+    await waitFor(() => expect(event()).toBe(7))
+    await user.keyboard('[F9]')
+    expect(gutter('board\\[y\\]\\[x\\] = 0')).toHaveAttribute('aria-pressed', 'false')
+  })
+
+  test('stop at every step of a line that stands for several', async () => {
+    const { user, store } = await openPanel()
+    await user.click(gutter('if depth == len\\(blanks\\):'))
+    expect(store.getState().debugging.breakpoints.map(({ place }) => place)).toEqual([
+      { kind: 'line', step: 'full' },
+      { kind: 'line', step: 'notFull' },
+    ])
+    await user.click(gutter('if depth == len\\(blanks\\):'))
+    expect(store.getState().debugging.breakpoints).toEqual([])
+  })
+
+  test('have conditions, which can be changed', async () => {
+    const { user, store } = await openPanel()
+    await user.click(screen.getByRole('button', { name: 'Add a breakpoint' }))
+    const form = () => within(screen.getByRole('form'))
+    await user.selectOptions(form().getByRole('combobox', { name: 'Where' }), 'Any backtrack')
+    await user.selectOptions(form().getByRole('combobox', { name: 'Cell' }), 'r1c7')
+    await user.type(form().getByRole('spinbutton', { name: 'Depth' }), '3')
+    await user.click(form().getByRole('button', { name: 'Add a breakpoint' }))
+    expect(store.getState().debugging.breakpoints).toEqual([
+      {
+        id: 1,
+        isEnabled: true,
+        place: { kind: 'backtrack' },
+        conditions: [
+          { kind: 'cell', cell: 6 },
+          { kind: 'depth', relation: '≥', depth: 3 },
+        ],
+        nth: 0,
+      },
+    ])
+    await user.click(
+      screen.getByRole('button', { name: 'Change: Any backtrack, row 1, column 7, depth ≥ 3' }),
+    )
+    await user.selectOptions(form().getByRole('combobox', { name: 'Digit' }), '9')
+    await user.clear(form().getByRole('spinbutton', { name: 'Depth' }))
+    await user.type(form().getByRole('spinbutton', { name: 'Hit number' }), '1')
+    await user.click(form().getByRole('button', { name: 'Save' }))
+    await screen.findByRole('checkbox', { name: 'On: Any backtrack, row 1, column 7, digit 9, 1st hit' })
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(store.getState().debugging.hits).toHaveLength(1))
+    expect(reason()).toHaveTextContent('takes the digit back')
+  })
+
+  test('that are ready-made are a press each', async () => {
+    const { user, store } = await openPanel()
+    await user.click(screen.getByRole('button', { name: 'First backtrack' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(event()).toBe(6))
+    await user.click(screen.getByRole('button', { name: 'First backtrack' }))
+    await user.click(screen.getByRole('button', { name: 'A cell has no candidate' }))
+    await user.click(screen.getByRole('button', { name: 'Solution found' }))
+    expect(store.getState().debugging.breakpoints.map(({ place }) => place.kind)).toEqual([
+      'dead-end',
+      'solution',
+    ])
+    await user.click(screen.getByRole('checkbox', { name: 'On: A cell has no candidate' }))
+    await user.click(screen.getByRole('button', { name: 'Continue' }))
+    await waitFor(() => expect(screen.getByTestId('solutions')).toHaveTextContent('1'))
+    await user.click(screen.getByRole('button', { name: 'Remove: Solution found' }))
+    expect(store.getState().debugging.breakpoints).toHaveLength(1)
+  })
+
+  test('that are missed, or that nobody has set, are told of', async () => {
+    const { user } = await openPanel(1)
+    await user.keyboard('[F5]')
+    await waitFor(() => expect(screen.getAllByText(/^No breakpoint is set\./)).toHaveLength(2))
+    expect(event()).toBe(1)
+    await user.click(screen.getByRole('button', { name: 'First backtrack' }))
+    await user.keyboard('{Shift>}[F5]{/Shift}')
+    expect(await screen.findByText('No breakpoint is hit before this.')).toBeInTheDocument()
+  })
+})
+
+describe('Keys', () => {
+  const press = (code: string, modifiers = {}) => {
+    // As while Hangul is composed: the code alone tells the key.
+    const keydown = new KeyboardEvent('keydown', {
+      key: 'Process',
+      code,
+      bubbles: true,
+      cancelable: true,
+      ...modifiers,
+    })
+    act(() => void document.body.dispatchEvent(keydown))
+    return keydown.defaultPrevented
+  }
+
+  test('of a debugger are the browser’s unless the panel is open', async () => {
+    const { user } = await openPanel(1)
+    expect(['F5', 'F9', 'F10', 'F11'].map((code) => press(code))).toEqual([true, true, true, true])
+    expect(press('F5', { ctrlKey: true })).toBe(false)
+    await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
+    expect(['F5', 'F9', 'F10', 'F11'].map((code) => press(code))).toEqual([false, false, false, false])
+  })
+
+  test('are told by buttons, and all of them by a list that the question mark opens', async () => {
+    const { user, store } = await openPanel(1)
+    expect(screen.getByRole('button', { name: 'Step out' })).toHaveAttribute('title', 'Step out (Shift+F11)')
+    expect(press('Slash', { shiftKey: true })).toBe(true)
+    const sheet = await screen.findByRole('dialog', { name: 'Keys' })
+    const terms = within(sheet).getAllByRole('term')
+    expect(terms.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining([
+        'Play or pause',
+        'Step over backwards',
+        'Breakpoint on the running line',
+        'Undo',
+      ]),
+    )
+    fireEvent.keyDown(within(sheet).getByRole('heading', { name: 'Keys' }), { key: 'F10', code: 'F10' })
+    fireEvent.keyDown(within(sheet).getByRole('heading', { name: 'Keys' }), { key: ' ', code: 'Space' })
+    expect([event(), store.getState().playing]).toEqual([1, false])
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await user.click(screen.getByRole('button', { name: 'Keys' }))
+    expect(await screen.findByRole('dialog')).toBeInTheDocument()
+  })
+})
