@@ -3,10 +3,10 @@ import { CELLS } from '../units.ts'
 import type { LineFault } from './reading.ts'
 import type { ChunkResults } from './solving.ts'
 
-/** What stands in a text of results in place of a solution. */
-export const NO_SOLUTION = 'no-solution'
-export const SEVERAL_SOLUTIONS = 'several-solutions'
-export const UNREADABLE = 'unreadable'
+// What stands in a text of results in place of a solution.
+const NO_SOLUTION = 'no-solution'
+const SEVERAL_SOLUTIONS = 'several-solutions'
+const UNREADABLE = 'unreadable'
 
 /** The results of a chunk, a line for each puzzle and each fault: the solution if there is exactly one, or a word. */
 export function textOfResults(results: ChunkResults): string {
