@@ -28,6 +28,7 @@ const store = createAppStore({
   makeInsightWorker,
   // One is left to the page and to the search that is being watched.
   cores: Math.max(1, navigator.hardwareConcurrency - 1),
+  randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   now: () => performance.now(),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
   pageAddress: () => `${location.origin}${location.pathname}`,

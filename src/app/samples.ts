@@ -48,6 +48,13 @@ export const SAMPLES: readonly Sample[] = [
     '백트래킹 저격 퍼즐',
     '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
   ),
+  // Made for Backdoku: 218,958,956 events for rows from the top, and 262 once the board is upside down.
+  sample(
+    'upside-down',
+    'Try it upside down',
+    '뒤집으면 쉬운 퍼즐',
+    '......54............6.45................63..9.1...74.3..37.....9.4.5.87.5....8.21',
+  ),
   sample('empty', 'Empty board', '빈 보드', '0'.repeat(81)),
   // Made for Backdoku: the 4s and 8s of rows 2 and 7 can be exchanged in columns 8 and 9.
   sample(

@@ -57,6 +57,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     loadLanguage: loadMessages,
     makeInsightWorker: () => new InProcessInsightWorker(),
     cores: 2,
+    randomSeed: () => 2580,
     now: () => performance.now(),
     async saveFile(name, _type, parts) {
       files.set(name, parts.join(''))

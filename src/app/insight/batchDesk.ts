@@ -25,6 +25,7 @@ export function createBatchDesk(
   failed: (reason: string) => void,
 ) {
   let job: Job | undefined
+  let asked = 0
   const lengths = new Map<number, number>()
   const clients = Array.from({ length: Math.max(1, cores) }, () => clientOf())
 
@@ -91,7 +92,10 @@ export function createBatchDesk(
   }
 
   async function solve(source: string | Blob): Promise<void> {
+    const question = ++asked
     const text = typeof source === 'string' ? source : await source.text()
+    // Another text was given while this one was being read.
+    if (question !== asked) return
     for (const client of clients) client.drop()
     lengths.clear()
     const started: Job = {

@@ -1,5 +1,4 @@
 /** Answers what is asked about puzzles. */
-import { readOptions } from '../../core/generator/options.ts'
 import { assertNever } from '../../core/result.ts'
 import { transformWithId } from '../../core/transforms/registry.ts'
 import { transformed } from '../../core/transforms/transform.ts'
@@ -27,6 +26,8 @@ export function createDesk(
 ): Desk {
   const change = (part: Partial<Insight>) => set({ insight: { ...get().insight, ...part } })
   const failed = (failure: string) => change({ failure })
+  /** A file could not be read or saved. */
+  const lost = (error: unknown) => failed(error instanceof Error ? error.message : String(error))
   const facts = createFactsDesk(get, change, surroundings, failed)
   const generator = createGeneratorDesk(get, change, loadGrid, surroundings, failed)
   const batch = createBatchDesk(get, change, surroundings, failed)
@@ -40,28 +41,30 @@ export function createDesk(
   return {
     refresh: facts.refresh,
     obey(command) {
-      change({ failure: undefined })
+      if (get().insight.failure !== undefined) facts.forget()
+      change({ failure: undefined, refusedOptions: undefined })
       switch (command.kind) {
         case 'transform':
           return transform(command.transform)
+        case 'editOptions':
+          return generator.edit(command.change)
         case 'generate':
-          return generator.generate(command.options)
-        case 'generateAgain': {
-          const options = readOptions(command.options)
-          return options.ok ? generator.generate(options.value) : change({ refusedOptions: options.error })
-        }
+          if (command.seed === 'new') generator.edit({ seed: String(surroundings.randomSeed()) })
+          return generator.generate()
+        case 'generateAgain':
+          return generator.generateAgain(command.options)
         case 'stopGenerating':
           return generator.stop()
         case 'copyGeneratorLink':
           return void generator.copyLink()
         case 'solveBatch':
-          return void batch.solve(command.source)
+          return void batch.solve(command.source).catch(lost)
         case 'stopBatch':
           return batch.stop()
         case 'showBatch':
           return batch.show(command.page)
         case 'saveBatch':
-          return void batch.save(command.as, command.say)
+          return void batch.save(command.as, command.say).catch(lost)
         default:
           return assertNever(command)
       }

@@ -1,10 +1,8 @@
 import type { Grid } from '../../core/grid.ts'
 import type { AppState } from '../state.ts'
+import { COST_CAP } from './comparison.ts'
 import { type Insight, type InsightSurroundings, wantsFacts } from './insight.ts'
 import { InsightClient } from './insightClient.ts'
-
-/** A transform's cost is counted up to here: enough to tell hundreds from tens of millions. */
-const COST_CAP = 20_000_000
 
 /** Keeps the facts of the puzzle on the board, and what its transforms would cost, while somebody looks. */
 export function createFactsDesk(
@@ -55,6 +53,8 @@ export function createFactsDesk(
   }
 
   return {
+    /** What was asked is asked again when it is wanted. */
+    forget,
     refresh(): void {
       const { puzzle, strategy, extent } = get()
       const wanted = wantsFacts(get())

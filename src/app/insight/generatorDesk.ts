@@ -1,8 +1,8 @@
-import { type GeneratorOptions, writeOptions } from '../../core/generator/options.ts'
+import { type GeneratorOptions, readOptions, writeOptions } from '../../core/generator/options.ts'
 import type { GenerationState } from '../../worker/insightProtocol.ts'
 import type { EditorActions } from '../editor.ts'
 import type { AppState } from '../state.ts'
-import type { Insight, InsightSurroundings } from './insight.ts'
+import type { Insight, InsightSurroundings, OptionsDraft } from './insight.ts'
 import { InsightClient } from './insightClient.ts'
 
 /** Has puzzles made, and puts them on the board. */
@@ -29,18 +29,41 @@ export function createGeneratorDesk(
     if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
   }
 
+  function generate(options: GeneratorOptions): void {
+    const state: GenerationState = { status: 'running', tried: 0, best: undefined }
+    change({ generation: { options, state, link: undefined } })
+    client.ask({ type: 'generate', options })
+  }
+
+  /** @param text as `writeOptions` writes; what is wrong with it is told */
+  function generateAgain(text: string): void {
+    const options = readOptions(text)
+    if (!options.ok) return change({ refusedOptions: options.error })
+    const { givens, pattern, difficulty, seed } = options.value
+    change({
+      options: { givens: `${givens}`, pattern, difficulty: `${difficulty}`, seed: `${seed}` },
+    })
+    generate(options.value)
+  }
+
   return {
-    generate(options: GeneratorOptions): void {
-      const state: GenerationState = { status: 'running', tried: 0, best: undefined }
-      change({ generation: { options, state }, refusedOptions: undefined })
-      client.ask({ type: 'generate', options })
+    edit: (edited: Partial<OptionsDraft>) => change({ options: { ...get().insight.options, ...edited } }),
+    generate(): void {
+      const { givens, pattern, difficulty, seed } = get().insight.options
+      generateAgain([givens, pattern, difficulty, seed].join('-'))
     },
+    generateAgain,
     stop: () => client.stop(),
     async copyLink(): Promise<void> {
       const { generation } = get().insight
       if (generation === undefined) return
-      const link = `${pageAddress()}?make=${writeOptions(generation.options)}`
-      await writeClipboard(link)
+      const address = `${pageAddress()}?make=${writeOptions(generation.options)}`
+      const copied = await writeClipboard(address).then(
+        () => true,
+        () => false,
+      )
+      const now = get().insight.generation
+      if (now?.options === generation.options) change({ generation: { ...now, link: { address, copied } } })
     },
   }
 }

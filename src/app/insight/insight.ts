@@ -2,6 +2,7 @@
 import type { BatchTotals } from '../../core/batch/merging.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
 import type { GeneratorOptions, OptionsError } from '../../core/generator/options.ts'
+import type { PatternId } from '../../core/generator/patterns.ts'
 import { isBlankBoard } from '../../core/grid.ts'
 import type { CostsProgress, FactsProgress, GenerationState } from '../../worker/insightProtocol.ts'
 import type { EditorActions } from '../editor.ts'
@@ -16,7 +17,10 @@ export const BATCH_PANEL = 'batch'
 export type InsightCommand =
   /** Turns, mirrors or relabels the puzzle. @property transform an id */
   | { readonly kind: 'transform'; readonly transform: string }
-  | { readonly kind: 'generate'; readonly options: GeneratorOptions }
+  /** Changes what the generator is to make. */
+  | { readonly kind: 'editOptions'; readonly change: Partial<OptionsDraft> }
+  /** Makes the puzzle of the options as they are; or as they are but for a new seed. */
+  | { readonly kind: 'generate'; readonly seed: 'same' | 'new' }
   /** As a link has it, as `writeOptions` writes. */
   | { readonly kind: 'generateAgain'; readonly options: string }
   /** Takes the best puzzle so far. */
@@ -31,9 +35,25 @@ export type InsightCommand =
   /** Saves the results. @property say a sentence for a line that could not be read */
   | { readonly kind: 'saveBatch'; readonly as: 'text' | 'csv'; readonly say: (error: ReadError) => string }
 
+/** The generator's options as they are being typed. */
+export interface OptionsDraft {
+  readonly givens: string
+  readonly pattern: PatternId
+  readonly difficulty: string
+  readonly seed: string
+}
+
 export interface Generation {
   readonly options: GeneratorOptions
   readonly state: GenerationState
+  /** Under which the puzzle is made again; undefined until it is asked for. */
+  readonly link: GeneratorLink | undefined
+}
+
+export interface GeneratorLink {
+  readonly address: string
+  /** Whether the browser let it be put on the clipboard. */
+  readonly copied: boolean
 }
 
 /** A line of the table of results: a puzzle, or a line that could not be read. */
@@ -68,8 +88,9 @@ export interface Insight {
   /** Of the puzzle on the board; undefined while it is blank or in conflict, or nobody looks. */
   readonly facts: FactsProgress | undefined
   readonly costs: CostsProgress | undefined
+  readonly options: OptionsDraft
   readonly generation: Generation | undefined
-  /** What is wrong with the options of a link. */
+  /** What is wrong with the options of a link, or with those that were typed. */
   readonly refusedOptions: OptionsError | undefined
   readonly batch: Batch | undefined
   /** Why a worker was lost; the next command starts another. */
@@ -79,6 +100,7 @@ export interface Insight {
 export const NOTHING_KNOWN: Insight = {
   facts: undefined,
   costs: undefined,
+  options: { givens: '26', pattern: 'half', difficulty: '0', seed: '1' },
   generation: undefined,
   refusedOptions: undefined,
   batch: undefined,
@@ -89,6 +111,8 @@ export interface InsightSurroundings {
   readonly makeInsightWorker: () => InsightWorker
   /** How many workers make sense at a time. */
   readonly cores: number
+  /** A whole number of chance, 0 to 2³² − 1. */
+  readonly randomSeed: () => number
   /** A clock that never goes back, in milliseconds. */
   readonly now: () => number
   readonly writeClipboard: (text: string) => Promise<void>
