@@ -59,6 +59,7 @@ export const en = {
   status: {
     ready: 'Enter or paste a puzzle, then press Play.',
     readyToPlay: (givens: number) => `${givens} givens. Press Play to watch the search.`,
+    making: 'Making a puzzle…',
     playing: 'Playing.',
     paused: 'Paused.',
     seekingEnd: 'Searching for the end…',

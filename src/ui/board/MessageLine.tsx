@@ -9,13 +9,15 @@ import { SearchProgress } from '../transport/SearchProgress.tsx'
 import styles from './MessageLine.module.css'
 
 const UnreadableText = lazy(() => import('./UnreadableText.tsx'))
+const RefusedOptions = lazy(() => import('./RefusedOptions.tsx'))
 
 /** What the app has to say: the state of affairs, or what is wrong and where. */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
   const unreadable = useApp(({ notice }) => (notice?.kind === 'unreadable' ? notice.error : undefined))
-  const isQuiet = alert === '' && unreadable === undefined
+  const refused = useApp((app) => app.insight.refusedOptions)
+  const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
   const solved = useApp((app) => app.debugging.inspected === undefined && isSolved(statusOf(app)))
   return (
@@ -25,13 +27,10 @@ export function MessageLine() {
         {isQuiet && <span>{status}</span>}
       </p>
       <p className={styles.alert} role="alert">
-        {unreadable === undefined ? (
-          alert
-        ) : (
-          <Suspense>
-            <UnreadableText error={unreadable} />
-          </Suspense>
-        )}
+        <Suspense>
+          {unreadable === undefined ? alert : <UnreadableText error={unreadable} />}
+          {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
+        </Suspense>
       </p>
       <SearchProgress />
     </div>
@@ -60,6 +59,7 @@ function statusText({ status, judging }: Messages, app: App): string {
   const current = statusOf(app)
   switch (current.kind) {
     case 'ready': {
+      if (app.insight.generation?.state.status === 'running') return status.making
       const givens = app.puzzle.grid.filter((digit) => digit !== 0).length
       return givens === 0 ? status.ready : status.readyToPlay(givens)
     }

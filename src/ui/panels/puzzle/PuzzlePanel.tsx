@@ -1,21 +1,27 @@
 import { lazy, Suspense } from 'react'
+import { isBlankBoard } from '../../../core/grid.ts'
 import { useApp } from '../../useApp.ts'
 import { Answer } from './Answer.tsx'
+import { MakePuzzle } from './MakePuzzle.tsx'
 import { ProgramNote } from './ProgramNote.tsx'
 import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
 const LandmarkList = lazy(() => import('./LandmarkList.tsx'))
+const PuzzleInsight = lazy(() => import('./insight/PuzzleInsight.tsx'))
 
-/** A text field for puzzles, samples, the answer, and what the program is. */
+/** A text field for puzzles, samples, the answer, what is known of the puzzle, and what the program is. */
 export function PuzzlePanel() {
   const hasLandmarks = useApp(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
+  const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
   return (
     <div className={styles.panel}>
       <PuzzleText />
       <Samples />
+      <MakePuzzle />
       <Answer />
+      <Suspense>{hasGivens && <PuzzleInsight />}</Suspense>
       <ProgramNote />
       <Suspense>{hasLandmarks && <LandmarkList />}</Suspense>
     </div>

@@ -1,0 +1,41 @@
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+
+/** What the panel for many puzzles says. */
+export const batchEn = {
+  text: 'Puzzles, one a line',
+  hint: '81 characters each, with 0 or . for a blank. Lines that begin with # are passed over. A file can be dropped here.',
+  solve: 'Solve all',
+  file: 'Choose a file…',
+  stop: 'Stop',
+  progress: 'Share of the text solved',
+  running: (share: number) => `Solving: ${Math.floor(share * 100)} %`,
+  stopped: (share: number) => `Stopped at ${Math.floor(share * 100)} %.`,
+  ended: (elapsedMs: number) =>
+    `Solved in ${(elapsedMs / 1000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} s.`,
+  nothing: 'There is no line with a puzzle in this text.',
+  totals: {
+    puzzles: 'Puzzles',
+    unique: 'One solution',
+    several: 'Two or more',
+    unsolvable: 'None',
+    faults: 'Unreadable lines',
+  },
+  number,
+  results: 'Results',
+  line: 'Line',
+  puzzle: 'Puzzle',
+  solutions: 'Solutions',
+  solution: 'Solution',
+  solutionsOf: (solutions: number): string =>
+    solutions === 0 ? 'none' : solutions === 1 ? 'unique' : '2 or more',
+  show: (line: number) => `Put the puzzle of line ${number(line)} on the board`,
+  pages: 'Pages of the table',
+  page: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
+  previous: 'Previous page',
+  next: 'Next page',
+  first: 'First page',
+  last: 'Last page',
+  saveText: 'Save as text',
+  saveCsv: 'Save as CSV',
+}

@@ -1,0 +1,69 @@
+import type { Batch, BatchRow } from '../../../app/insight/insight.ts'
+import { plainGrid } from '../../../app/address.ts'
+import { READINGS } from '../../../i18n/readings.ts'
+import { useActions, useApp } from '../../useApp.ts'
+import styles from './BatchPanel.module.css'
+import { Pages } from './Pages.tsx'
+import { useBatchWords } from './useBatchWords.ts'
+
+/** The table of results, a page at a time. */
+export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: Batch }) {
+  const words = useBatchWords()
+  return (
+    <section className={styles.section} aria-label={words.results}>
+      <Pages page={page} pages={pages} />
+      <div className={styles.scroll}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.solutions}</th>
+              <th scope="col">{words.puzzle}</th>
+              <th scope="col">{words.solution}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <Row key={row.line} row={row} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Row({ row }: { readonly row: BatchRow }) {
+  const words = useBatchWords()
+  const { loadGrid } = useActions()
+  const language = useApp((app) => app.preferences.language)
+  if (row.kind === 'fault')
+    return (
+      <tr className={styles.fault}>
+        <th scope="row">{row.line}</th>
+        <td colSpan={3}>{READINGS[language].error(row.error)}</td>
+      </tr>
+    )
+  const { line, puzzle, solutions, solution } = row
+  const grid = plainGrid(puzzle)
+  return (
+    <tr>
+      <th scope="row">{line}</th>
+      <td>{words.solutionsOf(solutions)}</td>
+      <td>
+        {grid !== undefined && (
+          <button
+            type="button"
+            className={styles.puzzle}
+            aria-label={words.show(line)}
+            title={words.show(line)}
+            onClick={() => loadGrid(grid, 'line-81')}
+          >
+            {puzzle.replaceAll('0', '.')}
+          </button>
+        )}
+      </td>
+      <td className={styles.solution}>{solution}</td>
+    </tr>
+  )
+}

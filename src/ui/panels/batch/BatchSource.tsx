@@ -1,0 +1,56 @@
+import { type ChangeEvent, useRef, useState } from 'react'
+import fields from '../../Field.module.css'
+import { Button } from '../../Button.tsx'
+import { useActions } from '../../useApp.ts'
+import styles from './BatchPanel.module.css'
+import { useBatchWords } from './useBatchWords.ts'
+
+/** Where the puzzles come from: typed, pasted, or a file. */
+export function BatchSource() {
+  const words = useBatchWords()
+  const { insight } = useActions()
+  // The text is left to the browser: of fifty thousand lines React would make a copy at each key.
+  const text = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const [isEmpty, setEmpty] = useState(true)
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    if (chosen !== undefined) void insight({ kind: 'solveBatch', source: chosen })
+    // The same file may be chosen again, when it has been mended.
+    target.value = ''
+  }
+
+  return (
+    <section className={styles.section}>
+      <label className={styles.heading} htmlFor="batch-text">
+        {words.text}
+      </label>
+      <textarea
+        id="batch-text"
+        ref={text}
+        className={fields.text}
+        rows={5}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="batch-hint"
+        onChange={({ target }) => setEmpty(target.textLength === 0)}
+      />
+      <p id="batch-hint" className={styles.hint}>
+        {words.hint}
+      </p>
+      <div className={styles.wrap}>
+        <Button
+          label={words.solve}
+          shows="label"
+          tone="primary"
+          disabled={isEmpty}
+          onClick={() => void insight({ kind: 'solveBatch', source: text.current?.value ?? '' })}
+        />
+        <Button label={words.file} shows="label" onClick={() => file.current?.click()} />
+        <input ref={file} type="file" hidden aria-label={words.file} onChange={take} />
+      </div>
+    </section>
+  )
+}

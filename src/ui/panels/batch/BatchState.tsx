@@ -1,0 +1,56 @@
+import type { Batch } from '../../../app/insight/insight.ts'
+import { READINGS } from '../../../i18n/readings.ts'
+import { Button } from '../../Button.tsx'
+import { StopIcon } from '../../icons.tsx'
+import { useActions, useApp } from '../../useApp.ts'
+import styles from './BatchPanel.module.css'
+import { useBatchWords } from './useBatchWords.ts'
+
+const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults'] as const
+
+/** How far it has got, what it has come to, and the results as files. */
+export function BatchState({ batch }: { readonly batch: Batch }) {
+  const words = useBatchWords()
+  const { insight } = useActions()
+  const language = useApp((app) => app.preferences.language)
+  const isRunning = batch.status === 'running'
+  const save = (as: 'text' | 'csv') => void insight({ kind: 'saveBatch', as, say: READINGS[language].error })
+  return (
+    <section className={styles.section} aria-label={words.results}>
+      <div className={styles.row}>
+        <p aria-live={isRunning ? 'off' : 'polite'} data-testid="batch-state">
+          {stateText(words, batch)}
+        </p>
+        {isRunning && (
+          <Button
+            label={words.stop}
+            icon={<StopIcon />}
+            tone="stop"
+            onClick={() => void insight({ kind: 'stopBatch' })}
+          />
+        )}
+      </div>
+      {isRunning && (
+        <progress className={styles.progress} aria-label={words.progress} value={batch.done} max={1} />
+      )}
+      <dl className={styles.totals} data-testid="batch-totals">
+        {TOTALS.map((total) => (
+          <div key={total}>
+            <dt>{words.totals[total]}</dt>
+            <dd>{words.number(batch.totals[total])}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={styles.wrap}>
+        <Button label={words.saveText} shows="label" disabled={isRunning} onClick={() => save('text')} />
+        <Button label={words.saveCsv} shows="label" disabled={isRunning} onClick={() => save('csv')} />
+      </div>
+    </section>
+  )
+}
+
+function stateText(words: ReturnType<typeof useBatchWords>, batch: Batch): string {
+  if (batch.status === 'running') return words.running(batch.done)
+  if (batch.status === 'stopped') return words.stopped(batch.done)
+  return batch.pages === 0 ? words.nothing : words.ended(batch.elapsedMs)
+}

@@ -1,0 +1,29 @@
+import { lazy, Suspense, useState } from 'react'
+import { useApp, usePhrase } from '../../useApp.ts'
+import { Button } from '../../Button.tsx'
+import styles from './PuzzlePanel.module.css'
+
+const Generator = lazy(() => import('./generator/Generator.tsx'))
+
+const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
+
+/** Opens what makes puzzles; open by itself when a link has one made. */
+export function MakePuzzle() {
+  const phrase = usePhrase()
+  const [opened, setOpened] = useState<boolean>()
+  const isUsed = useApp(({ insight }) => (insight.generation ?? insight.refusedOptions) !== undefined)
+  const isOpen = opened ?? isUsed
+  return (
+    <div className={styles.section}>
+      <div>
+        <Button
+          label={phrase(TITLE)}
+          shows="label"
+          aria-expanded={isOpen}
+          onClick={() => setOpened(!isOpen)}
+        />
+      </div>
+      <Suspense>{isOpen && <Generator />}</Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Generation } from '../../../../app/insight/insight.ts'
+import { Button } from '../../../Button.tsx'
+import { CopyIcon } from '../../../icons.tsx'
+import { useActions, useApp } from '../../../useApp.ts'
+import { useInsightWords } from '../../useInsightWords.ts'
+import panel from '../PuzzlePanel.module.css'
+import styles from './Generator.module.css'
+
+/** What came of it, and the link under which it is made again. */
+export function Made({ state: { status, best } }: Pick<Generation, 'state'>) {
+  const { generator: words } = useInsightWords()
+  const { insight } = useActions()
+  const link = useApp((app) => app.insight.generation?.link)
+  const summary =
+    best === undefined
+      ? ''
+      : words[status === 'ended' ? 'made' : 'best'](best.givens, best.events, best.ended)
+  return (
+    <div className={styles.state}>
+      <p data-testid="made">
+        {status === 'stopped' && words.stopped} {summary}
+      </p>
+      <div>
+        <Button
+          label={words.copyLink}
+          icon={<CopyIcon />}
+          onClick={() => void insight({ kind: 'copyGeneratorLink' })}
+        />
+      </div>
+      <div aria-live="polite">
+        {link !== undefined && (
+          <p className={panel.hint}>
+            {link.copied ? words.copied : words.notCopied} <span className={styles.link}>{link.address}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

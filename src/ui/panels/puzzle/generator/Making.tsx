@@ -1,0 +1,29 @@
+import type { Generation } from '../../../../app/insight/insight.ts'
+import { Button } from '../../../Button.tsx'
+import { StopIcon } from '../../../icons.tsx'
+import { useActions } from '../../../useApp.ts'
+import { useInsightWords } from '../../useInsightWords.ts'
+import panel from '../PuzzlePanel.module.css'
+import styles from './Generator.module.css'
+
+/** How far the making of a puzzle has got. */
+export function Making({ state: { tried, best } }: Pick<Generation, 'state'>) {
+  const { generator: words } = useInsightWords()
+  const { insight } = useActions()
+  return (
+    <div className={styles.state}>
+      <progress className={styles.progress} aria-label={words.progressName} />
+      <p className={panel.hint} data-testid="making">
+        {words.tried(tried)} {best !== undefined && words.best(best.givens, best.events, best.ended)}
+      </p>
+      <div>
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          onClick={() => void insight({ kind: 'stopGenerating' })}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import type { OptionsDraft } from '../../../../app/insight/insight.ts'
+import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../../../core/generator/options.ts'
+import { PATTERNS, patternWithId } from '../../../../core/generator/patterns.ts'
+import fields from '../../../Field.module.css'
+import { Button } from '../../../Button.tsx'
+import { useActions, useApp, usePhrase } from '../../../useApp.ts'
+import { useInsightWords } from '../../useInsightWords.ts'
+import panel from '../PuzzlePanel.module.css'
+import styles from './Generator.module.css'
+
+const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
+
+/** What is to be made, and the buttons that have it made. */
+export function Options() {
+  const { generator: words } = useInsightWords()
+  const phrase = usePhrase()
+  const { insight } = useActions()
+  const options = useApp((app) => app.insight.options)
+  const refused = useApp((app) => app.insight.refusedOptions)
+  const edit = (change: Partial<OptionsDraft>) => void insight({ kind: 'editOptions', change })
+  return (
+    <form
+      className={styles.options}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void insight({ kind: 'generate', seed: 'new' })
+      }}
+    >
+      <label className={styles.option}>
+        {words.givens} ({FEWEST_GIVENS}–{MOST_GIVENS})
+        <input
+          className={fields.field}
+          inputMode="numeric"
+          value={options.givens}
+          onChange={({ target }) => edit({ givens: digitsOf(target.value) })}
+        />
+      </label>
+      <label className={styles.option}>
+        {words.pattern}
+        <select
+          className={fields.field}
+          value={options.pattern}
+          onChange={({ target }) => edit({ pattern: patternWithId(target.value)?.id ?? 'none' })}
+        >
+          {PATTERNS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {phrase(name)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.option}>
+        {words.difficulty}
+        <select
+          className={fields.field}
+          aria-describedby="difficulty-hint"
+          value={options.difficulty}
+          onChange={({ target }) => edit({ difficulty: target.value })}
+        >
+          <option value="0">{words.anyDifficulty}</option>
+          {DIFFICULTIES.map((difficulty) => (
+            <option key={difficulty} value={String(difficulty)}>
+              {words.atLeast(10 ** difficulty)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.option}>
+        {words.seed}
+        <input
+          className={fields.field}
+          inputMode="numeric"
+          aria-describedby="seed-hint"
+          value={options.seed}
+          onChange={({ target }) => edit({ seed: digitsOf(target.value) })}
+        />
+      </label>
+      <p className={styles.hints}>
+        <span id="difficulty-hint">{words.difficultyHint}</span> <span id="seed-hint">{words.seedHint}</span>
+      </p>
+      {refused !== undefined && <p className={styles.refused}>{words.refused(refused)}</p>}
+      <div className={panel.wrap}>
+        <Button type="submit" label={words.make} shows="label" tone="primary" />
+        <Button
+          label={words.makeAgain}
+          shows="label"
+          onClick={() => void insight({ kind: 'generate', seed: 'same' })}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** The digits of what was typed; more of them than any option has are dropped. */
+function digitsOf(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, 10)
+}

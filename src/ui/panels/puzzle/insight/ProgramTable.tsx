@@ -1,0 +1,75 @@
+import { programWithId } from '../../../../app/programs.ts'
+import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
+import { useApp, useMessages, usePhrase } from '../../../useApp.ts'
+import panel from '../PuzzlePanel.module.css'
+import { useInsightWords } from '../../useInsightWords.ts'
+import styles from './Insight.module.css'
+
+/** What every program needs for the puzzle; those that take long are counted on and on. */
+export function ProgramTable() {
+  const { programs: words } = useInsightWords()
+  const facts = useApp((app) => app.insight.facts)
+  const chosen = useApp((app) => app.strategy)
+  if (facts === undefined) return undefined
+  const ended = facts.programs.filter((cost) => cost.ended).length
+  return (
+    <section className={panel.section} aria-labelledby="program-costs">
+      <h2 id="program-costs" className={panel.heading}>
+        {words.title}
+      </h2>
+      {facts.status !== 'ended' && (
+        <p className={styles.counting}>
+          <progress
+            className={styles.progress}
+            aria-label={words.progressName}
+            value={ended}
+            max={facts.programs.length}
+          />
+          <span className={panel.hint}>
+            {facts.status === 'stopped' ? words.stopped : words.progress(ended, facts.programs.length)}
+          </span>
+        </p>
+      )}
+      {/* What scrolls has to be reached by keyboard. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.scroll} role="region" aria-labelledby="program-costs" tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.program}</th>
+              <th scope="col">{words.events}</th>
+              <th scope="col">{words.placements}</th>
+              <th scope="col">{words.work}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.programs.map((cost) => (
+              <ProgramRow key={cost.strategy} cost={cost} isChosen={cost.strategy === chosen} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly isChosen: boolean }) {
+  const { programs: words } = useInsightWords()
+  const { number } = useMessages()
+  const phrase = usePhrase()
+  const { strategy, extent, events, placements, work, ended } = cost
+  const name = programWithId(strategy)?.name
+  const figure = (counted: number) => (ended ? number(counted) : words.moreThan(counted))
+  return (
+    <tr aria-current={isChosen ? 'true' : undefined}>
+      <th scope="row">
+        {name === undefined ? strategy : phrase(name)}
+        {isChosen && <span className={styles.mark}> ({words.chosen})</span>}
+        {extent === 'all' && <span className={styles.extent}> {words.all}</span>}
+      </th>
+      <td>{ended ? number(events) : words.soFar(events)}</td>
+      <td>{figure(placements)}</td>
+      <td>{figure(work)}</td>
+    </tr>
+  )
+}

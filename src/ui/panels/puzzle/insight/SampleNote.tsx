@@ -1,0 +1,15 @@
+import { SAMPLES } from '../../../../app/samples.ts'
+import { sameBoard } from '../../../../core/grid.ts'
+import { useApp } from '../../../useApp.ts'
+import { useInsightWords } from '../../useInsightWords.ts'
+import styles from './Insight.module.css'
+
+/** What is worth knowing of the sample on the board, if there is something. */
+export function SampleNote() {
+  const { notes } = useInsightWords()
+  const grid = useApp((app) => app.puzzle.grid)
+  const sample = SAMPLES.find((known) => sameBoard(known.grid, grid))
+  const note = sample === undefined ? undefined : notes[sample.id]
+  if (note === undefined) return undefined
+  return <p className={styles.note}>{note}</p>
+}
