@@ -1,0 +1,191 @@
+/** A program run line by line in a real browser: breakpoints, steps, why it goes back, and every scheme and width. */
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_1, CODEWARS_2, cell, expectAccessible, figure } from './support.ts'
+
+/** Opens the panel, at an event: those of the tables in codewars1 are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
+async function openPanel(page: Page, puzzle: string, event: number, tab = 'Program') {
+  await page.goto(`/?puzzle=${puzzle}&event=${event}`)
+  await page.getByRole('tab', { name: tab }).click()
+  await expect(page.locator('[aria-current=step]')).toBeVisible()
+}
+
+const runningLine = (page: Page) => page.locator('[aria-current=step] code')
+const reason = (page: Page) => page.getByTestId('reason')
+const variable = (page: Page, name: string) =>
+  page.getByRole('region', { name: 'Variables' }).getByRole('term').filter({ hasText: name }).locator('~ dd')
+
+test('a breakpoint with conditions stops the search forwards and back, with what is known there', async ({
+  page,
+}) => {
+  await openPanel(page, CODEWARS_2, 1)
+  await button(page, 'Add a breakpoint').click()
+  const form = page.getByRole('form')
+  await form.getByRole('combobox', { name: 'Where' }).selectOption('Any backtrack')
+  await form.getByRole('combobox', { name: 'Cell' }).selectOption('r5c2')
+  await form.getByRole('combobox', { name: 'Digit' }).selectOption('8')
+  await form.getByRole('spinbutton', { name: 'Depth' }).fill('29')
+  await button(page, 'Add a breakpoint').click()
+  await page.keyboard.press('F5')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(1)
+  const first = await figure(page, 'event')
+  await expect(runningLine(page)).toHaveText('board[y][x] = 0', { useInnerText: true })
+  await expect(variable(page, 'depth')).toHaveText(/^29/)
+  await expect(variable(page, 'n').first()).toHaveText(/^8/)
+  await expect(reason(page)).toContainText('has no digit left')
+  await page.keyboard.press('F5')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(first)
+  await page.keyboard.press('Shift+F5')
+  await expect.poll(() => figure(page, 'event')).toBe(first)
+  await expect(button(page, `event ${first.toLocaleString('en')}`)).toBeVisible()
+  await page.keyboard.press('Shift+F5')
+  await expect(page.getByText('No breakpoint is hit before this.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test('the keys of a debugger run the program, and the page is not loaded again', async ({ page }) => {
+  await openPanel(page, CODEWARS_1, 1)
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await page.keyboard.press('F11')
+  await expect(runningLine(page)).toContainText('= True')
+  await page.keyboard.press('Control+F11')
+  await expect(runningLine(page)).toHaveText('board[y][x] = n', { useInnerText: true })
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('button', { name: /^Breakpoint on line .*= n$/, pressed: true })).toBeVisible()
+  await page.keyboard.press('F5')
+  await expect(page.getByTestId('event')).toHaveText('2')
+  await page.keyboard.press('F10')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(2)
+  await page.keyboard.press('Shift+F10')
+  await expect(page.getByTestId('event')).toHaveText('2')
+  await page.keyboard.press('Shift+F11')
+  await expect(runningLine(page)).toHaveText('dfs(depth + 1)', { useInnerText: true })
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+})
+
+test('the sentence shows on the board which cells block, in a shape of their own', async ({ page }) => {
+  await openPanel(page, CODEWARS_1, 6)
+  await expect(reason(page)).toContainText(
+    'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 9 stand in its row, 6 in its column.',
+  )
+  await reason(page).getByRole('button').hover()
+  await expect(cell(page, 1, 9)).toHaveAccessibleName(/nothing fits here$/)
+  await expect(cell(page, 6, 9)).toHaveAccessibleName(/blocks it$/)
+  const shapes = await Promise.all(
+    [cell(page, 1, 9), cell(page, 6, 9)].map((marked) =>
+      marked.evaluate((element) => {
+        const { borderTopStyle, borderTopLeftRadius } = getComputedStyle(element, '::after')
+        return `${borderTopStyle} ${borderTopLeftRadius}`
+      }),
+    ),
+  )
+  expect(shapes).toEqual(['dashed 3px', 'solid 50%'])
+  await expectAccessible(page)
+  await page.getByRole('heading', { name: 'Variables' }).hover()
+  await expect(cell(page, 1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
+})
+
+test('a call in the stack takes the board back to how it found it', async ({ page }) => {
+  await openPanel(page, CODEWARS_2, 41_207)
+  await page.getByRole('button', { name: /^Depth 25: row 4, column 7/ }).click()
+  await expect(cell(page, 5, 1)).toHaveText('')
+  await expect(page.getByRole('status')).toContainText('depth 25')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 5, 1)).toHaveText('3')
+})
+
+test('a listing keeps its running line in view, and the page where it is', async ({ page }) => {
+  await openPanel(page, CODEWARS_2, 41_207)
+  const isInView = () =>
+    page.locator('[aria-current=step]').evaluate((line) => {
+      const box = line.getBoundingClientRect()
+      const list = line.parentElement?.getBoundingClientRect()
+      return list !== undefined && box.top >= list.top && box.bottom <= list.bottom
+    })
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('F11')
+    expect(await isInView()).toBe(true)
+  }
+  await button(page, 'C++').click()
+  await expect(runningLine(page)).toContainText(';')
+  expect(await isInView()).toBe(true)
+  await page.reload()
+  await page.getByRole('tab', { name: 'Program' }).click()
+  await expect(button(page, 'C++')).toHaveAttribute('aria-pressed', 'true')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a hunt through a search that does not end can be stopped', async ({ page }) => {
+  await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all`)
+  await page.getByRole('tab', { name: 'Program' }).click()
+  await button(page, 'Add a breakpoint').click()
+  await page.getByRole('spinbutton', { name: 'Hit number' }).fill('900000000000')
+  await button(page, 'Add a breakpoint').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByText(/^Looking for a breakpoint: event [\d,]{7,}…$/)).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Stop looking').click()
+  await expect(button(page, 'Stop looking')).toBeHidden()
+  await button(page, 'Stop search').click()
+  await expect(page.getByRole('status')).toHaveText('Search stopped.')
+})
+
+test('the question mark opens a list of all keys', async ({ page }) => {
+  await page.goto('/')
+  await page.keyboard.press('?')
+  const sheet = page.getByRole('dialog', { name: 'Keys' })
+  await expect(sheet.getByText('Continue backwards')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await button(page, 'Keys').click()
+  await expect(sheet).toBeVisible()
+})
+
+test.describe('In the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the panel can be read as well', async ({ page }) => {
+    await openPanel(page, CODEWARS_2, 41_207)
+    await button(page, 'First backtrack').click()
+    await reason(page).getByRole('button').focus()
+    await expectAccessible(page)
+    await page.getByRole('combobox', { name: 'Program' }).selectOption('Dancing links')
+    await button(page, 'TypeScript').click()
+    await page.keyboard.press('F11')
+    await expect(page.locator('[aria-current=step]')).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('On a phone, in Korean', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ko-KR' })
+
+  test('the panel fits, and tells why', async ({ page }) => {
+    await openPanel(page, CODEWARS_1, 6, '프로그램')
+    await expect(reason(page)).toContainText(
+      '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8 9, 열에 6이 있습니다.',
+    )
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    await reason(page).getByRole('button').tap()
+    await button(page, '패널 닫기').tap()
+    await expect(page.getByRole('gridcell', { name: /^1행 9열, 빈칸, 놓을 것이 없음/ })).toBeVisible()
+    await button(page, '단축키').tap()
+    await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test.describe('On a tablet', () => {
+  test.use({ viewport: { width: 800, height: 1000 } })
+
+  test('the buttons stay in sight while the panel is scrolled', async ({ page }) => {
+    await openPanel(page, CODEWARS_2, 41_207)
+    await page.getByRole('heading', { name: 'Breakpoints' }).scrollIntoViewIfNeeded()
+    await page.mouse.wheel(0, 5000)
+    await expect(button(page, 'Continue')).toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(800)
+    await expectAccessible(page)
+  })
+})
