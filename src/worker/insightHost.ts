@@ -2,8 +2,10 @@ import { type Givens, type Grid, givensOf } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Solver } from '../core/solver/solver.ts'
 import { strategyWithId } from '../core/strategies/registry.ts'
+import { type Compile, CostsTask, FactsTask } from './insightCounting.ts'
+import { BatchTask, GenerateTask } from './insightMaking.ts'
 import type { InsightReply, InsightRequest, RunStatus } from './insightProtocol.ts'
-import { BatchTask, type Compile, CostsTask, FactsTask, GenerateTask, type Task } from './insightTasks.ts'
+import type { Task } from './insightTask.ts'
 
 /** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
 export interface InsightSurroundings {

@@ -1,11 +1,7 @@
-import { buffersOf, type ChunkResults, solveChunk } from '../core/batch/solving.ts'
-import type { BatchChunk } from '../core/batch/chunks.ts'
 import { type CostCounter, nextTurn } from '../core/facts/cost.ts'
 import { ProgramCosts } from '../core/facts/programCosts.ts'
 import { type Solutions, solutionsOf } from '../core/facts/solutions.ts'
 import { transformCostOf, transformCounters, transformsFor } from '../core/facts/transformCosts.ts'
-import { type GenerationProgress, type GeneratedPuzzle, generation } from '../core/generator/generator.ts'
-import type { GeneratorOptions } from '../core/generator/options.ts'
 import { blanksOf, type Givens } from '../core/grid.ts'
 import type { RowMajorCode } from '../core/search/compiled/rowMajorModule.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
@@ -13,20 +9,8 @@ import type { Solver } from '../core/solver/solver.ts'
 import type { NamedTransform } from '../core/transforms/registry.ts'
 import { IDENTITY } from '../core/transforms/transform.ts'
 import { CELLS } from '../core/units.ts'
-import type { InsightReply, RunStatus } from './insightProtocol.ts'
-
-/** Something that takes long, done in slices of a few milliseconds at most. */
-export interface Task {
-  readonly ended: boolean
-  advance(): void
-  /** How far it has got; and what is handed over with that. */
-  report(run: number, status: RunStatus): Report
-}
-
-export interface Report {
-  readonly reply: InsightReply
-  readonly transfer: readonly ArrayBufferLike[]
-}
+import type { RunStatus } from './insightProtocol.ts'
+import type { Report, Task } from './insightTask.ts'
 
 /** Compiles a module for a counter; if it rejects, or is missing, counting goes on without. */
 export type Compile = ((module: Uint8Array<ArrayBuffer>) => Promise<RowMajorCode>) | undefined
@@ -140,65 +124,5 @@ export class CostsTask implements Task {
   #next(): CostCounter | undefined {
     const next = nextTurn(this.#counters, 'events')
     return next === undefined || next.events >= this.#cap ? undefined : next
-  }
-}
-
-export class GenerateTask implements Task {
-  ended = false
-  #tried = 0
-  #best: GeneratedPuzzle | undefined
-  readonly #slices: Generator<GenerationProgress, GeneratedPuzzle, void>
-
-  constructor(options: GeneratorOptions, solver: Solver) {
-    this.#slices = generation(options, solver)
-  }
-
-  advance(): void {
-    const { done, value } = this.#slices.next()
-    if (done === true) {
-      this.ended = true
-      this.#best = value
-    } else {
-      this.#tried = value.tried
-      this.#best = value.best
-    }
-  }
-
-  report(run: number, status: RunStatus): Report {
-    const state = { status, tried: this.#tried, best: this.#best }
-    return { reply: { type: 'generation', run, generation: state }, transfer: [] }
-  }
-}
-
-export class BatchTask implements Task {
-  readonly #index: number
-  readonly #slices: Generator<number, ChunkResults, void>
-  #solved = 0
-  #results: ChunkResults | undefined
-
-  constructor(chunk: BatchChunk, solver: Solver) {
-    this.#index = chunk.index
-    this.#slices = solveChunk(chunk, solver)
-  }
-
-  get ended(): boolean {
-    return this.#results !== undefined
-  }
-
-  advance(): void {
-    const { done, value } = this.#slices.next()
-    if (done === true) this.#results = value
-    else this.#solved = value
-  }
-
-  report(run: number, status: RunStatus): Report {
-    const results = this.#results
-    if (results === undefined || status !== 'ended') {
-      const going = status === 'stopped' ? status : 'running'
-      const batch = { status: going, index: this.#index, solved: this.#solved } as const
-      return { reply: { type: 'batch', run, batch }, transfer: [] }
-    }
-    const batch = { status, results } as const
-    return { reply: { type: 'batch', run, batch }, transfer: buffersOf(results) }
   }
 }
