@@ -12,7 +12,7 @@ export interface BatchTotals {
   readonly faults: number
 }
 
-export const NO_TOTALS: BatchTotals = { puzzles: 0, unique: 0, unsolvable: 0, several: 0, faults: 0 }
+const NO_TOTALS: BatchTotals = { puzzles: 0, unique: 0, unsolvable: 0, several: 0, faults: 0 }
 
 /** Puts the results of chunks, which come as their workers finish, back into the order of the text. */
 export class BatchMerger {
