@@ -1,4 +1,3 @@
-import type { Cell } from '../../core/units.ts'
 import { branch, cellName, refused, why } from './why.ts'
 import { STEPS } from './steps.ts'
 
@@ -84,7 +83,6 @@ export const steppingEn = {
   any: 'any',
   every: 'every',
   row: (row: number) => `Row ${row}`,
-  inCell: (cell: Cell) => cellName(cell),
   withDigit: (digit: number) => `digit ${digit}`,
   atDepth: (relation: string, depth: number) => `depth ${relation} ${depth}`,
   nthHit: (nth: number) => `${ordinal(nth)} hit`,

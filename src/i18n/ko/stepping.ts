@@ -74,7 +74,6 @@ export const steppingKo: typeof steppingEn = {
   any: '모두',
   every: '매번',
   row: (row) => `${row}행`,
-  inCell: (cell) => cellName(cell),
   withDigit: (digit) => `숫자 ${digit}`,
   atDepth: (relation, depth) => `깊이 ${relation} ${depth}`,
   nthHit: (nth) => `${number(nth)}번째`,

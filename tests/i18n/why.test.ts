@@ -1,0 +1,136 @@
+/** Why a search goes back, in sentences. */
+import { describe, expect, test } from 'vitest'
+import { givensOf, gridOfLine } from '../../src/core/grid.ts'
+import { EventKind, packEvent } from '../../src/core/events.ts'
+import { branchOfUnit } from '../../src/core/search/branches.ts'
+import { type Why, whyOf } from '../../src/core/steps/why.ts'
+import { strategyWithId } from '../../src/core/strategies/registry.ts'
+import { openingMoment } from '../../src/core/trace/replay.ts'
+import { HELP } from '../../src/i18n/help.ts'
+import { STEPPING } from '../../src/i18n/stepping.ts'
+
+const { en, ko } = STEPPING
+const at = (row: number, column: number) => (row - 1) * 9 + column - 1
+const told = (why: Why) => [en.why(why), ko.why(why)]
+
+/** r5c2 has 1 4 7 in its row, 2 8 in its column, 3 5 6 9 in its box. */
+const DRAWN = `
+  ·2· ··· ···
+  ·8· ··· ···
+  ··· ··· ···
+
+  3·9 ··· ···
+  ··· 1·4 ··7
+  5·6 ··· ···
+
+  ··· ··· ···
+  ··· ··· ···
+  ··· ··· ···`
+
+describe('A cell without a digit', () => {
+  test('is told with what stands in its row, its column and its box', () => {
+    const givens = givensOf(gridOfLine(DRAWN.replaceAll('·', '0').replace(/\s/g, '')))
+    const program = strategyWithId('fewest-candidates')
+    if (!givens.ok || program === undefined) throw new Error('No such search')
+    const placed = packEvent(EventKind.place, at(9, 9), 1)
+    const board = Uint8Array.from(givens.value)
+    board[at(9, 9)] = 1
+    const moment = { ...openingMoment(givens.value), board, stack: [placed], last: placed }
+    const why = whyOf(givens.value, program, moment)
+    expect(why).toBeDefined()
+    expect(why && told(why)).toEqual([
+      'Row 5, column 2 has no digit left: 1 4 7 stand in its row, 2 8 in its column, 3 5 6 9 in its box.',
+      '5행 2열에 놓을 숫자가 없습니다: 행에 1 4 7, 열에 2 8, 박스에 3 5 6 9가 있습니다.',
+    ])
+  })
+
+  test('is told with what was tried, which led nowhere unless a solution was met', () => {
+    const why = {
+      kind: 'no-digit-left',
+      cell: at(1, 8),
+      blockers: [{ digit: 5, by: at(1, 1), unit: 'row' }],
+      tried: [6, 9],
+      isFruitless: true,
+    } as const
+    expect(told(why)).toEqual([
+      'Row 1, column 8 has no digit left: 5 stands in its row; 6 9 were tried and led nowhere.',
+      '1행 8열에 놓을 숫자가 없습니다: 행에 5가 있습니다. 6 9는 시도했지만 해답에 이르지 못했습니다.',
+    ])
+    expect(told({ ...why, blockers: [], tried: [6], isFruitless: false })).toEqual([
+      'Row 1, column 8 has no digit left: 6 was tried.',
+      '1행 8열에 놓을 숫자가 없습니다: 6은 이미 시도했습니다.',
+    ])
+  })
+})
+
+test('A unit without a place for a digit is told with what stands in the way of each', () => {
+  const why: Why = {
+    kind: 'no-place-left',
+    unit: 9 + 2,
+    digit: 7,
+    filled: [at(1, 3), at(9, 3)],
+    blockers: [
+      { cell: at(2, 3), by: at(2, 9), unit: 'row' },
+      { cell: at(4, 3), by: at(5, 1), unit: 'box' },
+      { cell: at(6, 3), by: at(5, 1), unit: 'box' },
+    ],
+    tried: [at(8, 3)],
+    isFruitless: true,
+  }
+  expect(told(why)).toEqual([
+    'Column 3 has no place left for 7: 2 of its cells are filled; row 2, column 3 has a 7 in its row; ' +
+      'row 4, column 3 and row 6, column 3 have a 7 in their box; row 8, column 3 was tried and led nowhere.',
+    '3열에 7을 놓을 칸이 없습니다: 2칸은 이미 차 있습니다. 2행 3열은 같은 행에 이미 7이 있습니다. ' +
+      '4행 3열, 6행 3열은 같은 박스에 이미 7이 있습니다. 8행 3열은 시도했지만 해답에 이르지 못했습니다.',
+  ])
+})
+
+test('A solution is no failure', () => {
+  expect(told({ kind: 'solution-found' })).toEqual([
+    'The board was full: a solution is found, and the search goes on for others.',
+    '보드가 가득 찼습니다. 해답을 찾았고, 다른 해답을 찾으러 되돌아갑니다.',
+  ])
+})
+
+test('A refused digit is told with the cell that holds it', () => {
+  const refusal = { digit: 3, by: at(5, 7), unit: 'row' } as const
+  expect([en.refused(refusal), ko.refused(refusal)]).toEqual([
+    '3 may not stand here: row 5, column 7, in its row, holds it.',
+    '여기에는 3을 놓을 수 없습니다: 같은 행의 5행 7열에 이미 있습니다.',
+  ])
+})
+
+test('A call decides a cell, or where a digit goes in a unit', () => {
+  const branches = [at(5, 2), branchOfUnit(4, 7), branchOfUnit(18 + 8, 1)]
+  expect(branches.map(en.branch)).toEqual(['row 5, column 2', '7 in row 5', '1 in box 9'])
+  expect(branches.map(ko.branch)).toEqual(['5행 2열', '5행의 7', '9번 박스의 1'])
+})
+
+test.each([
+  [1, '1st hit'],
+  [2, '2nd hit'],
+  [3, '3rd hit'],
+  [11, '11th hit'],
+  [112, '112th hit'],
+  [1_021, '1,021st hit'],
+])('hit number %i is the %s', (nth, name) => {
+  expect(en.nthHit(nth)).toBe(name)
+})
+
+/** Every sentence, with its path. */
+function leaves(value: object, path: string): [string, unknown][] {
+  return Object.entries(value).flatMap(([key, part]) =>
+    typeof part === 'object' && part !== null ? leaves(part, `${path}.${key}`) : [[`${path}.${key}`, part]],
+  )
+}
+
+test.each([
+  ['panel', STEPPING],
+  ['list of keys', HELP],
+])('no sentence of the %s is left in the other language', (_, words) => {
+  const english = new Map(leaves(words.en, ''))
+  const same = leaves(words.ko, '').filter(
+    ([path, text]) => typeof text === 'string' && text === english.get(path),
+  )
+  expect(same).toEqual([])
+})
