@@ -13,7 +13,7 @@ export interface Draft {
   readonly nth: string
 }
 
-export const placeField = (place: Place) => (place.kind === 'line' ? lineField(place.step) : place.kind)
+const placeField = (place: Place) => (place.kind === 'line' ? lineField(place.step) : place.kind)
 export const lineField = (step: StepKind) => `line ${step}`
 
 /** The form for a breakpoint, or the empty one. */
