@@ -19,6 +19,9 @@ import { makeInsightWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
+/** Whoever presses Play at once has the machine to themselves. */
+const LATER_MS = 500
+
 const store = createAppStore({
   makeWorker: makeSolverWorker,
   clock: createClock(window),
@@ -29,6 +32,7 @@ const store = createAppStore({
   // One is left to the page and to the search that is being watched.
   cores: Math.max(1, navigator.hardwareConcurrency - 1),
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
+  later: (action) => void setTimeout(action, LATER_MS),
   now: () => performance.now(),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
   pageAddress: () => `${location.origin}${location.pathname}`,

@@ -58,6 +58,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     makeInsightWorker: () => new InProcessInsightWorker(),
     cores: 2,
     randomSeed: () => 2580,
+    later: (action) => void setImmediate(action),
     now: () => performance.now(),
     async saveFile(name, _type, parts) {
       files.set(name, parts.join(''))

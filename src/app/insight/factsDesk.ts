@@ -8,7 +8,7 @@ import { InsightClient } from './insightClient.ts'
 export function createFactsDesk(
   get: () => AppState,
   change: (part: Partial<Insight>) => void,
-  { makeInsightWorker }: InsightSurroundings,
+  { makeInsightWorker, later }: InsightSurroundings,
   failed: (reason: string) => void,
 ) {
   const facts = new InsightClient(
@@ -24,6 +24,7 @@ export function createFactsDesk(
   let grid: Grid | undefined
   let program = ''
   let isWorking = false
+  let isDue = false
 
   function forget(): void {
     grid = undefined
@@ -52,23 +53,28 @@ export function createFactsDesk(
     }
   }
 
+  function begin(): void {
+    isDue = false
+    if (grid !== undefined || !wantsFacts(get())) return
+    isWorking = true
+    grid = get().puzzle.grid
+    facts.ask({ type: 'facts', grid })
+    askCosts(grid)
+  }
+
   return {
     /** What was asked is asked again when it is wanted. */
     forget,
     refresh(): void {
       const { puzzle, strategy, extent } = get()
-      const wanted = wantsFacts(get())
       if (puzzle.grid !== grid && grid !== undefined) forget()
-      if (!wanted) return setWorking(false)
-      if (grid === undefined) {
-        isWorking = true
-        grid = puzzle.grid
-        change({ facts: undefined })
-        facts.ask({ type: 'facts', grid })
-        askCosts(grid)
-      } else {
+      if (!wantsFacts(get())) return setWorking(false)
+      if (grid !== undefined) {
         setWorking(true)
         if (program !== `${strategy} ${extent}`) askCosts(grid)
+      } else if (!isDue) {
+        isDue = true
+        later(begin)
       }
     },
   }

@@ -113,6 +113,8 @@ export interface InsightSurroundings {
   readonly cores: number
   /** A whole number of chance, 0 to 2³² − 1. */
   readonly randomSeed: () => number
+  /** Calls back in a moment: what can wait gives way to what the user does first. */
+  readonly later: (action: () => void) => void
   /** A clock that never goes back, in milliseconds. */
   readonly now: () => number
   readonly writeClipboard: (text: string) => Promise<void>
@@ -142,12 +144,21 @@ export function createInsight(
     () => set({ notice: { kind: 'not-loaded' } }),
   )
   const actions: InsightActions = { insight: (command) => desk.ask((loaded) => loaded.obey(command)) }
+  let isDue = false
+
+  function load(): void {
+    isDue = false
+    if (wantsFacts(get())) void desk.ask((part) => part.refresh())
+  }
+
   return {
     actions,
     refresh(): void {
       const loaded = desk.loaded()
-      if (loaded !== undefined) loaded.refresh()
-      else if (wantsFacts(get())) void desk.ask((part) => part.refresh())
+      if (loaded !== undefined) return loaded.refresh()
+      if (isDue || !wantsFacts(get())) return
+      isDue = true
+      surroundings.later(load)
     },
   }
 }
