@@ -29,8 +29,7 @@ const store = createAppStore({
   storage: localStorage,
   defaults: defaultPreferences(navigator.languages),
   makeInsightWorker,
-  // One is left to the page and to the search that is being watched.
-  cores: Math.max(1, navigator.hardwareConcurrency - 1),
+  cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   later: (action) => void setTimeout(action, LATER_MS),
   now: () => performance.now(),
