@@ -4,10 +4,9 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createClock } from './app/clock.ts'
 import { defaultPreferences } from './app/preferences.ts'
+import type { AppState } from './app/state.ts'
 import { createAppStore } from './app/store.ts'
 import { addressOf, plainGrid } from './app/address.ts'
-import { keepAddress } from './app/link.ts'
-import { addressBar } from './addressBar.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
 import { listenToPage } from './ui/pageListeners.ts'
@@ -61,7 +60,17 @@ async function begin(root: HTMLElement): Promise<void> {
     ),
   )
   await followed
-  keepAddress(store, addressBar())
+  const opened = store.getState()
+  const unsubscribe = store.subscribe(() => {
+    unsubscribe()
+    keepAddress(opened).catch(() => store.setState({ notice: { kind: 'not-loaded' } }))
+  })
+}
+
+/** From the first change on; until then the address is right. @param opened the state to which it belongs */
+async function keepAddress(opened: AppState): Promise<void> {
+  const [link, bar] = await Promise.all([import('./app/link.ts'), import('./addressBar.ts')])
+  link.keepAddress(store, bar.addressBar(), opened)
 }
 
 const root = document.getElementById('root')

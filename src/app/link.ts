@@ -2,6 +2,7 @@ import { EMPTY_GRID, lineOf } from '../core/grid.ts'
 import { DEFAULT_PROGRAM } from './programs.ts'
 import { addressOf, queryOf } from './address.ts'
 import { isSeeking } from './selectors.ts'
+import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
 /** The parts of the browser that hold the address of the page. */
@@ -16,15 +17,18 @@ export interface AddressBar {
   settle(action: () => void): void
 }
 
-/** Keeps the address in step with what is shown at rest, from now on, and follows where back and forward lead. */
-export function keepAddress(store: AppStore, bar: AddressBar): void {
-  let entry = entryOf(store)
+/**
+ * Keeps the address in step with what is shown at rest, from now on, and follows where back and forward lead.
+ * @param opened the state to which the address belongs
+ */
+export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
+  let entry = entryOf(opened)
   let travelling = false
   const write = () => {
     const state = store.getState()
     const query = queryOf(state)
     if (travelling || state.playing || isSeeking(state) || query === bar.query()) return
-    const next = entryOf(store)
+    const next = entryOf(state)
     bar.write(query, isAnotherEntry(entry, next) ? 'push' : 'replace')
     entry = next
   }
@@ -34,7 +38,7 @@ export function keepAddress(store: AppStore, bar: AddressBar): void {
     travelling = true
     await store.getState().actions.follow({ puzzle, strategy, ...address })
     travelling = false
-    entry = entryOf(store)
+    entry = entryOf(store.getState())
     bar.settle(write)
   }
   bar.onTravel(() => void travel())
@@ -58,8 +62,7 @@ interface Entry {
   readonly grid: readonly number[]
 }
 
-function entryOf(store: AppStore): Entry {
-  const { puzzle, strategy, extent } = store.getState()
+function entryOf({ puzzle, strategy, extent }: AppState): Entry {
   return { program: `${strategy} ${extent}`, grid: puzzle.grid }
 }
 
