@@ -1,3 +1,4 @@
+import { onTestFinished } from 'vitest'
 import type { Clock } from '../../src/app/clock.ts'
 import { defaultPreferences } from '../../src/app/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
@@ -29,6 +30,7 @@ export interface TestApp {
   readonly store: AppStore
   readonly clock: ManualClock
   readonly workers: readonly InProcessWorker[]
+  readonly insightWorkers: readonly InProcessInsightWorker[]
   readonly clipboard: readonly string[]
   /** Saved files, by name. */
   readonly files: ReadonlyMap<string, string>
@@ -38,6 +40,13 @@ export interface TestApp {
 export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const clock = new ManualClock()
   const workers: InProcessWorker[] = []
+  const insightWorkers: InProcessInsightWorker[] = []
+  let isFinished = false
+  // They would go on counting beside the next test.
+  onTestFinished(() => {
+    isFinished = true
+    for (const worker of insightWorkers) worker.terminate()
+  })
   const clipboard: string[] = []
   const files = new Map<string, string>()
   const stored = new Map<string, string>()
@@ -55,7 +64,12 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     defaults: defaultPreferences(['en']),
     loadLanguage: loadMessages,
-    makeInsightWorker: () => new InProcessInsightWorker(),
+    makeInsightWorker() {
+      const worker = new InProcessInsightWorker()
+      if (isFinished) worker.terminate()
+      insightWorkers.push(worker)
+      return worker
+    },
     cores: 2,
     randomSeed: () => 2580,
     later: (action) => void setImmediate(action),
@@ -69,5 +83,5 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     ...changes,
   })
-  return { store, clock, workers, clipboard, files }
+  return { store, clock, workers, insightWorkers, clipboard, files }
 }

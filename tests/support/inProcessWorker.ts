@@ -4,10 +4,18 @@ import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { Host } from '../../src/worker/host.ts'
 import { InsightHost } from '../../src/worker/insightHost.ts'
 import type { InsightReply, InsightRequest } from '../../src/worker/insightProtocol.ts'
+import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 
 interface Receiver<Asked> {
   receive(request: Asked): void
+}
+
+/** What a host needs of a worker; one that is terminated ends at its next pause. */
+interface Surroundings<Answer> {
+  post(reply: Answer): void
+  pause(): Promise<void>
+  now(): number
 }
 
 /** A real host in the same thread, with messages copied and delivered later, as between threads. */
@@ -17,8 +25,17 @@ class InProcess<Asked, Answer> {
   readonly #errorListeners: ((error: { readonly message: string }) => void)[] = []
   readonly #host: Receiver<Asked>
 
-  constructor(hostOf: (post: (reply: Answer) => void) => Receiver<Asked>) {
-    this.#host = hostOf((reply) => this.#deliver(structuredClone(reply)))
+  constructor(hostOf: (surroundings: Surroundings<Answer>) => Receiver<Asked>) {
+    this.#host = hostOf({
+      post: (reply) => this.#deliver(structuredClone(reply)),
+      pause: () =>
+        new Promise((resume) => {
+          setImmediate(() => {
+            if (!this.terminated) resume()
+          })
+        }),
+      now: () => performance.now(),
+    })
   }
 
   postMessage(request: Asked): void {
@@ -52,21 +69,21 @@ class InProcess<Asked, Answer> {
   }
 }
 
-const threads = {
-  pause: () => new Promise<void>((resume) => setImmediate(resume)),
-  now: () => performance.now(),
-}
-
 /** The solver's worker. */
 export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
   constructor() {
-    super((post) => new Host({ ...threads, post }))
+    super((surroundings) => new Host(surroundings))
   }
 }
+
+const solver = createBandSolver()
 
 /** The worker for insight. */
 export class InProcessInsightWorker extends InProcess<InsightRequest, InsightReply> implements InsightWorker {
   constructor() {
-    super((post) => new InsightHost({ ...threads, post, solver: createBandSolver }))
+    super(
+      (surroundings) =>
+        new InsightHost({ ...surroundings, solver: () => solver, compile: compileWebAssembly }),
+    )
   }
 }
