@@ -7,7 +7,7 @@ export function InsightFailure() {
   const words = useInsightWords()
   const failure = useApp((app) => app.insight.failure)
   return (
-    <div aria-live="polite">
+    <div className={styles.live} aria-live="polite">
       {failure !== undefined && <p className={styles.failure}>{words.failure(failure)}</p>}
     </div>
   )

@@ -67,7 +67,7 @@ function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly i
         {isChosen && <span className={styles.mark}> ({words.chosen})</span>}
         {extent === 'all' && <span className={styles.extent}> {words.all}</span>}
       </th>
-      <td>{ended ? number(events) : words.soFar(events)}</td>
+      <td className={styles.events}>{ended ? number(events) : words.soFar(events)}</td>
       <td>{figure(placements)}</td>
       <td>{figure(work)}</td>
     </tr>
