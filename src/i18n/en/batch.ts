@@ -23,6 +23,7 @@ export const batchEn = {
   },
   number,
   results: 'Results',
+  table: 'Table of results',
   line: 'Line',
   puzzle: 'Puzzle',
   solutions: 'Solutions',

@@ -24,6 +24,7 @@ export const batchKo: typeof batchEn = {
   },
   number,
   results: '결과',
+  table: '결과 표',
   line: '줄',
   puzzle: '퍼즐',
   solutions: '해답 수',

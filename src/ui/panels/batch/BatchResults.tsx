@@ -2,6 +2,7 @@ import type { Batch, BatchRow } from '../../../app/insight/insight.ts'
 import { plainGrid } from '../../../app/address.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { useActions, useApp } from '../../useApp.ts'
+import { ScrollRegion } from '../ScrollRegion.tsx'
 import styles from './BatchPanel.module.css'
 import { Pages } from './Pages.tsx'
 import { useBatchWords } from './useBatchWords.ts'
@@ -10,9 +11,9 @@ import { useBatchWords } from './useBatchWords.ts'
 export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: Batch }) {
   const words = useBatchWords()
   return (
-    <section className={styles.section} aria-label={words.results}>
+    <section className={styles.section}>
       <Pages page={page} pages={pages} />
-      <div className={styles.scroll}>
+      <ScrollRegion name={words.table}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -28,7 +29,7 @@ export function BatchResults({ batch: { rows, page, pages } }: { readonly batch:
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   )
 }

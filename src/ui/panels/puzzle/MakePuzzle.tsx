@@ -12,6 +12,8 @@ export function MakePuzzle() {
   const phrase = usePhrase()
   const [opened, setOpened] = useState<boolean>()
   const isUsed = useApp(({ insight }) => (insight.generation ?? insight.refusedOptions) !== undefined)
+  // It stays open when what opened it is over.
+  if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed
   return (
     <div className={styles.section}>

@@ -2,6 +2,7 @@ import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
 import { useApp, useMessages, usePhrase } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
+import { ScrollRegion } from '../../ScrollRegion.tsx'
 import { useInsightWords } from '../../useInsightWords.ts'
 import styles from './Insight.module.css'
 
@@ -30,9 +31,7 @@ export function ProgramTable() {
           </span>
         </p>
       )}
-      {/* What scrolls has to be reached by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div className={styles.scroll} role="region" aria-labelledby="program-costs" tabIndex={0}>
+      <ScrollRegion name={words.title}>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -48,7 +47,7 @@ export function ProgramTable() {
             ))}
           </tbody>
         </table>
-      </div>
+      </ScrollRegion>
     </section>
   )
 }

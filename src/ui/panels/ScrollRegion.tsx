@@ -1,0 +1,18 @@
+import type { KeyboardEvent, ReactNode } from 'react'
+import styles from './ScrollRegion.module.css'
+
+/** What may be wider than the panel: scrolled by touch, by wheel, and by the arrow keys once it has the focus. */
+export function ScrollRegion({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
+    <div className={styles.scroll} role="region" aria-label={name} tabIndex={0} onKeyDown={keepArrows}>
+      {children}
+    </div>
+    // oxlint-enable
+  )
+}
+
+/** The arrows scroll here, and are no steps of the search. */
+function keepArrows(press: KeyboardEvent): void {
+  if (press.target === press.currentTarget && /^(Arrow|Home|End)/.test(press.key)) press.stopPropagation()
+}
