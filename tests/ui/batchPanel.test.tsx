@@ -1,0 +1,125 @@
+/** Many puzzles in, their solutions out. */
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+const TEXT = [
+  '# four lines',
+  PUZZLES.codewars1,
+  PUZZLES.twoSolutions,
+  'junk',
+  `${PUZZLES.codewars1.slice(0, 80)}k`,
+  PUZZLES.unsolvable,
+].join('\n')
+
+async function openPanel() {
+  const app = renderApp()
+  await app.user.click(screen.getByRole('tab', { name: 'Batch' }))
+  const text = await screen.findByRole('textbox', { name: 'Puzzles, one a line' })
+  const solve = async (lines: string) => {
+    await app.user.click(text)
+    await app.user.paste(lines)
+    await app.user.click(screen.getByRole('button', { name: 'Solve all' }))
+    await waitFor(() => expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Solved in/))
+  }
+  return { ...app, text, solve }
+}
+
+/** The table, row by row. */
+function rows(): readonly string[] {
+  return within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) =>
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+        .join(' | '),
+    )
+}
+
+describe('The batch panel', () => {
+  test('solves a text, and tells of each line what came of it', async () => {
+    const { solve } = await openPanel()
+    await solve(TEXT)
+    expect(rows().map((row) => row.replaceAll(/[.\d]{81}/g, '…'))).toEqual([
+      'unique | … | …',
+      '2 or more | … | …',
+      '4 characters, expected 81',
+      "row 9, column 9: 'k' is not a digit",
+      'none | … | ',
+    ])
+    expect(screen.getByTestId('batch-totals')).toHaveTextContent(
+      'Puzzles3One solution1Two or more1None1Unreadable lines2',
+    )
+  })
+
+  test('puts a puzzle of the table on the board', async () => {
+    const { solve, store, user } = await openPanel()
+    await solve(TEXT)
+    await user.click(screen.getByRole('button', { name: 'Put the puzzle of line 6 on the board' }))
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.unsolvable)
+    expect(store.getState().panel).toBe('batch')
+  })
+
+  test('saves the results as text and as a table', async () => {
+    const { solve, files, user } = await openPanel()
+    await solve(TEXT)
+    await user.click(screen.getByRole('button', { name: 'Save as text' }))
+    await user.click(screen.getByRole('button', { name: 'Save as CSV' }))
+    await waitFor(() => expect([...files.keys()]).toEqual(['solutions.txt', 'solutions.csv']))
+    expect(files.get('solutions.csv')).toContain('4,,,,"4 characters, expected 81"')
+  })
+
+  test('turns the pages of a long table', async () => {
+    const { solve, user } = await openPanel()
+    await solve(Array<string>(250).fill(PUZZLES.codewars1).join('\n'))
+    expect(rows()).toHaveLength(100)
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    expect(screen.getByRole('group', { name: 'Pages of the table' })).toHaveTextContent('Page 3 of 3')
+    expect(rows()).toHaveLength(50)
+    expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: 'Previous page' }))
+    expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('101')
+  })
+
+  test('takes a file that is dropped on it, which elsewhere would be a puzzle', async () => {
+    const { store, text } = await openPanel()
+    const file = new File([TEXT], 'puzzles.txt')
+    fireEvent.drop(text, { dataTransfer: { files: { item: () => file }, getData: () => '' } })
+    await waitFor(() => expect(store.getState().insight.batch?.status).toBe('ended'))
+    expect(store.getState().insight.batch?.totals.puzzles).toBe(3)
+    expect(store.getState().notice).toBeUndefined()
+    expect(store.getState().choice).toBeUndefined()
+  })
+
+  test('shows how far it is, and stops when it is told to', async () => {
+    const { actions, user } = await openPanel()
+    const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
+    await act(() => actions.insight({ kind: 'solveBatch', source: many }))
+    expect(await screen.findByRole('progressbar', { name: 'Share of the text solved' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Stop' }))
+    expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Stopped at \d+ %/)
+    expect(screen.queryByRole('button', { name: 'Stop' })).not.toBeInTheDocument()
+  })
+
+  test('tells when its worker was lost, and starts again', async () => {
+    const { actions, insightWorkers, solve } = await openPanel()
+    const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
+    await act(() => actions.insight({ kind: 'solveBatch', source: many }))
+    act(() => insightWorkers[0].crash('out of memory'))
+    expect(await screen.findByText(/failed \(out of memory\)/)).toBeVisible()
+    await solve(PUZZLES.codewars1)
+    expect(screen.queryByText(/out of memory/)).not.toBeInTheDocument()
+  })
+
+  test('speaks Korean', async () => {
+    const { solve, user } = await openPanel()
+    await solve(TEXT)
+    await user.click(screen.getByRole('button', { name: '한국어' }))
+    expect(await screen.findByRole('button', { name: '모두 풀기' })).toBeInTheDocument()
+    expect(rows()[2]).toBe('4자입니다. 81자여야 합니다.')
+  })
+})
