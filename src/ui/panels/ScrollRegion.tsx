@@ -5,7 +5,7 @@ import styles from './ScrollRegion.module.css'
 export function ScrollRegion({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions
-    <div className={styles.scroll} role="region" aria-label={name} tabIndex={0} onKeyDown={keepArrows}>
+    <div className={styles.scroll} role="group" aria-label={name} tabIndex={0} onKeyDown={keepArrows}>
       {children}
     </div>
     // oxlint-enable

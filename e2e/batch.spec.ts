@@ -1,0 +1,136 @@
+/** Two thousand lines, some of them bad, in a real browser: pasted, dropped, chosen, stopped, saved. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import {
+  button,
+  CODEWARS_1,
+  CODEWARS_1_SOLVED,
+  CODEWARS_2,
+  expectAccessible,
+  expectBoard,
+} from './support.ts'
+
+/** Every hundredth line, from the fourth on, is bad; the tenth of each hundred has no solution. */
+const LINES = Array.from({ length: 2000 }, (_, line) => {
+  if (line % 100 === 3) return 'not a puzzle'
+  return line % 100 === 9 ? `11${'0'.repeat(79)}` : CODEWARS_1
+})
+
+async function openPanel(page: Page, names = { tab: 'Batch', text: 'Puzzles, one a line' }) {
+  await page.goto('/')
+  await page.getByRole('tab', { name: names.tab }).click()
+  return page.getByRole('textbox', { name: names.text })
+}
+
+async function saved(page: Page, name: string): Promise<readonly string[]> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  return (await readFile(await download.path(), 'utf8')).split(/\r?\n/)
+}
+
+test('two thousand lines are solved in their order, and saved', async ({ page }) => {
+  const text = await openPanel(page)
+  await text.fill(LINES.join('\n'))
+  await button(page, 'Solve all').click()
+  await expect(page.getByTestId('batch-state')).toContainText('Solved in')
+  await expect(page.getByTestId('batch-totals')).toHaveText(
+    'Puzzles1,980One solution1,960Two or more0None20Unreadable lines20',
+  )
+  await expect(page.getByRole('row', { name: /^4 / })).toContainText('3 characters, expected 81')
+
+  const solutions = await saved(page, 'Save as text')
+  expect(solutions).toEqual([
+    ...LINES.map((line) => {
+      if (line === CODEWARS_1) return CODEWARS_1_SOLVED
+      return line === 'not a puzzle' ? 'unreadable' : 'no-solution'
+    }),
+    '',
+  ])
+  const table = await saved(page, 'Save as CSV')
+  expect(table).toHaveLength(2002)
+  expect(table.slice(0, 2)).toEqual([
+    'line,puzzle,solutions,solution,error',
+    `1,${CODEWARS_1},1,${CODEWARS_1_SOLVED},`,
+  ])
+  expect(table[4]).toBe('4,,,,"3 characters, expected 81"')
+  expect(table.slice(1, -1).map((row) => Number.parseInt(row, 10))).toEqual(LINES.map((_, line) => line + 1))
+
+  await button(page, 'Last page').click()
+  await button(page, 'Put the puzzle of line 2,000 on the board').click()
+  await expectBoard(page, CODEWARS_1)
+  await expect(page.getByRole('tab', { name: 'Batch' })).toHaveAttribute('aria-selected', 'true')
+})
+
+test('a file of fifty thousand lines is dropped on the panel, and solved while the page stays awake', async ({
+  page,
+}) => {
+  const text = await openPanel(page)
+  const dropped = await page.evaluateHandle((lines) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([`${lines}\n`.repeat(25_000)], 'many.txt'))
+    return transfer
+  }, `${CODEWARS_1}\n${CODEWARS_2}`)
+  await text.dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByTestId('batch-state')).toContainText('Solved in', { timeout: 100_000 })
+  await expect(page.getByTestId('batch-totals')).toContainText('Puzzles50,000One solution50,000')
+  await expect(page.getByRole('group', { name: 'Pages of the table' })).toContainText('Page 1 of 500')
+  await expect(page.getByRole('alert')).toBeEmpty()
+})
+
+test('a file of many puzzles that is dropped elsewhere still offers a choice', async ({ page }) => {
+  await openPanel(page)
+  const dropped = await page.evaluateHandle((lines) => {
+    const transfer = new DataTransfer()
+    transfer.items.add(new File([lines], 'two.txt'))
+    return transfer
+  }, `${CODEWARS_1}\n${CODEWARS_2}`)
+  await page.getByRole('grid').dispatchEvent('drop', { dataTransfer: dropped })
+  await expect(page.getByRole('group', { name: /several puzzles/ })).toBeVisible()
+})
+
+test('a file is chosen, and a long one stopped', async ({ page }) => {
+  await openPanel(page)
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    button(page, 'Choose a file…').click(),
+  ])
+  const buffer = Buffer.from(`${CODEWARS_2}\n`.repeat(200_000))
+  await chooser.setFiles({ name: 'hard.txt', mimeType: 'text/plain', buffer })
+  await expect(page.getByRole('progressbar', { name: 'Share of the text solved' })).toBeVisible()
+  await button(page, 'Stop').click()
+  await expect(page.getByTestId('batch-state')).toContainText('Stopped at')
+  await expect(page.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('results of every kind can be read and reached', async ({ page }) => {
+  const text = await openPanel(page)
+  await text.fill([CODEWARS_1, 'bad', `11${'0'.repeat(79)}`, '0'.repeat(81)].join('\n'))
+  await button(page, 'Solve all').click()
+  await expect(page.getByRole('table').getByRole('row')).toHaveText([
+    /^LineSolutionsPuzzleSolution$/,
+    new RegExp(`^1unique.*${CODEWARS_1_SOLVED}$`),
+    '23 characters, expected 81',
+    /^3none11\.{79}$/,
+    /^42 or more\.{81}\d{81}$/,
+  ])
+  await expectAccessible(page)
+})
+
+test.describe('On a phone, in Korean and in the dark', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+    colorScheme: 'dark',
+  })
+
+  test('the table scrolls in itself, and its faults are told', async ({ page }) => {
+    const text = await openPanel(page, { tab: '일괄 풀이', text: '한 줄에 하나씩 적은 퍼즐' })
+    await text.fill(`${CODEWARS_1}\n53007`)
+    await button(page, '모두 풀기').tap()
+    await expect(page.getByTestId('batch-state')).toContainText('만에 풀었습니다.')
+    await expect(page.getByRole('row', { name: /^2 / })).toContainText('5자입니다. 81자여야 합니다.')
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+})

@@ -1,0 +1,132 @@
+/** What is known of a puzzle, what its transforms cost, and puzzles that are made, with real workers. */
+import { expect, type Page, test } from '@playwright/test'
+import { boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
+
+const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
+
+const COUNTED = { timeout: 60_000 }
+
+/** The button of a transform. */
+function transform(page: Page, name: string) {
+  return page.getByRole('button', { name: new RegExp(`^${name}`) })
+}
+
+test('a puzzle is told of as soon as it is on the board', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  const facts = page.getByTestId('facts')
+  await expect(facts).toContainText('exactly one')
+  await expect(facts).toContainText(/\d+; each could be left out alone: r\dc\d/)
+  await expect(page.getByRole('meter')).toHaveAttribute('aria-valuetext', 'easy: 8,365 events')
+  const table = page.getByRole('group', { name: 'What each program needs' })
+  await expect(
+    table
+      .getByRole('row', { name: /^Dancing links/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('51')
+  await expect(
+    table
+      .getByRole('row', { name: /^Row \/ column/ })
+      .getByRole('cell')
+      .first(),
+  ).toHaveText('8,365')
+  await expectAccessible(page)
+  await page.goto(`/?puzzle=${'0'.repeat(80)}1`)
+  await expect(page.getByTestId('facts')).toContainText('more than 10,000')
+})
+
+test('a rotation tells its cost before it is pressed, and costs that', async ({ page }) => {
+  await page.goto(`/?puzzle=${EXAMPLE}&program=bitmasks`)
+  await expect(transform(page, 'Rotate by 180°')).toContainText('182,640 events', COUNTED)
+  await expect(transform(page, 'Rotate by 180°')).toContainText('×1.8')
+  const rotate = transform(page, 'Rotate by 90°')
+  await expect(rotate).toContainText('1,906,602 events', COUNTED)
+  await expect(rotate).toContainText('×19')
+  await rotate.click()
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  await expect(page.getByTestId('event')).toHaveText('1,906,602')
+  await button(page, 'Undo').click()
+  await expectBoard(page, EXAMPLE.replaceAll('.', '0'))
+})
+
+test('hundreds of millions of events become hundreds when the sample is turned upside down', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await button(page, 'Try it upside down').click()
+  await expect(page.getByText('Row by row, backtracking needs 218,958,956 events')).toBeVisible()
+  const rotate = transform(page, 'Rotate by 180°')
+  await expect(rotate).toContainText('262 events', COUNTED)
+  await expect(rotate).toContainText('÷')
+  await page.getByText('Swap rows, columns and digits').click()
+  await expect(page.getByRole('group', { name: 'Swap bands of rows' }).getByRole('button')).toHaveCount(3)
+  await expectAccessible(page)
+  await rotate.press('Enter')
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('event')).toHaveText('262')
+})
+
+test('a made puzzle is made again by its link, in another browser too', async ({ page, browser }) => {
+  await page.goto('/')
+  await button(page, 'Make a puzzle').click()
+  await page.getByRole('textbox', { name: 'Number of givens' }).fill('28')
+  await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Quarter-turn')
+  await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('at least 10,000 events')
+  await button(page, 'Make a new puzzle').click()
+  await expect(page.getByTestId('made')).toContainText('Made: 28 givens', COUNTED)
+  const board = await boardOf(page)
+  await button(page, 'Copy link').click()
+  await expect(page.getByText(/^Link copied/)).toBeVisible()
+  await expectAccessible(page)
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/\?make=28-quarter-4-\d+$/)
+  const elsewhere = await (await browser.newContext()).newPage()
+  await elsewhere.goto(link)
+  await expectBoard(elsewhere, board)
+  await expect(elsewhere).toHaveURL(new RegExp(`puzzle=${board}`))
+  await elsewhere.context().close()
+})
+
+test('a link to a puzzle that takes long says so, and can be stopped', async ({ page }) => {
+  await page.goto('/?make=24-half-9-1')
+  await expect(page.getByRole('status')).toHaveText('Making a puzzle…')
+  await expect(page.getByRole('progressbar', { name: 'Making a puzzle' })).toBeVisible()
+  await expect(page.getByTestId('making')).toContainText('Best:')
+  await button(page, 'Stop and take the best').click()
+  await expect(page.getByRole('status')).toContainText('givens. Press Play')
+  expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThanOrEqual(24)
+})
+
+test('a link with an option that makes no sense names it', async ({ page }) => {
+  await page.goto('/?make=24-half-12-1')
+  await expect(page.getByRole('alert')).toHaveText(
+    "Cannot make this puzzle: difficulty is '12', expected a number from 0 to 9.",
+  )
+  await expectAccessible(page)
+})
+
+test.describe('On a phone, in Korean and in the dark', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    locale: 'ko-KR',
+    colorScheme: 'dark',
+  })
+
+  test('everything fits, and a transform shows the board', async ({ page }) => {
+    await page.goto(`/?puzzle=${EXAMPLE}`)
+    await button(page, '패널 열기').tap()
+    await expect(page.getByTestId('facts')).toContainText('정확히 하나')
+    await button(page, '퍼즐 만들기').tap()
+    await expect(page.getByRole('textbox', { name: '시드' })).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const rotate = page.getByRole('button', { name: /^180° 회전/ })
+    await expect(rotate).toContainText('이벤트 182,640개', COUNTED)
+    await rotate.tap()
+    await expect(page.getByRole('gridcell').nth(80)).toBeVisible()
+    await expect(page.getByRole('gridcell').nth(80)).toHaveText('8')
+  })
+})
