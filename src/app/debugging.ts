@@ -124,7 +124,8 @@ export function createDebugging(get: Get, set: Set, player: DebuggedPlayer) {
   )
   return {
     obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
-    isBetweenEvents: () => (get().debugging.standing?.fine ?? 0) > 0,
+    // What is known goes out of date while nobody looks.
+    isBetweenEvents: () => get().panel === PROGRAM_PANEL && (get().debugging.standing?.fine ?? 0) > 0,
     refresh: () => loaded()?.refresh(),
     aim: (event: number, landing: Landing | undefined) => loaded()?.aim(event, landing),
     hunted: (state: HuntState) => loaded()?.hunted(state),

@@ -156,6 +156,18 @@ describe('Stepping over and out', () => {
     app.actions.stepBack()
     expect(app.at()).toEqual({ event: 5, step: 0 })
   })
+
+  test('one event back from an event that was reached with the panel closed is to the one before', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
+    await app.asked(into)
+    await app.asked(into)
+    app.actions.openPanel('puzzle')
+    app.actions.stepForward()
+    app.actions.stepBack()
+    expect(app.state().frame.moment.event).toBe(5)
+    app.actions.stepBack()
+    expect(app.state().frame.moment.event).toBe(4)
+  })
 })
 
 describe('Continuing', () => {
