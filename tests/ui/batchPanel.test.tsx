@@ -73,9 +73,12 @@ describe('The batch panel', () => {
     expect(files.get('solutions.csv')).toContain('4,,,,"4 characters, expected 81"')
   })
 
-  test('turns the pages of a long table', async () => {
-    const { solve, user } = await openPanel()
-    await solve(Array<string>(250).fill(PUZZLES.codewars1).join('\n'))
+  test('solves a long text as soon as it is pasted, and turns the pages of its table', async () => {
+    const { text, user } = await openPanel()
+    await user.click(text)
+    await user.paste(Array<string>(250).fill(PUZZLES.codewars1).join('\n'))
+    await waitFor(() => expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Solved in/))
+    expect(text).toHaveValue('')
     expect(rows()).toHaveLength(100)
     await user.click(screen.getByRole('button', { name: 'Last page' }))
     expect(screen.getByRole('group', { name: 'Pages of the table' })).toHaveTextContent('Page 3 of 3')

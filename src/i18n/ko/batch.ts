@@ -5,7 +5,7 @@ const number = (value: number) => figures.format(value)
 
 export const batchKo: typeof batchEn = {
   text: '한 줄에 하나씩 적은 퍼즐',
-  hint: '한 줄에 81자씩, 빈칸은 0 또는 .으로 적습니다. #으로 시작하는 줄은 건너뜁니다. 파일을 여기로 끌어다 놓아도 됩니다.',
+  hint: '한 줄에 81자씩, 빈칸은 0 또는 .으로 적습니다. #으로 시작하는 줄은 건너뜁니다. 파일을 여기로 끌어다 놓아도 됩니다. 백 줄이 넘는 텍스트는 붙여넣는 즉시 풉니다.',
   solve: '모두 풀기',
   file: '파일 선택…',
   stop: '중지',

@@ -1,15 +1,17 @@
-import { type ChangeEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { useActions } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
 import { useBatchWords } from './useBatchWords.ts'
 
+/** Characters of a hundred lines. Text fields take seconds for thousands: a longer text does not go through one. */
+const LONGEST_PASTED = 8200
+
 /** Where the puzzles come from: typed, pasted, or a file. */
 export function BatchSource() {
   const words = useBatchWords()
   const { insight } = useActions()
-  // The text is left to the browser: of fifty thousand lines React would make a copy at each key.
   const text = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(true)
@@ -19,6 +21,14 @@ export function BatchSource() {
     if (chosen !== undefined) void insight({ kind: 'solveBatch', source: chosen })
     // The same file may be chosen again, when it has been mended.
     target.value = ''
+  }
+
+  /** A long text is solved at once, as a file is. */
+  function paste(event: ClipboardEvent) {
+    const source = event.clipboardData.getData('text/plain')
+    if (source.length <= LONGEST_PASTED) return
+    event.preventDefault()
+    void insight({ kind: 'solveBatch', source })
   }
 
   return (
@@ -35,6 +45,7 @@ export function BatchSource() {
         spellCheck={false}
         autoComplete="off"
         aria-describedby="batch-hint"
+        onPaste={paste}
         onChange={({ target }) => setEmpty(target.textLength === 0)}
       />
       <p id="batch-hint" className={styles.hint}>
