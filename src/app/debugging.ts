@@ -66,8 +66,8 @@ export interface Debugging {
   readonly breakpoints: readonly ListedBreakpoint[]
   /** A hunt for a hit that goes on. */
   readonly hunt: { readonly direction: Direction; readonly event: number } | undefined
-  /** How the latest hunt ended without a hit. */
-  readonly missed: Direction | undefined
+  /** How the latest hunt ended without a hit: there is none on that side, or the search was stopped before one. */
+  readonly missed: Direction | 'stopped' | undefined
   /** Events at which hits have been met, ascending. */
   readonly hits: readonly number[]
   /** The board as a call entered it, instead of as it is. */

@@ -1,5 +1,6 @@
 import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
+import { assertNever } from '../core/result.ts'
 import type { DebuggedPlayer, Debugging } from './debugging.ts'
 import type { AppState } from './state.ts'
 
@@ -17,35 +18,60 @@ export function createHunting(
   { client }: DebuggedPlayer,
 ) {
   let errand: Errand | undefined
+  /** Has a search go on that had been stopped before the hunt; until it is needed, it stays stopped. */
+  let goOn: ((event: number) => void) | undefined
+
+  const isStopped = () => {
+    const { run } = get()
+    return run.status === 'open' && run.progress.status === 'stopped'
+  }
+
+  function finish(part: Partial<Debugging>): void {
+    errand = undefined
+    change({ hunt: undefined, ...part })
+  }
 
   return {
     /** @param from a hit there does not count */
     begin(sought: readonly Breakpoint[], from: Position, purpose: Errand): void {
       const { direction } = purpose
-      const { run } = get()
       errand = purpose
+      goOn = isStopped()
+        ? (event) => {
+            client.continue()
+            client.hunt(sought, { event, step: 0 }, direction)
+          }
+        : undefined
       change({ missed: undefined, hunt: { direction, event: from.event } })
       client.hunt(sought, from, direction)
-      const isStopped = run.status === 'open' && run.progress.status === 'stopped'
-      if (direction === 'forward' && isStopped) client.continue()
     },
     /** Gives the hunt up, if there is one. */
     end(): void {
       if (errand === undefined) return
-      errand = undefined
       client.endHunt()
-      change({ hunt: undefined })
+      finish({})
     },
     heard(state: HuntState): void {
       if (errand === undefined) return
       const { direction, found, missed } = errand
-      const { run } = get()
-      const isWaiting = state.kind === 'waiting' && run.status === 'open' && run.progress.status !== 'stopped'
-      if (state.kind === 'hunting' || isWaiting) return change({ hunt: { direction, event: state.event } })
-      errand = undefined
-      change({ hunt: undefined })
-      if (state.kind === 'found') found(state.position)
-      else missed()
+      switch (state.kind) {
+        case 'found':
+          finish({})
+          return found(state.position)
+        case 'none':
+          finish({})
+          return missed()
+        case 'waiting':
+          goOn?.(state.event)
+          // Stopped in the middle of the hunt: whether there is a hit is not known.
+          if (goOn === undefined && isStopped()) return finish({ missed: 'stopped' })
+          goOn = undefined
+          return change({ hunt: { direction, event: state.event } })
+        case 'hunting':
+          return change({ hunt: { direction, event: state.event } })
+        default:
+          return assertNever(state)
+      }
     },
   }
 }

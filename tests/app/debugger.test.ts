@@ -247,6 +247,57 @@ describe('Continuing', () => {
   })
 })
 
+describe('In a search that was stopped', () => {
+  async function stoppedApp() {
+    const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
+    const progress = () => {
+      const { run } = app.state()
+      if (run.status !== 'open') throw new Error('No run is open')
+      return run.progress
+    }
+    app.actions.stopSearch()
+    await vi.waitFor(() => expect(progress().status).toBe('stopped'))
+    return { ...app, progress }
+  }
+  const anyBacktrack: Breakpoint = { place: { kind: 'backtrack' }, conditions: [], nth: 0 }
+  const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
+
+  test('stepping over what is known does not have it go on', async () => {
+    const app = await stoppedApp()
+    await app.asked(over)
+    expect(app.at().event).toBeGreaterThan(50)
+    expect(app.progress().status).toBe('stopped')
+  })
+
+  test('continuing has it go on where there is no hit in what is known', async () => {
+    const app = await stoppedApp()
+    const known = app.progress().events
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.at().event).toBe(known))
+    await app.actions.debug({ kind: 'addBreakpoint', breakpoint: anyBacktrack })
+    await app.asked(on)
+    expect(app.state().debugging.missed).toBeUndefined()
+    expect(app.at().event).toBeGreaterThan(known)
+    expect(app.progress().status).toBe('searching')
+  })
+
+  test.each([['over', over] as const, ['out', out] as const, ['on', on] as const])(
+    'stopped in the middle of going %s, one stays where one is and is told',
+    async (_, command) => {
+      const app = await stoppedApp()
+      app.actions.goToEvent(1)
+      await vi.waitFor(() => expect(app.at().event).toBe(1))
+      await app.actions.debug({ kind: 'addBreakpoint', breakpoint: solution })
+      await app.actions.debug(command)
+      await vi.waitFor(() => expect(app.progress().status).toBe('searching'))
+      app.actions.stopSearch()
+      await vi.waitFor(() => expect(app.state().debugging.hunt).toBeUndefined())
+      expect(app.state().debugging.missed).toBe('stopped')
+      expect(app.at()).toEqual({ event: 1, step: 0 })
+    },
+  )
+})
+
 describe('The list of breakpoints', () => {
   test('has a line once: toggling it again takes it away', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)

@@ -25,7 +25,11 @@ export const steppingEn = {
   },
   stop: 'Stop looking',
   hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
-  missed: { forward: 'No breakpoint is hit after this.', back: 'No breakpoint is hit before this.' },
+  missed: {
+    forward: 'No breakpoint is hit after this.',
+    back: 'No breakpoint is hit before this.',
+    stopped: 'The search was stopped before it got there.',
+  },
   noBreakpoints: 'No breakpoint is set. Press the number of a line, or choose one below.',
   listing: 'Listing',
   language: 'Language of the listing',

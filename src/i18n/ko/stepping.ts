@@ -19,7 +19,11 @@ export const steppingKo: typeof steppingEn = {
   },
   stop: '찾기 중지',
   hunting: (event) => `중단점을 찾는 중: 이벤트 ${number(event)}…`,
-  missed: { forward: '이 뒤로는 중단점에 걸리지 않습니다.', back: '이 앞으로는 중단점에 걸리지 않습니다.' },
+  missed: {
+    forward: '이 이벤트 이후로는 중단점에 걸리지 않습니다.',
+    back: '이 이벤트 이전에는 중단점에 걸리지 않습니다.',
+    stopped: '거기에 이르기 전에 탐색을 중지했습니다.',
+  },
   noBreakpoints: '중단점이 없습니다. 줄 번호를 누르거나 아래에서 고르세요.',
   listing: '소스 코드',
   language: '소스 코드의 언어',

@@ -28,7 +28,7 @@ export function HuntLine() {
       <p className={styles.hint} aria-live="polite">
         {hunt === undefined &&
           missed !== undefined &&
-          (isAnySet ? words.missed[missed] : words.noBreakpoints)}
+          (isAnySet || missed === 'stopped' ? words.missed[missed] : words.noBreakpoints)}
       </p>
     </div>
   )
