@@ -27,9 +27,13 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
   const write = () => {
     const state = store.getState()
     const query = queryOf(state)
+    const isMade = addressOf(bar.query()).make !== undefined
+    // Until the puzzle is there its address is the link that has it made.
+    if (isMade && state.insight.generation?.state.status === 'running') return
     if (travelling || state.playing || isSeeking(state) || query === bar.query()) return
     const next = entryOf(state)
-    bar.write(query, isAnotherEntry(entry, next) ? 'push' : 'replace')
+    // Nobody wants to go back to have it made once more.
+    bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
     entry = next
   }
   bar.settle(write)

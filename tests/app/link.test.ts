@@ -71,6 +71,14 @@ describe('An address', () => {
     })
   })
 
+  test('of a puzzle to be made stays until it is made, and gives way to that of the puzzle', async () => {
+    const app = await openedAt('?make=30-half-0-7')
+    expect(app.bar.entries).toEqual(['?make=30-half-0-7'])
+    await vi.waitFor(() => expect(app.state().insight.generation?.state.status).toBe('ended'))
+    expect(app.bar.entries).toEqual([queryOf(app.state())])
+    expect(addressOf(app.bar.query()).puzzle).toBe(lineOf(app.state().puzzle.grid))
+  })
+
   test('with an event that a long search has yet to reach is followed there', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
     await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)
