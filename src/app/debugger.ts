@@ -1,13 +1,11 @@
 /** The program view at work: where the search stands in its listing, and what is asked of it. */
 import type { Direction } from '../core/breakpoints/hunt.ts'
-import { cellOf, digitOf } from '../core/events.ts'
 import { assertNever } from '../core/result.ts'
 import { type Segment, segmentAfter } from '../core/steps/steps.ts'
 import { strategyWithId } from '../core/strategies/registry.ts'
-import { focusOf } from '../core/trace/focus.ts'
 import type { Moment } from '../core/trace/replay.ts'
 import { explanationOf } from './explanation.ts'
-import { createBreakpoints } from './breakpoints.ts'
+import { type BreakpointCommand, createBreakpoints } from './breakpoints.ts'
 import {
   type DebuggedPlayer,
   type Debugger,
@@ -16,7 +14,8 @@ import {
   type Landing,
   PROGRAM_PANEL,
 } from './debugging.ts'
-import { createHunting } from './hunting.ts'
+import { createHunting, type Errand } from './hunting.ts'
+import { frameOfCall } from './inspection.ts'
 import { standingAt } from './standing.ts'
 import type { AppState } from './state.ts'
 import { createStepping } from './stepping.ts'
@@ -29,6 +28,8 @@ const MARKED_HITS = 500
 
 export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debugger {
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
+  /** The latest hunt for breakpoints; steps over and out are hunts of their own. */
+  let continuing: Errand | undefined
   let aim: { readonly event: number; readonly landing: Landing } | undefined
 
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
@@ -64,14 +65,15 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
     aim = undefined
     const segment = segmentNow()
     const fine = Math.max(0, Math.min(landing?.(segment.steps) ?? 0, segment.steps.length))
-    change({ standing: standingAt(givens, program(), moment, segment, fine, debugging.standing) })
+    const standing = standingAt(givens, program(), moment, segment, fine, debugging.standing)
+    change({ standing, explained: debugging.explained && explanationOf(standing) })
   }
 
   function continueTo(direction: Direction): void {
     const sought = breakpoints.enabled()
     // What nobody has asked for is not looked for in a search that may go on for hours.
     if (sought.length === 0) return change({ missed: direction })
-    hunting.begin(sought, stepping.here(), {
+    continuing = {
       direction,
       found(position) {
         const hits = new Set([...get().debugging.hits, position.event])
@@ -79,19 +81,23 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
         player.moveTo(position.event, () => position.step)
       },
       missed: () => change({ missed: direction }),
-    })
+    }
+    hunting.begin(sought, stepping.here(), continuing)
+  }
+
+  /** What is hunted for is always what is listed. */
+  function changeBreakpoints(command: BreakpointCommand): void {
+    breakpoints.obey(command)
+    if (continuing === undefined || !hunting.isFor(continuing)) return
+    hunting.end()
+    continueTo(continuing.direction)
   }
 
   function inspect(depth: number | undefined): void {
     const givens = player.givens()
     if (depth === undefined || givens === undefined) return change({ inspected: undefined })
-    const { moment } = get().frame
-    const stack = moment.stack.slice(0, depth)
-    const board = Uint8Array.from(givens)
-    for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
-    const entered: Moment = { ...moment, board, stack, last: stack.at(-1) }
-    const focus = focusOf(givens, program().strategy, entered)
-    change({ inspected: { depth, frame: { moment: entered, focus, heat: undefined } } })
+    const frame = frameOfCall(givens, program().strategy, get().frame.moment, depth)
+    change({ inspected: { depth, frame } })
   }
 
   function move(command: Extract<DebuggerCommand, { kind: 'step' | 'continue' }>): void {
@@ -123,7 +129,7 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
         case 'enableBreakpoint':
         case 'removeBreakpoint':
         case 'toggleBreakpoint':
-          return breakpoints.obey(command)
+          return changeBreakpoints(command)
         default:
           return assertNever(command)
       }

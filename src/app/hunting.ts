@@ -45,6 +45,8 @@ export function createHunting(
       change({ missed: undefined, hunt: { direction, event: from.event } })
       client.hunt(sought, from, direction)
     },
+    /** Whether this is the purpose of the hunt that goes on. */
+    isFor: (purpose: Errand): boolean => purpose === errand,
     /** Gives the hunt up, if there is one. */
     end(): void {
       if (errand === undefined) return

@@ -96,6 +96,7 @@ export function createPlayer(
     },
     failed(reason) {
       clock.stop()
+      debugging.reset()
       set({ run: { status: 'failed', reason }, playing: false })
     },
   })

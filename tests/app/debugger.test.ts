@@ -247,6 +247,37 @@ describe('Continuing', () => {
   })
 })
 
+describe('A hunt that goes on', () => {
+  const never: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
+
+  async function huntingApp() {
+    const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
+    await app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })
+    await app.actions.debug(on)
+    await vi.waitFor(() => expect(app.state().debugging.hunt?.event).toBeGreaterThan(0))
+    return app
+  }
+
+  test('is for the breakpoints as they are listed now', async () => {
+    const app = await huntingApp()
+    const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 60 }
+    await app.asked({ kind: 'addBreakpoint', breakpoint })
+    expect(app.at()).toEqual({ event: 60, step: 0 })
+  })
+
+  test('ends with the last breakpoint', async () => {
+    const app = await huntingApp()
+    await app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
+    expect(app.state().debugging.hunt).toBeUndefined()
+  })
+
+  test('is over when the run is lost', async () => {
+    const app = await huntingApp()
+    app.workers.at(-1)?.crash('out of memory')
+    expect(app.state().debugging).toMatchObject({ hunt: undefined, standing: undefined })
+  })
+})
+
 describe('In a search that was stopped', () => {
   async function stoppedApp() {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
@@ -341,5 +372,19 @@ describe('A call on the stack', () => {
     expect(lineOf(board)).toBe(lineOf(expected))
     app.actions.stepForward()
     expect(app.state().debugging.inspected).toBeUndefined()
+  })
+})
+
+describe('The cells that are why', () => {
+  test('are those of where one stands: two backtracks may be told in the same words', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, 'tables', 6)
+    const shown = () => [...(app.state().debugging.explained ?? [])]
+    await app.asked({ kind: 'explain', isShown: true })
+    const first = shown()
+    app.actions.stepForward()
+    const next = shown()
+    await app.asked({ kind: 'explain', isShown: true })
+    expect(next).toEqual(shown())
+    expect(next).not.toEqual(first)
   })
 })
