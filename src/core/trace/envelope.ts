@@ -7,6 +7,12 @@ export interface Envelope {
   readonly highest: Uint8Array
 }
 
+/** The same of a stretch of a trace. */
+export interface StretchEnvelope extends Envelope {
+  /** Events before the first bucket; a multiple of `span`. */
+  readonly from: number
+}
+
 /** Several buckets a pixel of a wide, dense screen, so that a stretch can be looked at more closely. */
 export const BUCKETS = 1 << 15
 
@@ -19,8 +25,16 @@ export const EMPTY_ENVELOPE: Envelope = { span: 1, lowest: new Uint8Array(0), hi
 export class EnvelopeBuilder {
   span = 1
   #events = 0
-  readonly #lowest = new Uint8Array(BUCKETS)
-  readonly #highest = new Uint8Array(BUCKETS)
+  readonly #buckets: number
+  readonly #lowest: Uint8Array
+  readonly #highest: Uint8Array
+
+  /** @param buckets the most that there are; a power of two */
+  constructor(buckets = BUCKETS) {
+    this.#buckets = buckets
+    this.#lowest = new Uint8Array(buckets)
+    this.#highest = new Uint8Array(buckets)
+  }
 
   /** Adds the next events. @param events how many; within one bucket, that is, not across a multiple of `span`. */
   add(lowest: number, highest: number, events: number): void {
@@ -30,7 +44,7 @@ export class EnvelopeBuilder {
     this.#highest[bucket] = fresh ? highest : Math.max(highest, this.#highest[bucket])
     this.#events += events
     // At once, so that whoever cuts the next slice by `span` cuts it at the edge of a bucket.
-    if (this.#events === BUCKETS * this.span) this.#merge()
+    if (this.#events === this.#buckets * this.span) this.#merge()
   }
 
   /** A copy, safe to transfer. */
@@ -40,7 +54,7 @@ export class EnvelopeBuilder {
   }
 
   #merge(): void {
-    for (let bucket = 0; bucket < BUCKETS / 2; bucket++) {
+    for (let bucket = 0; bucket < this.#buckets / 2; bucket++) {
       this.#lowest[bucket] = Math.min(this.#lowest[bucket * 2], this.#lowest[bucket * 2 + 1])
       this.#highest[bucket] = Math.max(this.#highest[bucket * 2], this.#highest[bucket * 2 + 1])
     }

@@ -1,11 +1,12 @@
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../grid.ts'
-import type { Engine, Passed, Resume } from '../search/engine.ts'
+import type { Engine, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
+import { runInSlices } from './slices.ts'
 import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
 
 /**
@@ -13,7 +14,7 @@ import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
  * checkpoints whenever somebody looks.
  */
 export class SearchTrace {
-  readonly envelope = new EnvelopeBuilder()
+  readonly envelope: EnvelopeBuilder
   #resume: Resume
   #frontier: Engine
   readonly #checkpoints: Checkpoints
@@ -22,7 +23,14 @@ export class SearchTrace {
   readonly #skipped = new Uint16Array(PAGE_EVENTS)
   readonly #landmarks: LandmarksFinder
 
-  constructor(givens: Givens, strategy: Strategy, extent: Extent, checkpoints = new Checkpoints()) {
+  constructor(
+    givens: Givens,
+    strategy: Strategy,
+    extent: Extent,
+    checkpoints = new Checkpoints(),
+    envelope = new EnvelopeBuilder(),
+  ) {
+    this.envelope = envelope
     this.#resume = (checkpoint) => Search.resume(givens, strategy, extent, checkpoint)
     this.#frontier = new Search(givens, strategy, extent)
     this.#checkpoints = checkpoints
@@ -51,7 +59,7 @@ export class SearchTrace {
     let highest = depthBefore
     // Buckets are merged only at the end of a page, so that `span` holds for all slices of this one.
     const slice = Math.min(this.envelope.span, PAGE_EVENTS)
-    const filled = runInSlices(search, this.#scratch, slice, (low, high, events) => {
+    const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events) => {
       this.envelope.add(low, high, events)
       lowest = Math.min(lowest, low)
       highest = Math.max(highest, high)
@@ -102,6 +110,15 @@ export class SearchTrace {
     return this.#resume(this.#checkpoints.before(page))
   }
 
+  /** The search as it stood after an event, to go on from there. @throws RangeError if it has not got further. */
+  at(event: number): Engine {
+    if (event >= this.#frontier.event)
+      throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
+    const search = this.#resumeBefore(Math.floor(event / PAGE_EVENTS))
+    while (search.event < event) search.run(this.#skipped, 0, Math.min(PAGE_EVENTS, event - search.event))
+    return search
+  }
+
   /** Recomputes a page, as far as the search has got. @throws RangeError if the search has not reached it. */
   page(number: number): Page {
     const first = number * PAGE_EVENTS
@@ -114,16 +131,4 @@ export class SearchTrace {
     search.run(events, 0, events.length)
     return { number, start, events }
   }
-}
-
-/** Fills a page, or as much of it as there is. @returns how many events that is */
-function runInSlices(search: Engine, events: Uint16Array, slice: number, passed: Passed): number {
-  if (search.runInSlices !== undefined) return search.runInSlices(events, 0, events.length, slice, passed)
-  let filled = 0
-  while (filled < events.length && !search.ended) {
-    const end = search.run(events, filled, filled + slice)
-    if (end > filled) passed(search.lowest, search.highest, end - filled)
-    filled = end
-  }
-  return filled
 }

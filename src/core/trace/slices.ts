@@ -1,0 +1,22 @@
+import type { Engine, Passed } from '../search/engine.ts'
+
+/**
+ * Fills a page up to index `to`, or as much of it as there is, and tells the depths of each slice of so many events.
+ * @returns the index after the last event written
+ */
+export function runInSlices(
+  search: Engine,
+  events: Uint16Array,
+  to: number,
+  slice: number,
+  passed: Passed,
+): number {
+  if (search.runInSlices !== undefined) return search.runInSlices(events, 0, to, slice, passed)
+  let filled = 0
+  while (filled < to && !search.ended) {
+    const end = search.run(events, filled, Math.min(to, filled + slice))
+    if (end > filled) passed(search.lowest, search.highest, end - filled)
+    filled = end
+  }
+  return filled
+}

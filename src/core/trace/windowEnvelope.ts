@@ -1,0 +1,142 @@
+import type { Engine } from '../search/engine.ts'
+import { CELLS } from '../units.ts'
+import type { Envelope, StretchEnvelope } from './envelope.ts'
+import type { SearchTrace } from './searchTrace.ts'
+import { runInSlices } from './slices.ts'
+import { PAGE_EVENTS } from './trace.ts'
+
+/** Of a window, and one more where it begins within a bucket: about as many as a wide, dense screen has pixels. */
+export const WINDOW_BUCKETS = 1 << 12
+
+/**
+ * The envelope of a window of a trace, in buckets of its own. It begins with what other envelopes know, which may be
+ * bounds too wide, and gets exact from left to right as the search is run again.
+ */
+export class WindowEnvelope {
+  /** Events in a bucket; a power of two. */
+  readonly span: number
+  /** Events before the first bucket; a multiple of `span`. */
+  readonly from: number
+  /** The last event of the window. */
+  readonly to: number
+  readonly #trace: SearchTrace
+  readonly #lowest: Uint8Array
+  readonly #highest: Uint8Array
+  /** By bucket: 1 if each of its bounds is met. */
+  readonly #exact: Uint8Array
+  readonly #scratch = new Uint16Array(PAGE_EVENTS)
+  /** The event before the next to be looked at. */
+  #event: number
+  #search: Engine | undefined
+  /** Of the events of its bucket before. */
+  #low = 0
+  #high = 0
+
+  /**
+   * @param from, to events `from` < n ≤ `to`, which the search has reached
+   * @param known of another window of the same trace
+   * @param most buckets, but one
+   */
+  constructor(trace: SearchTrace, from: number, to: number, known?: WindowEnvelope, most = WINDOW_BUCKETS) {
+    if (to > trace.frontier.event) throw new RangeError(`Event ${to} lies beyond ${trace.frontier.event}`)
+    this.#trace = trace
+    this.span = 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / most)))
+    this.from = from - (from % this.span)
+    this.to = to
+    const buckets = Math.ceil((to - this.from) / this.span)
+    this.#lowest = new Uint8Array(buckets)
+    this.#highest = new Uint8Array(buckets).fill(CELLS)
+    this.#exact = new Uint8Array(buckets)
+    this.#take({ ...trace.envelope.envelope(), from: 0 }, trace.frontier.event, () => true)
+    if (known !== undefined) this.#take(known.envelope(), known.to, (bucket) => known.#exact[bucket] === 1)
+    this.#event = this.from
+    this.#skip()
+  }
+
+  get isComplete(): boolean {
+    return this.#event >= this.to
+  }
+
+  /** A copy, safe to transfer. */
+  envelope(): StretchEnvelope {
+    const { from, span } = this
+    return { from, span, lowest: this.#lowest.slice(), highest: this.#highest.slice() }
+  }
+
+  /** Narrows the bounds down to what another envelope knows of the events up to `end`. */
+  #take(other: StretchEnvelope, end: number, isExact: (bucket: number) => boolean): void {
+    for (let bucket = 0; bucket < this.#exact.length; bucket++) {
+      const first = (this.#edge(bucket) - other.from) / other.span
+      const last = (Math.min(this.to, this.#edge(bucket + 1)) - other.from) / other.span
+      if (first < 0 || last * other.span + other.from > end) continue
+      const bounds = boundsIn(other, Math.floor(first), Math.ceil(last), isExact)
+      this.#lowest[bucket] = Math.max(this.#lowest[bucket], bounds.lowest)
+      this.#highest[bucket] = Math.min(this.#highest[bucket], bounds.highest)
+      // Not where the other's buckets reach beyond this one.
+      const isWhole = other.span <= this.span && this.#edge(bucket + 1) <= this.to
+      if (isWhole && bounds.isExact) this.#exact[bucket] = 1
+    }
+  }
+
+  /** Looks at the next events, a page of them at most. */
+  advance(): void {
+    if (this.isComplete) return
+    if (this.#search?.event !== this.#event) this.#search = this.#trace.at(this.#event)
+    const slice = Math.min(this.span, PAGE_EVENTS)
+    runInSlices(this.#search, this.#scratch, this.#room(), slice, (low, high, events) => {
+      this.#pass(low, high, events)
+    })
+    this.#skip()
+  }
+
+  /** The events up to the next bucket that is exact, a page at most. */
+  #room(): number {
+    const end = Math.min(this.to, this.#event + PAGE_EVENTS)
+    let bucket = this.#bucket + 1
+    while (this.#edge(bucket) < end && this.#exact[bucket] === 0) bucket++
+    return Math.min(end, this.#edge(bucket)) - this.#event
+  }
+
+  #pass(low: number, high: number, events: number): void {
+    const bucket = this.#bucket
+    const isFirst = this.#event === this.#edge(bucket)
+    this.#low = isFirst ? low : Math.min(low, this.#low)
+    this.#high = isFirst ? high : Math.max(high, this.#high)
+    this.#event += events
+    if (this.#event < Math.min(this.to, this.#edge(bucket + 1))) return
+    this.#lowest[bucket] = this.#low
+    this.#highest[bucket] = this.#high
+    this.#exact[bucket] = 1
+  }
+
+  /** Leaves out what is exact already. */
+  #skip(): void {
+    while (!this.isComplete && this.#exact[this.#bucket] === 1) this.#event = this.#edge(this.#bucket + 1)
+  }
+
+  /** The bucket that the next event lies in. */
+  get #bucket(): number {
+    return Math.floor((this.#event - this.from) / this.span)
+  }
+
+  /** Events before a bucket. */
+  #edge(bucket: number): number {
+    return this.from + bucket * this.span
+  }
+}
+
+/** The bounds of several buckets together. */
+function boundsIn(
+  { lowest, highest }: Envelope,
+  from: number,
+  to: number,
+  isExact: (bucket: number) => boolean,
+): { readonly lowest: number; readonly highest: number; readonly isExact: boolean } {
+  const bounds = { lowest: CELLS, highest: 0, isExact: true }
+  for (let bucket = from; bucket < to; bucket++) {
+    bounds.lowest = Math.min(bounds.lowest, lowest[bucket])
+    bounds.highest = Math.max(bounds.highest, highest[bucket])
+    bounds.isExact &&= isExact(bucket)
+  }
+  return bounds
+}

@@ -1,0 +1,151 @@
+/** A window of a trace has an envelope of its own: at first what is known of it, in the end what a walk over the events finds. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { DEPTH_CHANGE, kindOf } from '../../../src/core/events.ts'
+import { compiledSearches } from '../../../src/core/search/compiled/compiledSearch.ts'
+import { rowMajorModule } from '../../../src/core/search/compiled/rowMajorModule.ts'
+import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
+import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
+import { tables } from '../../../src/core/strategies/tables.ts'
+import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
+import { BUCKETS, EnvelopeBuilder, type StretchEnvelope } from '../../../src/core/trace/envelope.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/trace.ts'
+import { WINDOW_BUCKETS, WindowEnvelope } from '../../../src/core/trace/windowEnvelope.ts'
+import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+const PAGES = 6
+
+/** Of a trace's length: where a window begins and ends. */
+const shares = fc.tuple(
+  fc.double({ min: 0, max: 1, noNaN: true }),
+  fc.double({ min: 0, max: 1, noNaN: true }),
+)
+
+/** What is done with an envelope before the next takes over from it: how many pages it looks at. */
+const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
+
+const traces = fc.record({
+  line: fc.constantFrom(PUZZLES.antiBruteForce, PUZZLES.empty, PUZZLES.codewars2),
+  /** Of kept checkpoints: with 2, all but the first have been dropped again and again. */
+  limit: fc.constantFrom(2, 1 << 16),
+  /** Buckets of the envelope of the whole trace. */
+  coarse: fc.constantFrom(2, 64, 1024, BUCKETS),
+})
+
+const extents = fc.constantFrom('first' as const, 'all' as const)
+
+/** Buckets of a window: with few, each has several pages. */
+const most = fc.constantFrom(2, 100, WINDOW_BUCKETS)
+
+type Drawn = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
+
+function traceOf({ line, limit, coarse }: Drawn, strategy: Strategy, extent: Extent): SearchTrace {
+  const [checkpoints, envelope] = [new Checkpoints(limit), new EnvelopeBuilder(coarse)]
+  return new SearchTrace(givensOfLine(line), strategy, extent, checkpoints, envelope)
+}
+
+function advanced(trace: SearchTrace): SearchTrace {
+  for (let page = 0; page < PAGES && !trace.frontier.ended; page++) trace.advance()
+  return trace
+}
+
+/** The depth after every event, walked through one by one; the first is that before any. */
+function depthsOf(trace: SearchTrace): Uint8Array {
+  const depths = new Uint8Array(trace.frontier.event + 1)
+  for (let number = 0; number <= pageOf(trace.frontier.event); number++)
+    trace.page(number).events.forEach((event, index) => {
+      const before = number * PAGE_EVENTS + index
+      depths[before + 1] = depths[before] + DEPTH_CHANGE[kindOf(event)]
+    })
+  return depths
+}
+
+function windowOf([one, other]: readonly [number, number], events: number) {
+  const from = Math.floor(Math.min(one, other) * (events - 1))
+  return { from, to: Math.max(from + 1, Math.ceil(Math.max(one, other) * events)) }
+}
+
+/** Lowest and highest of each bucket. */
+function walked(depths: Uint8Array, { from, span, lowest }: StretchEnvelope, to: number) {
+  return Array.from(lowest, (_, bucket) => {
+    const first = from + bucket * span
+    const stretch = depths.subarray(first + 1, Math.min(first + span, to) + 1)
+    return {
+      lowest: stretch.reduce((low, depth) => Math.min(low, depth)),
+      highest: stretch.reduce((high, depth) => Math.max(high, depth)),
+    }
+  })
+}
+
+function boundsOf({ lowest, highest }: StretchEnvelope) {
+  return Array.from(lowest, (low, bucket) => ({ lowest: low, highest: highest[bucket] }))
+}
+
+function looked(envelope: WindowEnvelope, pages = Number.POSITIVE_INFINITY): WindowEnvelope {
+  for (let page = 0; page < pages && !envelope.isComplete; page++) envelope.advance()
+  return envelope
+}
+
+describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_id, strategy) => {
+  test.prop([traces, extents, looks, shares, most], { numRuns: 10 })(
+    'is bounded at any time, and exactly in the end, by what a walk finds, whatever was looked at before',
+    (drawn, extent, before, last, buckets) => {
+      const trace = advanced(traceOf(drawn, strategy, extent))
+      const depths = depthsOf(trace)
+      let known: WindowEnvelope | undefined
+      for (const look of [...before, { shares: last, pages: Number.POSITIVE_INFINITY }]) {
+        const { from, to } = windowOf(look.shares, trace.frontier.event)
+        known = looked(new WindowEnvelope(trace, from, to, known, buckets), look.pages)
+        const envelope = known.envelope()
+        const found = walked(depths, envelope, to)
+        const bounds = boundsOf(envelope)
+        if (known.isComplete) expect(bounds).toEqual(found)
+        const isBounded = found.map(
+          ({ lowest, highest }, bucket) =>
+            bounds[bucket].lowest <= lowest && highest <= bounds[bucket].highest,
+        )
+        expect(isBounded.indexOf(false)).toBe(-1)
+        expect([envelope.from <= from, envelope.from + envelope.lowest.length * envelope.span >= to]).toEqual(
+          [true, true],
+        )
+        expect(envelope.lowest.length).toBeLessThanOrEqual(buckets + 1)
+      }
+    },
+  )
+
+  const { rowMajorWork } = strategy
+  if (rowMajorWork === undefined) return
+
+  test.prop([traces, extents, shares, most], { numRuns: 4 })(
+    'has the same envelope from compiled code',
+    async (drawn, extent, share, buckets) => {
+      const givens = givensOfLine(drawn.line)
+      const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
+      const trace = advanced(traceOf(drawn, strategy, extent))
+      const { from, to } = windowOf(share, trace.frontier.event)
+      const plain = looked(new WindowEnvelope(trace, from, to, undefined, buckets)).envelope()
+      trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
+      expect(looked(new WindowEnvelope(trace, from, to, undefined, buckets)).envelope()).toEqual(plain)
+    },
+  )
+})
+
+test('what is known of a window already is not looked at again', () => {
+  const trace = advanced(
+    traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
+  )
+  const first = looked(new WindowEnvelope(trace, 0, 4 * PAGE_EVENTS))
+  const moved = new WindowEnvelope(trace, 2 * PAGE_EVENTS, 6 * PAGE_EVENTS, first)
+  let pages = 0
+  for (; !moved.isComplete; pages++) moved.advance()
+  expect(pages).toBe(2)
+})
+
+test('a window that the search has not reached is refused', () => {
+  const trace = advanced(
+    traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
+  )
+  expect(() => new WindowEnvelope(trace, 0, trace.frontier.event + 1)).toThrow(RangeError)
+})
