@@ -18,6 +18,8 @@ export function createBreakpoints(
   storage: Storage,
 ) {
   const list = () => get().debugging.breakpoints
+  /** None is given twice: a form may still be open for one that is gone. */
+  let latestId = 0
 
   /** Hits of another list say nothing of this one. */
   function keep(breakpoints: readonly ListedBreakpoint[]): void {
@@ -30,8 +32,8 @@ export function createBreakpoints(
   }
 
   function add(breakpoint: Breakpoint): void {
-    const id = Math.max(0, ...list().map((listed) => listed.id)) + 1
-    keep([...list(), { ...breakpoint, id, isEnabled: true }])
+    latestId++
+    keep([...list(), { ...breakpoint, id: latestId, isEnabled: true }])
   }
 
   /** A line has one plain breakpoint or none; one with conditions counts. */
@@ -43,6 +45,7 @@ export function createBreakpoints(
   }
 
   change({ breakpoints: restored(storage) })
+  latestId = Math.max(0, ...list().map(({ id }) => id))
 
   return {
     /** What to hunt for. */

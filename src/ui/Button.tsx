@@ -1,7 +1,7 @@
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import styles from './Button.module.css'
 
-interface ButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label'> {
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name; shown as well unless there is an icon alone. */
   readonly label: string
   readonly icon?: ReactNode

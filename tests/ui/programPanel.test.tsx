@@ -244,6 +244,37 @@ describe('Breakpoints', () => {
     expect(reason()).toHaveTextContent('takes the digit back')
   })
 
+  test('are filled in by keyboard, which is never left without a place', async () => {
+    const { user, store } = await openPanel()
+    const adding = () => screen.getByRole('button', { name: 'Add a breakpoint' })
+    adding().focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveFocus()
+    await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}7{Enter}')
+    expect(store.getState().debugging.breakpoints).toMatchObject([{ nth: 7 }])
+    expect(adding()).toHaveFocus()
+    screen.getByRole('button', { name: /^Change: / }).focus()
+    await user.keyboard('{Enter}')
+    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: 'Cancel' }))
+    expect(adding()).toHaveFocus()
+    screen.getByRole('button', { name: /^Remove: / }).focus()
+    await user.keyboard('{Enter}')
+    expect(adding()).toHaveFocus()
+  })
+
+  test('that are removed while they are changed take their form along, for good', async () => {
+    const { user, store } = await openPanel()
+    await user.click(screen.getByRole('button', { name: 'First backtrack' }))
+    await user.click(screen.getByRole('button', { name: /^Change: / }))
+    expect(screen.getByRole('form')).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: /^Remove: / }))
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Solution found' }))
+    expect(screen.queryByRole('form')).not.toBeInTheDocument()
+    expect(store.getState().debugging.breakpoints).toMatchObject([{ place: { kind: 'solution' } }])
+  })
+
   test('that are ready-made are a press each', async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
@@ -24,6 +24,13 @@ export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormPr
   const words = useSteppingWords()
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const first = form.current?.elements.item(0)
+    if (first instanceof HTMLElement) first.focus()
+  }, [])
+
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
 
   function submit(event: SubmitEvent) {
@@ -33,6 +40,7 @@ export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormPr
 
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={edited === undefined ? words.add : words.change}
       onSubmit={submit}

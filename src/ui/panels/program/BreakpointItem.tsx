@@ -12,10 +12,11 @@ interface BreakpointItemProps {
   readonly breakpoint: ListedBreakpoint
   readonly lines: readonly HighlightedLine[]
   readonly edit: () => void
+  readonly remove: () => void
 }
 
 /** A breakpoint: on or off, where, and on which conditions. */
-export function BreakpointItem({ breakpoint, lines, edit }: BreakpointItemProps) {
+export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
   const words = useSteppingWords()
   const { debug } = useActions()
   const { id, isEnabled, place } = breakpoint
@@ -48,7 +49,7 @@ export function BreakpointItem({ breakpoint, lines, edit }: BreakpointItemProps)
         title={words.remove}
         icon={<ClearIcon />}
         shows="icon"
-        onClick={() => void debug({ kind: 'removeBreakpoint', id })}
+        onClick={remove}
       />
     </li>
   )

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import type { ListedBreakpoint } from '../../../app/debugging.ts'
+import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp } from '../../useApp.ts'
 import { BreakpointForm } from './BreakpointForm.tsx'
@@ -10,8 +9,8 @@ import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { useSteppingWords } from './useSteppingWords.ts'
 
-/** What the form is open for. */
-type Editing = 'nothing' | 'new' | ListedBreakpoint
+/** What the form is open for: the breakpoint with an id, for one. */
+type Editing = 'nothing' | 'new' | number
 
 /** The user's breakpoints, some ready-made ones, and a form for any other. */
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
@@ -19,7 +18,17 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.debugging.breakpoints)
   const [editing, setEditing] = useState<Editing>('nothing')
-  const edited = typeof editing === 'object' ? editing : undefined
+  const edited = breakpoints.find(({ id }) => id === editing)
+  const isOpen = editing === 'new' || edited !== undefined
+  const adding = useRef<HTMLButtonElement>(null)
+  const wasOpen = useRef(false)
+
+  // What had the focus may be gone with the form.
+  useEffect(() => {
+    if (wasOpen.current && !isOpen && document.activeElement === document.body) adding.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+
   return (
     <section className={styles.section} aria-labelledby="breakpoints">
       <h2 id="breakpoints" className={styles.heading}>
@@ -32,14 +41,18 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
             key={breakpoint.id}
             breakpoint={breakpoint}
             lines={lines}
-            edit={() => setEditing(breakpoint)}
+            edit={() => setEditing(breakpoint.id)}
+            remove={() => {
+              void debug({ kind: 'removeBreakpoint', id: breakpoint.id })
+              adding.current?.focus()
+            }}
           />
         ))}
       </ul>
       <ReadyBreakpoints />
-      {editing === 'nothing' ? (
+      {!isOpen ? (
         <div>
-          <Button label={words.add} shows="label" onClick={() => setEditing('new')} />
+          <Button ref={adding} label={words.add} shows="label" onClick={() => setEditing('new')} />
         </div>
       ) : (
         <BreakpointForm
