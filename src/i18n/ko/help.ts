@@ -24,7 +24,7 @@ export const helpKo: typeof helpEn = {
     zoomIn: '확대',
     zoomOut: '축소',
     breakpoint: '지금 실행한 줄에 중단점 켜고 끄기',
-    now: '이전 보드에서 돌아오기',
+    now: '호출 때의 보드에서 지금으로 돌아가기',
     paste: '퍼즐이나 출력 붙여넣기',
     undo: '실행 취소',
     redo: '다시 실행',
