@@ -2,7 +2,7 @@ import { cellOf, digitOf } from '../core/events.ts'
 import type { Givens } from '../core/grid.ts'
 import type { Strategy } from '../core/search/strategy.ts'
 import { focusOf } from '../core/trace/focus.ts'
-import type { Moment } from '../core/trace/replay.ts'
+import type { Moment } from '../core/trace/moment.ts'
 import type { Frame } from './state.ts'
 
 /** The board as a call in progress found it. @param depth of the call: as many placements stood on the board */

@@ -2,7 +2,7 @@
 import { conflicts } from '../core/conflicts.ts'
 import { type Grid, gridOfLine, lineOf } from '../core/grid.ts'
 import { programWithId } from './programs.ts'
-import { openingMoment } from '../core/trace/replay.ts'
+import { openingMoment } from '../core/trace/moment.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 import { type AppState, initialState } from './state.ts'

@@ -1,7 +1,7 @@
 import { type Givens, givensOf } from '../core/grid.ts'
 import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
-import { openingMoment, replay } from '../core/trace/replay.ts'
+import { openingMoment } from '../core/trace/moment.ts'
 import { pageOf } from '../core/trace/trace.ts'
 import type { Progress } from '../worker/protocol.ts'
 import type { Clock } from './clock.ts'
@@ -9,8 +9,7 @@ import { advance } from './playback.ts'
 import { eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import { createDebugging, type DebuggerCommand, type Landing } from './debugging.ts'
 import type { AppState } from './state.ts'
-import type { focusOfProgram } from './focusing.ts'
-import { heatOf } from './heat.ts'
+import type { frameAt } from './framing.ts'
 import type { Storage } from './memory.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import { createViewer, type ViewerActions } from './viewer.ts'
@@ -75,7 +74,7 @@ export function createPlayer(
   { makeWorker, clock, prefersReducedMotion, storage }: PlayerSurroundings,
 ): PlayerActions {
   let givens: Givens | undefined
-  let focusOf: typeof focusOfProgram | undefined
+  let frameOf: typeof frameAt | undefined
   let fraction = 0
   let unplayedMs = 0
   /** The first event after a press on Play comes at once, however slow the speed. */
@@ -105,16 +104,16 @@ export function createPlayer(
 
   const debugging = createDebugging(get, set, { client, storage, givens: () => givens, open, pause, moveTo })
 
-  /** What the program looks at is part of every frame: the first one waits for what finds that. */
-  async function loadFocusing(): Promise<void> {
+  /** The first frame waits for what makes frames. */
+  async function loadFraming(): Promise<void> {
     try {
-      const focusing = await import('./focusing.ts')
-      focusOf = focusing.focusOfProgram
+      frameOf = (await import('./framing.ts')).frameAt
+      show()
     } catch {
-      focusOf = () => undefined
+      // Whatever kept it from loading, pressing Play again is the remedy.
+      reset()
       set({ notice: { kind: 'not-loaded' } })
     }
-    show()
   }
 
   /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
@@ -132,22 +131,21 @@ export function createPlayer(
       notice: undefined,
     })
     client.start(givens, get().strategy, get().extent)
-    if (focusOf === undefined) void loadFocusing()
+    if (frameOf === undefined) void loadFraming()
     return true
   }
 
   /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
   function show(): void {
     const { run, frame } = get()
-    if (run.status !== 'open' || givens === undefined || focusOf === undefined) return
+    if (run.status !== 'open' || givens === undefined || frameOf === undefined) return
     const event = positionOf(get())
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const page = client.page(number, event)
       if (page === undefined) return viewer.refresh()
-      const moment = replay(givens, page, event)
-      const heat = get().playing ? heatOf(page, frame.moment.event, event) : undefined
-      set({ frame: { moment, focus: focusOf(givens, get().strategy, moment), heat } })
+      const before = get().playing ? frame.moment.event : undefined
+      set({ frame: frameOf(givens, get().strategy, page, event, before) })
     }
     viewer.refresh()
     debugging.refresh()
@@ -219,12 +217,23 @@ export function createPlayer(
     moveTo(positionOf(get()) + (by < 0 && debugging.isBetweenEvents() ? 0 : by))
   }
 
+  function reset(): void {
+    clock.stop()
+    client.drop()
+    client.change(get().strategy)
+    debugging.reset()
+    givens = undefined
+    fraction = 0
+    const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined, heat: undefined }
+    set({ ...NOTHING_VIEWED, run: { status: 'idle' }, playing: false, wanted: 0, frame })
+  }
+
   return {
     ...viewer.actions,
     getReady() {
       client.prepare(get().strategy)
       // If it fails, the run will try again, and say so.
-      import('./focusing.ts').catch(() => undefined)
+      import('./framing.ts').catch(() => undefined)
     },
     play,
     pause,
@@ -263,15 +272,6 @@ export function createPlayer(
     },
     continueSearch: () => client.continue(),
     debug: debugging.obey,
-    reset() {
-      clock.stop()
-      client.drop()
-      client.change(get().strategy)
-      debugging.reset()
-      givens = undefined
-      fraction = 0
-      const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined, heat: undefined }
-      set({ ...NOTHING_VIEWED, run: { status: 'idle' }, playing: false, wanted: 0, frame })
-    },
+    reset,
   }
 }

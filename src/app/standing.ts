@@ -3,7 +3,7 @@ import type { Extent, Strategy } from '../core/search/strategy.ts'
 import type { Step } from '../core/steps/step.ts'
 import type { Segment } from '../core/steps/steps.ts'
 import { whyOf } from '../core/steps/why.ts'
-import type { Moment } from '../core/trace/replay.ts'
+import type { Moment } from '../core/trace/moment.ts'
 import type { Standing } from './debugging.ts'
 
 interface Program {

@@ -5,7 +5,7 @@ import { EventKind, packEvent } from '../../src/core/events.ts'
 import { branchOfUnit } from '../../src/core/search/branches.ts'
 import { type Why, whyOf } from '../../src/core/steps/why.ts'
 import { strategyWithId } from '../../src/core/strategies/registry.ts'
-import { openingMoment } from '../../src/core/trace/replay.ts'
+import { openingMoment } from '../../src/core/trace/moment.ts'
 import { HELP } from '../../src/i18n/help.ts'
 import { STEPPING } from '../../src/i18n/stepping.ts'
 

@@ -4,7 +4,8 @@ import { assertNever } from '../result.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { Step, StepKind } from '../steps/step.ts'
 import { stepsFrom } from '../steps/steps.ts'
-import { type Moment, openingMoment, replay } from '../trace/replay.ts'
+import { type Moment, openingMoment } from '../trace/moment.ts'
+import { replay } from '../trace/replay.ts'
 import { PAGE_EVENTS } from '../trace/trace.ts'
 import type { Condition } from './breakpoint.ts'
 import type { ScannedTrace, Scanner, Visit } from './scanner.ts'
@@ -78,7 +79,8 @@ function scanPage(
   const { frontier } = trace
   const first = number * PAGE_EVENTS
   const end = Math.min(first + PAGE_EVENTS, frontier.event)
-  const isLast = frontier.ended && end === frontier.event
+  // After a full page the steps to the end have a page of their own.
+  const isLast = frontier.ended && frontier.event < first + PAGE_EVENTS
   if (first > end || (first === end && !isLast)) return false
   const moment = momentAt(trace, givens, number)
   let { event } = moment

@@ -15,7 +15,7 @@ export type Visit = (event: number, step: number) => boolean
 export interface Scanner {
   /**
    * Visits the hits in a page, in order: at its events, and at the fine steps that lead to each of them. On the last
-   * page, or on the empty one after it, those after the last event too.
+   * page, or on the empty one after it if that is full, those after the last event too.
    * @returns whether a visit said that it is enough
    */
   scan(number: number, visit: Visit): boolean

@@ -1,5 +1,5 @@
 import { blanksOf } from '../grid.ts'
-import type { Breakpoint } from './breakpoint.ts'
+import type { Breakpoint, Place } from './breakpoint.ts'
 import { type EventPlace, eventScanner } from './eventScanner.ts'
 import { HitCount, type Quarry } from './hunt.ts'
 import { lineScanner, type WalkedSearch } from './lineScanner.ts'
@@ -23,15 +23,24 @@ export function quarries(
   })
 }
 
-function scannerOf(trace: ScannedTrace, search: WalkedSearch, { place, conditions }: Breakpoint): Scanner {
+function scannerOf(trace: ScannedTrace, search: WalkedSearch, breakpoint: Breakpoint): Scanner {
+  const { conditions } = breakpoint
+  const isEmpty = trace.frontier.ended && trace.frontier.event === 0
+  const place = isEmpty ? withoutEvents(breakpoint.place) : breakpoint.place
   const events = eventPlaceOf(place, search)
   if (events !== undefined) return eventScanner(trace, events, conditions, blanksOf(search.givens).length)
   if (place.kind !== 'line') throw new RangeError(`No scanner for ${place.kind}`)
   return lineScanner(trace, search, place.step, conditions)
 }
 
+/** In a search that places nothing, a full board and a blank without a candidate are lines that have run. */
+function withoutEvents(place: Place): Place {
+  if (place.kind === 'solution') return { kind: 'line', step: 'full' }
+  return place.kind === 'dead-end' ? { kind: 'line', step: 'exhausted' } : place
+}
+
 /** The events that a place stands for; undefined where it takes more than events to know. */
-function eventPlaceOf(place: Breakpoint['place'], { strategy }: WalkedSearch): EventPlace | undefined {
+function eventPlaceOf(place: Place, { strategy }: WalkedSearch): EventPlace | undefined {
   if (place.kind !== 'line') return place
   if (place.step === 'place' || place.step === 'replace') return { kind: place.step }
   // Where digits are overwritten, the line that empties a cell may find it empty already.

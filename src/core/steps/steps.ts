@@ -1,6 +1,6 @@
 import type { Givens } from '../grid.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
-import type { Moment } from '../trace/replay.ts'
+import type { Moment } from '../trace/moment.ts'
 import { stepperOf } from './registry.ts'
 import type { Step } from './step.ts'
 import { type Steps, Walk } from './walk.ts'

@@ -7,7 +7,7 @@ import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from 
 import { blanksOf, type Givens } from '../grid.ts'
 import { type Branch, PLACEMENTS } from '../search/branches.ts'
 import type { Extent } from '../search/strategy.ts'
-import type { Moment } from '../trace/replay.ts'
+import type { Moment } from '../trace/moment.ts'
 import type { Cell } from '../units.ts'
 import type { Refusal, StackFrame, Step, StepKind, Variable, WatchValue } from './step.ts'
 

@@ -4,7 +4,7 @@ import { blanksOf, type Givens } from '../grid.ts'
 import type { Branch } from '../search/branches.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { CELLS, type Cell } from '../units.ts'
-import type { Moment } from './replay.ts'
+import type { Moment } from './moment.ts'
 
 /** The cell that a program is working on, and how far it has got there. */
 export interface Focus {

@@ -4,13 +4,16 @@ import { describe, expect, test } from 'vitest'
 import type { Condition, Position } from '../../../src/core/breakpoints/breakpoint.ts'
 import { type EventPlace, eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
 import { HitCount, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
+import { quarries } from '../../../src/core/breakpoints/scanners.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { blanksOf } from '../../../src/core/grid.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
 import { candidateList } from '../../../src/core/strategies/candidateList.ts'
 import { promisingNumbers } from '../../../src/core/strategies/promisingNumbers.ts'
 import { tables } from '../../../src/core/strategies/tables.ts'
+import { openingMoment } from '../../../src/core/trace/moment.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/trace.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
@@ -126,6 +129,24 @@ describe('Hunting for a breakpoint', () => {
     const trace = traceOf(PUZZLES.twoSolutions, tables)
     const deadEnd = quarry(trace, PUZZLES.twoSolutions, { kind: 'dead-end' })
     expect(hitsFrom(trace, [deadEnd], START, 'forward')).toEqual([])
+  })
+
+  test.each([
+    ['the solution of a board that is full', PUZZLES.solved, { kind: 'solution' }, 'full'],
+    // Nothing may stand in r1c9, which is the first blank.
+    ['the dead end', `123456780${'000000009'}${'0'.repeat(63)}`, { kind: 'dead-end' }, 'exhausted'],
+  ] as const)('finds %s where nothing is ever placed, on its line', (_, line, place, kind) => {
+    const givens = givensOfLine(line)
+    for (const strategy of STRATEGIES) {
+      const trace = new SearchTrace(givens, strategy, 'first')
+      while (!trace.frontier.ended) trace.advance()
+      const search = { givens, strategy, extent: 'first' } as const
+      const sought = quarries(trace, search, [{ place, conditions: [], nth: 0 }], new Map())
+      const [hit, ...others] = hitsFrom(trace, sought, START, 'forward')
+      const { steps } = segmentAfter(givens, strategy, 'first', openingMoment(givens))
+      expect([hit.event, steps[hit.step - 1].kind]).toEqual([0, kind])
+      expect(others).toEqual([])
+    }
   })
 
   test('waits for the search where that has not got far enough', () => {

@@ -42,6 +42,25 @@ describe('A line that is no event', () => {
     expect(nextHit(trace, line('mark'), first, 'back')).toEqual(last)
   })
 
+  test('is met in one page alone where the last page is full', () => {
+    // As if the search had ended there: what comes after has a page of its own.
+    const full = { frontier: { event: PAGE_EVENTS, ended: true }, page: (number: number) => trace.page(number) }
+    const [{ scanner }] = quarries(
+      full,
+      search,
+      [{ place: { kind: 'line', step: 'mark' }, conditions: [], nth: 0 }],
+      new Map(),
+    )
+    const metIn = (number: number) => {
+      const met: number[] = []
+      // The first placements after it are enough.
+      scanner.scan(number, (event) => met.push(event) > 0 && event > PAGE_EVENTS + 50)
+      return met
+    }
+    expect(Math.max(...metIn(0))).toBeLessThan(PAGE_EVENTS)
+    expect(Math.min(...metIn(1))).toBeGreaterThanOrEqual(PAGE_EVENTS)
+  })
+
   test('that prints the board is hit once, after the last event', () => {
     const [hit, ...others] = hitsFrom(trace, line('report'), { event: 0, step: 0 }, 'forward')
     expect(hit.event).toBe(99_056)

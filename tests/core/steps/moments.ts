@@ -2,7 +2,8 @@
 import { type Givens, givensOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
-import { type Moment, replay } from '../../../src/core/trace/replay.ts'
+import type { Moment } from '../../../src/core/trace/moment.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
 import type { Page } from '../../../src/core/trace/trace.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
