@@ -1,6 +1,6 @@
 /** The timeline: closer, single events, a loop, an exact event, and what is under the pointer. */
 import { expect, test } from '@playwright/test'
-import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure } from './support.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
@@ -88,4 +88,33 @@ test('the depth of the search is drawn from edge to edge, in other colours as fa
   expect(pictures).toHaveLength(2)
   for (const picture of pictures) expect(picture).toMatchObject({ isWholeFootDrawn: true, isTopFree: true })
   expect(pictures[0].foot).not.toBe(pictures[1].foot)
+})
+
+test('two million of 138 million events are drawn to the pixel', async ({ page }) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('60000000')
+  for (let times = 0; times < 3; times++) await button(page, 'Zoom in').click()
+  const detail = page.getByRole('slider', { name: 'Timeline detail' })
+  const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
+  /** Where the upper edge of the waveform is another one than a pixel before. */
+  const changes = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas')
+        const { width, height } = canvas
+        const pixels = canvas.getContext('2d')?.getImageData(0, 0, width, height).data ?? []
+        const top = (column: number) => {
+          let row = 0
+          while (row < height && pixels[(row * width + column) * 4 + 3] === 0) row++
+          return row
+        }
+        const tops = Array.from({ length: width }, (_, column) => top(column))
+        return tops.filter((row, column) => column > 0 && row !== tops[column - 1]).length
+      })
+  // The envelope of the whole search has a bucket for 8192 events.
+  await expect.poll(changes).toBeGreaterThan((max - min) / 8192)
 })

@@ -62,7 +62,13 @@ const SEARCH_BEGINS: Progress = {
   landmarks: NO_LANDMARKS,
 }
 
-const NOTHING_VIEWED = { window: undefined, detail: undefined, readout: undefined, isLooping: false } as const
+const NOTHING_VIEWED = {
+  window: undefined,
+  detail: undefined,
+  windowEnvelope: undefined,
+  readout: undefined,
+  isLooping: false,
+} as const
 
 /** With reduced motion the board changes at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
@@ -89,6 +95,7 @@ export function createPlayer(
       show()
     },
     paged: show,
+    looked: (windowEnvelope) => set({ windowEnvelope }),
     hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(event)
@@ -100,7 +107,7 @@ export function createPlayer(
     },
   })
 
-  const viewer = createViewer(get, set, (number, event) => client.page(number, event))
+  const viewer = createViewer(get, set, client)
 
   const debugging = createDebugging(get, set, { client, storage, givens: () => givens, open, pause, moveTo })
 

@@ -2,6 +2,7 @@
 import type { SearchEvent } from '../core/events.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { NamedGrid, ReadError } from '../core/formats/reading.ts'
+import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import { type Focus } from '../core/trace/focus.ts'
 import { type Moment, openingMoment } from '../core/trace/moment.ts'
 import type { Extent } from '../core/search/strategy.ts'
@@ -77,6 +78,8 @@ export interface AppState {
   readonly window: TraceWindow | undefined
   /** The window event by event, when it is narrow enough and at hand. */
   readonly detail: Detail | undefined
+  /** The envelope of the window, or of one before it, when that of the whole trace is too coarse. */
+  readonly windowEnvelope: StretchEnvelope | undefined
   /** Playing repeats the window. */
   readonly isLooping: boolean
   /** What is under the pointer. */
@@ -114,6 +117,7 @@ export function initialState(preferences: Preferences): AppState {
     preferences,
     window: undefined,
     detail: undefined,
+    windowEnvelope: undefined,
     isLooping: false,
     readout: undefined,
     draft: '',

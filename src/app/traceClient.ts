@@ -3,8 +3,10 @@ import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Givens } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Extent } from '../core/search/strategy.ts'
+import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import { type Page, PAGE_EVENTS, reaches } from '../core/trace/trace.ts'
 import type { Progress, Reply, Request } from '../worker/protocol.ts'
+import type { TraceWindow } from './window.ts'
 
 /** The part of a `Worker` that the client uses. */
 export interface SolverWorker {
@@ -24,6 +26,8 @@ export interface TraceListener {
   hunted(state: HuntState): void
   /** A page has come that was asked for. */
   paged(): void
+  /** More is known of the window that is looked at. */
+  looked(envelope: StretchEnvelope): void
   /** The run is lost, and with it its pages. */
   failed(reason: string): void
 }
@@ -40,6 +44,8 @@ export class TraceClient {
   #strategy: string | undefined
   #run = 0
   #hunt = 0
+  #look = 0
+  #window: TraceWindow | undefined
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
@@ -77,6 +83,7 @@ export class TraceClient {
     this.#run++
     this.#pages.clear()
     this.#requested.clear()
+    this.#window = undefined
   }
 
   /** Stops searching ahead. */
@@ -127,6 +134,22 @@ export class TraceClient {
     this.#worker?.postMessage({ type: 'endHunt', run: this.#run })
   }
 
+  /** Asks for the envelope of a window in place of the one before, once; `looked` tells it as it gets sharper. */
+  look(window: TraceWindow): void {
+    const { from, to } = window
+    if (from === this.#window?.from && to === this.#window.to) return
+    this.#window = window
+    this.#worker?.postMessage({ type: 'look', run: this.#run, look: ++this.#look, from, to })
+  }
+
+  /** Gives the current look up; no more is heard of it. */
+  endLook(): void {
+    if (this.#window === undefined) return
+    this.#window = undefined
+    this.#look++
+    this.#worker?.postMessage({ type: 'endLook', run: this.#run })
+  }
+
   #request(page: number): void {
     if (this.#requested.has(page)) return
     this.#requested.add(page)
@@ -161,6 +184,9 @@ export class TraceClient {
         return this.#listener.foundSolution(reply.solution, reply.event)
       case 'hunt':
         if (reply.hunt === this.#hunt) this.#listener.hunted(reply.state)
+        return
+      case 'look':
+        if (reply.look === this.#look) this.#listener.looked(reply.envelope)
         return
       case 'failed':
         return this.#fail(reply.reason)

@@ -2,6 +2,7 @@ import { type Page, PAGE_EVENTS, pageOf } from '../core/trace/trace.ts'
 import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
 import { eventsOf, positionOf } from './selectors.ts'
 import type { AppState } from './state.ts'
+import type { TraceClient } from './traceClient.ts'
 import { following, panned, type TraceWindow, zoomed } from './window.ts'
 
 /** How a user looks at the trace. */
@@ -25,11 +26,14 @@ export interface Viewer {
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
-/** A page that reaches as far as an event, or undefined while it is fetched. */
-type PageSource = (number: number, event: number) => Page | undefined
+/** Where a viewer gets what it shows. */
+type Source = Pick<TraceClient, 'page' | 'look' | 'endLook'>
 
-/** Keeps window, detail and readout of the timeline; `pageAt` fetches what they need. */
-export function createViewer(get: Get, set: Set, pageAt: PageSource): Viewer {
+/** Fewer buckets across the window are seen as blocks. */
+const COARSE = 2048
+
+/** Keeps window, detail, envelope and readout of the timeline. */
+export function createViewer(get: Get, set: Set, source: Source): Viewer {
   function look(window: TraceWindow | undefined): void {
     set({ window })
     refresh()
@@ -42,7 +46,19 @@ export function createViewer(get: Get, set: Set, pageAt: PageSource): Viewer {
     if (shown !== window) set({ window: shown })
     const next = shown === undefined ? undefined : detailIn(shown, detail)
     if (next !== detail) set({ detail: next })
+    lookAt(shown)
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
+  }
+
+  /** Has a window looked at that is too wide for its detail and too narrow for the envelope of the whole trace. */
+  function lookAt(window: TraceWindow | undefined): void {
+    const { run, windowEnvelope } = get()
+    if (window !== undefined && run.status === 'open') {
+      if (isNarrow(window)) return
+      if ((window.to - window.from) / run.progress.envelope.span < COARSE) return source.look(window)
+    }
+    source.endLook()
+    if (windowEnvelope !== undefined) set({ windowEnvelope: undefined })
   }
 
   /** The detail of a window, if it is narrow and its pages are at hand. @param known kept if it is of that window */
@@ -50,10 +66,10 @@ export function createViewer(get: Get, set: Set, pageAt: PageSource): Viewer {
     if (known?.from === window.from && known.to === window.to) return known
     const first = pageOf(window.from + 1)
     const last = pageOf(window.to)
-    if (last - first >= WIDEST_DETAIL) return undefined
+    if (!isNarrow(window)) return undefined
     const pages: Page[] = []
     for (let number = first; number <= last; number++) {
-      const page = pageAt(number, number === last ? window.to : (number + 1) * PAGE_EVENTS)
+      const page = source.page(number, number === last ? window.to : (number + 1) * PAGE_EVENTS)
       if (page !== undefined) pages.push(page)
     }
     return pages.length === last - first + 1 ? detailOf(window, pages) : undefined
@@ -61,7 +77,7 @@ export function createViewer(get: Get, set: Set, pageAt: PageSource): Viewer {
 
   function hover(event: number | undefined): void {
     if (event === undefined || event < 1) return set({ readout: undefined })
-    const page = pageAt(pageOf(event), event)
+    const page = source.page(pageOf(event), event)
     if (page === undefined) return set({ readout: { event, last: undefined, depth: 0 } })
     const [last, depth] = eventAndDepth(page, event)
     set({ readout: { event, last, depth } })
@@ -77,6 +93,10 @@ export function createViewer(get: Get, set: Set, pageAt: PageSource): Viewer {
       hover,
     },
   }
+}
+
+function isNarrow({ from, to }: TraceWindow): boolean {
+  return pageOf(to) - pageOf(from + 1) < WIDEST_DETAIL
 }
 
 function eventAndDepth(page: Page, event: number): readonly [number, number] {

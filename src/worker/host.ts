@@ -6,6 +6,7 @@ import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { strategyWithId } from '../core/strategies/registry.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import { Hunting } from './hunting.ts'
+import { Looking } from './looking.ts'
 import type { Progress, Reply, Request } from './protocol.ts'
 
 /** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
@@ -24,19 +25,21 @@ interface Run {
   readonly number: number
   readonly trace: SearchTrace
   readonly hunting: Hunting
+  readonly looking: Looking
   status: Progress['status']
   elapsedMs: number
   reportedAt: number
   huntReportedAt: number
-  /** There is a loop that searches and hunts. */
+  lookReportedAt: number
+  /** There is a loop that searches, hunts and looks. */
   isWorking: boolean
 }
 
-/** Longest search, and longest hunt, between two pauses: the time in which a stop or a request for a page is answered. */
+/** Longest search, longest hunt and longest look between two pauses: the time in which a stop or a request for a page is answered. */
 const SLICE_MS = 2
 const REPORT_EVERY_MS = 50
 
-/** Serves requests: searches ahead and hunts in slices, and between them answers whatever has arrived. */
+/** Serves requests: searches ahead, hunts and looks in slices, and between them answers whatever has arrived. */
 export class Host {
   readonly #surroundings: HostSurroundings
   #run: Run | undefined
@@ -64,6 +67,10 @@ export class Host {
           return this.#hunt(run, request)
         case 'endHunt':
           return run.hunting.end()
+        case 'look':
+          return this.#look(run, request)
+        case 'endLook':
+          return run.looking.end()
         default:
           return assertNever(request)
       }
@@ -81,10 +88,12 @@ export class Host {
       number,
       trace,
       hunting: new Hunting({ givens: givens.value, strategy, extent, trace }),
+      looking: new Looking(trace),
       status: 'searching',
       elapsedMs: 0,
       reportedAt: this.#surroundings.now(),
       huntReportedAt: 0,
+      lookReportedAt: 0,
       isWorking: false,
     }
     this.#run = run
@@ -124,17 +133,25 @@ export class Host {
     void this.#work(run)
   }
 
-  /** Searches and hunts, a slice of each at a time, as long as there is either to do. */
+  #look(run: Run, { look, from, to }: Extract<Request, { type: 'look' }>): void {
+    run.looking.begin(look, from, to)
+    run.lookReportedAt = Number.NEGATIVE_INFINITY
+    this.#lookOn(run)
+    void this.#work(run)
+  }
+
+  /** Searches, hunts and looks, a slice of each at a time, as long as there is any to do. */
   async #work(run: Run): Promise<void> {
     if (run.isWorking) return
     run.isWorking = true
     for (;;) {
       await this.#surroundings.pause()
       // Between two slices anything may have happened: a stop, a new run.
-      if (this.#run !== run || (run.status !== 'searching' && !run.hunting.isOn)) break
+      if (this.#run !== run || !(run.status === 'searching' || run.hunting.isOn || run.looking.isOn)) break
       this.#guard(run.number, () => {
         if (run.status === 'searching') this.#searchOn(run)
         if (run.hunting.isOn) this.#huntOn(run)
+        if (run.looking.isOn) this.#lookOn(run)
       })
     }
     run.isWorking = false
@@ -153,6 +170,16 @@ export class Host {
     if (isOn && now - run.huntReportedAt < REPORT_EVERY_MS) return
     run.huntReportedAt = now
     this.#surroundings.post({ type: 'hunt', run: run.number, ...report }, [])
+  }
+
+  #lookOn(run: Run): void {
+    run.looking.advance(this.#slice())
+    const now = this.#surroundings.now()
+    if (run.looking.isOn && now - run.lookReportedAt < REPORT_EVERY_MS) return
+    run.lookReportedAt = now
+    const report = run.looking.report()
+    const { lowest, highest } = report.envelope
+    this.#surroundings.post({ type: 'look', run: run.number, ...report }, [lowest.buffer, highest.buffer])
   }
 
   /** @returns whether the slice that begins now is over */

@@ -6,7 +6,7 @@ import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
-import type { Envelope } from '../core/trace/envelope.ts'
+import type { Envelope, StretchEnvelope } from '../core/trace/envelope.ts'
 import type { Landmarks } from '../core/trace/landmarks.ts'
 import type { Page } from '../core/trace/trace.ts'
 
@@ -39,6 +39,16 @@ export type Request =
     }
   /** Gives a hunt up. */
   | { readonly type: 'endHunt'; readonly run: number }
+  /** Asks for an envelope of events `from` < n ≤ `to`, which the search has reached, in place of a look before. */
+  | {
+      readonly type: 'look'
+      readonly run: number
+      readonly look: number
+      readonly from: number
+      readonly to: number
+    }
+  /** Gives a look up. */
+  | { readonly type: 'endLook'; readonly run: number }
 
 /** How far a search has got. */
 export interface Progress {
@@ -60,5 +70,7 @@ export type Reply =
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
   /** How far a hunt has got: several times a second, and at the end. */
   | { readonly type: 'hunt'; readonly run: number; readonly hunt: number; readonly state: HuntState }
+  /** What is known of the window that is looked at: at once, several times a second as it gets sharper, and at the end. */
+  | { readonly type: 'look'; readonly run: number; readonly look: number; readonly envelope: StretchEnvelope }
   /** The run is lost: the worker threw. */
   | { readonly type: 'failed'; readonly run: number; readonly reason: string }

@@ -69,6 +69,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   const client = new TraceClient(() => worker, {
     progressed: ({ events }) => heard.push(`progress ${events}`),
     paged: () => heard.push('page'),
+    looked: () => heard.push('look'),
     foundSolution: () => heard.push('solution'),
     hunted: () => heard.push('hunt'),
     failed: (reason) => heard.push(`failed ${reason}`),
@@ -98,6 +99,7 @@ test('a page is asked for once, however often it is wanted before it comes', () 
   const client = new TraceClient(() => worker, {
     progressed() {},
     paged() {},
+    looked() {},
     foundSolution() {},
     hunted() {},
     failed() {},
@@ -113,6 +115,7 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   const client = new TraceClient(() => worker, {
     progressed() {},
     paged() {},
+    looked() {},
     foundSolution() {},
     hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
     failed() {},
@@ -130,4 +133,35 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   client.endHunt()
   answer(first + 1)
   expect(heard).toEqual([first, first + 1])
+})
+
+test('a window is looked at once, and of a look at another one before nothing is heard', () => {
+  const heard: number[] = []
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(() => worker, {
+    progressed() {},
+    paged() {},
+    looked: ({ from }) => heard.push(from),
+    foundSolution() {},
+    hunted() {},
+    failed() {},
+  })
+  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const looks = () => worker.requests.flatMap((request) => (request.type === 'look' ? [request] : []))
+  const answer = (look: number) =>
+    worker.reply({ type: 'look', run: 1, look, envelope: { ...EMPTY_ENVELOPE, from: look } })
+  for (let times = 0; times < 3; times++) client.look({ from: 100, to: 200 })
+  const [first] = looks()
+  answer(first.look)
+  client.look({ from: 100, to: 300 })
+  expect(looks()).toMatchObject([
+    { from: 100, to: 200 },
+    { from: 100, to: 300 },
+  ])
+  answer(first.look)
+  answer(first.look + 1)
+  client.endLook()
+  answer(first.look + 1)
+  expect(heard).toEqual([first.look, first.look + 1])
+  expect(worker.requests.at(-1)?.type).toBe('endLook')
 })

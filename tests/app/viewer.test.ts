@@ -45,6 +45,29 @@ test('a narrow window is shown event by event, as the replay has them', async ()
   expect(drawn).toEqual(expected)
 })
 
+test('a window too wide for its events and too narrow for the whole envelope is looked at more closely', async () => {
+  opened = testApp()
+  const { store } = opened
+  const { actions } = store.getState()
+  const state = () => store.getState()
+  const width = () => (state().window?.to ?? 0) - (state().window?.from ?? 0)
+  actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
+  actions.goToEvent(20_000_000)
+  await vi.waitFor(() => expect(eventsOf(state().run)).toBeGreaterThan(20_000_000), 60_000)
+  actions.stopSearch()
+  actions.zoom(4, 10_000_000)
+  expect(state().windowEnvelope).toBeUndefined()
+  while (width() > 2_000_000) actions.zoom(1.5, 10_000_000)
+  await vi.waitFor(() => expect(state().windowEnvelope).toBeDefined())
+  const { from, to } = state().window ?? { from: 0, to: 0 }
+  const closer = state().windowEnvelope
+  if (closer === undefined) throw new Error('Not looked at')
+  expect([closer.from <= from, closer.from + closer.span * closer.lowest.length >= to]).toEqual([true, true])
+  expect((to - from) / closer.span).toBeGreaterThan(2048)
+  actions.showWholeTrace()
+  expect(state().windowEnvelope).toBeUndefined()
+})
+
 test('the pointer is told what happened at an event, once its page has come', async () => {
   const { actions, state } = await searchedApp()
   actions.hover(41_207)
@@ -75,5 +98,5 @@ test('a new run is looked at as a whole', async () => {
   actions.zoom(4)
   expect(state().window).toBeDefined()
   actions.reset()
-  expect([state().window, state().detail]).toEqual([undefined, undefined])
+  expect([state().window, state().detail, state().windowEnvelope]).toEqual([undefined, undefined, undefined])
 })

@@ -28,6 +28,7 @@ function hosted(compile?: HostSurroundings['compile']) {
     },
     progress: (run: number) =>
       replies.flatMap((reply) => (reply.type === 'progress' && reply.run === run ? [reply.progress] : [])),
+    looks: () => replies.flatMap((reply) => (reply.type === 'look' ? [reply] : [])),
     pages: () => replies.flatMap((reply) => (reply.type === 'page' ? [reply.page.number] : [])),
   }
 }
@@ -102,6 +103,56 @@ describe('The host', () => {
     host.send({ type: 'stop', run: 1 })
     expect(host.replies.slice(heard).filter(({ run }) => run === 1)).toEqual([])
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 8365 })
+  })
+
+  /** A host whose search has stopped after forty pages, too many for the envelope of the whole trace to be exact. */
+  async function searched() {
+    const host = hosted()
+    host.send(start(1, PUZZLES.antiBruteForce))
+    for (let slice = 0; slice < 40; slice++) await host.slice()
+    host.send({ type: 'stop', run: 1 })
+    return host
+  }
+
+  test('answers a look at a window at once with what it knows, and goes on until it is exact', async () => {
+    const host = await searched()
+    host.send({ type: 'look', run: 1, look: 1, from: 200_010, to: 250_000 })
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    const looks = host.looks()
+    expect(looks.length).toBeGreaterThan(1)
+    for (const { envelope } of looks) expect(envelope).toMatchObject({ from: 200_000, span: 16 })
+    const sizes = looks.map(({ envelope: { lowest, highest } }) =>
+      lowest.reduce((sum, low, bucket) => sum + highest[bucket] - low, 0),
+    )
+    expect(sizes).toEqual(sizes.toSorted((one, other) => other - one))
+    expect(sizes[0]).toBeGreaterThan(sizes.at(-1) ?? 0)
+    await host.slice()
+    expect(host.looks()).toHaveLength(looks.length)
+  })
+
+  test('looks at the latest window only, and no longer at one that is given up', async () => {
+    const host = await searched()
+    for (const look of [1, 2])
+      host.send({ type: 'look', run: 1, look, from: look * 1e5, to: look * 1e5 + 5e4 })
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    const numbers = host.looks().map(({ look }) => look)
+    expect(numbers.slice(0, 3)).toEqual([1, 2, 2])
+    expect(numbers.lastIndexOf(1)).toBe(0)
+    host.send({ type: 'look', run: 1, look: 3, from: 3e5, to: 3.5e5 })
+    host.send({ type: 'endLook', run: 1 })
+    const heard = host.looks().length
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    expect(host.looks()).toHaveLength(heard)
+  })
+
+  test('does not look at a run before', async () => {
+    const host = await searched()
+    host.send({ type: 'look', run: 1, look: 1, from: 1e5, to: 1.5e5 })
+    host.send(start(2, PUZZLES.codewars1))
+    const heard = host.looks().length
+    host.send({ type: 'look', run: 1, look: 2, from: 0, to: 8000 })
+    for (let slice = 0; slice < 5; slice++) await host.slice()
+    expect(host.looks()).toHaveLength(heard)
   })
 
   test('turns a throw into a failed run', () => {

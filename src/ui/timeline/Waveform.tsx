@@ -24,6 +24,7 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
   const events = useApp((app) => eventsOf(app.run))
   const deepest = useApp((app) => blanksOf(app.puzzle.grid).length)
   const detail = useApp((app) => (shown === undefined ? undefined : app.detail))
+  const closer = useApp((app) => (shown === undefined ? undefined : app.windowEnvelope))
   const coloursOf = useWaveformColours()
 
   useEffect(() => {
@@ -31,7 +32,7 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
     if (!context) return
     const colours = coloursOf(context.canvas)
     if (detail === undefined) {
-      drawWaveform(context, envelope, shown ?? { from: 0, to: events }, deepest, colours)
+      drawWaveform(context, envelope, closer, shown ?? { from: 0, to: events }, deepest, colours)
       return
     }
     let isCurrent = true
@@ -44,7 +45,7 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
     return () => {
       isCurrent = false
     }
-  }, [envelope, events, deepest, detail, shown, size, coloursOf])
+  }, [envelope, closer, events, deepest, detail, shown, size, coloursOf])
 
   return (
     <canvas

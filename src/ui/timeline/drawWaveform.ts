@@ -1,6 +1,6 @@
 /** Draws the depth of a search over its length, the way an audio editor draws sound. */
 import type { TraceWindow } from '../../app/window.ts'
-import type { Envelope } from '../../core/trace/envelope.ts'
+import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
 import { pixelOf } from './pixelOf.ts'
 
 export interface WaveformColours {
@@ -20,12 +20,15 @@ interface Columns {
  * Writes the pixels of the picture itself: thousands of rectangles would take several times as long.
  *
  * @param context a canvas whose pixels are device pixels; what it showed before is gone
+ * @param envelope of the whole trace
+ * @param closer drawn instead where it knows the events
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge: the number of blanks
  */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
   envelope: Envelope,
+  closer: StretchEnvelope | undefined,
   shown: TraceWindow,
   deepest: number,
   colours: WaveformColours,
@@ -41,7 +44,7 @@ export function drawWaveform(
   const level = Uint16Array.from({ length: 82 }, (_, depth) =>
     Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest))),
   )
-  const { lowest, highest } = columnsOf(envelope, shown, width)
+  const { lowest, highest } = columnsOf(envelope, closer, shown, width)
   for (let column = 0; column < width; column++) {
     const top = level[highest[column]]
     const foot = Math.min(height, Math.max(top + thinnest, level[lowest[column]]))
@@ -66,23 +69,36 @@ function blankPicture(context: CanvasRenderingContext2D): ImageData {
   return picture
 }
 
-/** The envelope resampled to one column a pixel; a column covers every bucket that it touches. */
-function columnsOf(envelope: Envelope, { from, to }: TraceWindow, width: number): Columns {
+/** The envelopes resampled to one column a pixel; a column covers every bucket that it touches. */
+function columnsOf(
+  envelope: Envelope,
+  closer: StretchEnvelope | undefined,
+  { from, to }: TraceWindow,
+  width: number,
+): Columns {
   const lowest = new Uint8Array(width)
   const highest = new Uint8Array(width)
-  const end = envelope.lowest.length - 1
-  const bucketAt = (left: number) => (from + (left / width) * (to - from)) / envelope.span
+  const whole: StretchEnvelope = { from: 0, ...envelope }
+  const eventAt = (left: number) => from + (left / width) * (to - from)
   for (let left = 0; left < width; left++) {
-    const first = Math.min(end, Math.floor(bucketAt(left)))
-    const last = Math.min(end, Math.max(first, Math.ceil(bucketAt(left + 1)) - 1))
-    let low = envelope.lowest[first]
-    let high = envelope.highest[first]
+    const [start, stop] = [eventAt(left), eventAt(left + 1)]
+    const isCloser = closer !== undefined && start >= closer.from && stop <= endOf(closer)
+    const source = isCloser ? closer : whole
+    const end = source.lowest.length - 1
+    const first = Math.min(end, Math.floor((start - source.from) / source.span))
+    const last = Math.min(end, Math.max(first, Math.ceil((stop - source.from) / source.span) - 1))
+    let low = source.lowest[first]
+    let high = source.highest[first]
     for (let bucket = first + 1; bucket <= last; bucket++) {
-      low = Math.min(low, envelope.lowest[bucket])
-      high = Math.max(high, envelope.highest[bucket])
+      low = Math.min(low, source.lowest[bucket])
+      high = Math.max(high, source.highest[bucket])
     }
     lowest[left] = low
     highest[left] = high
   }
   return { lowest, highest }
+}
+
+function endOf({ from, span, lowest }: StretchEnvelope): number {
+  return from + span * lowest.length
 }
