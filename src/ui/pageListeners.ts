@@ -1,6 +1,7 @@
 import type { Actions } from '../app/store.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { isTextField } from './textField.ts'
+import { fetchSearching } from './whileSearching.tsx'
 
 /** No puzzle text is longer; of a larger file no more is read than shows that. */
 const LONGEST_BYTES = 20_000_000
@@ -33,8 +34,13 @@ export function listenToPage(actions: Actions): () => void {
     void (file === undefined ? actions.paste(text) : file.slice(0, LONGEST_BYTES).text().then(actions.paste))
   }
 
-  for (const sign of SIGNS_OF_USE)
-    document.addEventListener(sign, () => actions.getReady(), { ...options, once: true })
+  const getReady = () => {
+    actions.getReady()
+    // If it fails, drawing will try again.
+    fetchSearching().catch(() => undefined)
+  }
+
+  for (const sign of SIGNS_OF_USE) document.addEventListener(sign, getReady, { ...options, once: true })
   document.addEventListener('keydown', shortcutListener(actions), options)
   document.addEventListener('paste', paste, options)
   document.addEventListener('dragover', (event) => event.preventDefault(), options)

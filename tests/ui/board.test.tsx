@@ -75,6 +75,7 @@ describe('The board', () => {
     await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('1'))
     expect(cell(1, 3)).toHaveAccessibleName('Row 1, column 3, placed 1')
     expect(cell(1, 4)).toHaveAccessibleName('Row 1, column 4, blank, being worked on')
+    await screen.findByTestId('candidates')
     const states = () =>
       Array.from(
         screen.getByTestId('candidates').children,

@@ -3,8 +3,10 @@ import { cellAt } from '../../core/units.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
-import { CandidateMarks } from './CandidateMarks.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
+import { whileSearching } from '../whileSearching.tsx'
+
+const CandidateMarks = whileSearching((parts) => parts.CandidateMarks)
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 

@@ -5,9 +5,10 @@ import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
-import { SearchProgress } from '../transport/SearchProgress.tsx'
+import { whileSearching } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
+const SearchProgress = whileSearching((parts) => parts.SearchProgress)
 const UnreadableText = lazy(() => import('./UnreadableText.tsx'))
 const RefusedOptions = lazy(() => import('./RefusedOptions.tsx'))
 

@@ -1,0 +1,3 @@
+/** What is drawn once there is a search, in one file: fetched at the first sign of use, and so there before it. */
+export { CandidateMarks } from './board/CandidateMarks.tsx'
+export { SearchProgress } from './transport/SearchProgress.tsx'
