@@ -2,7 +2,6 @@ import type { Grid } from '../core/grid.ts'
 import type { Judge } from '../core/judge/judge.ts'
 import type { Judgement } from '../core/judge/judging.ts'
 import type { AppState } from './state.ts'
-import { puzzleText } from './texts.ts'
 
 /** What a user can do to have a program's output judged. */
 export interface JudgingActions {
@@ -49,8 +48,8 @@ export function createJudging(get: Get, set: Set): JudgingActions {
     async judgeShownBoard() {
       const { judging, puzzle, frame } = get()
       try {
-        const format = await answerFormat(judging.judge, puzzle.format)
-        change({ output: await puzzleText(Array.from(frame.moment.board), format) })
+        const { answerText } = await import('./answers.ts')
+        change({ output: await answerText(Array.from(frame.moment.board), judging.judge, puzzle.format) })
       } catch {
         set({ notice: { kind: 'not-loaded' } })
       }
@@ -72,7 +71,8 @@ export interface Submissions {
 export function createSubmissions(get: Get, set: Set): Submissions {
   return {
     async takeAnswer(answer, format) {
-      const output = await puzzleText(answer, await answerFormat(get().judging.judge, format))
+      const { answerText } = await import('./answers.ts')
+      const output = await answerText(answer, get().judging.judge, format)
       const judging = { ...get().judging, output }
       set({ judging, panel: JUDGE_PANEL, notice: { kind: 'submitted', what: 'answer' } })
     },
@@ -91,14 +91,6 @@ export function createSubmissions(get: Get, set: Set): Submissions {
       return true
     },
   }
-}
-
-/** The text format of a board for the chosen judge, or for the one that asks for boards in the puzzle's format. */
-async function answerFormat(chosen: string, puzzleFormat: string): Promise<string> {
-  const { JUDGES } = await import('../core/judge/judging.ts')
-  const asking = JUDGES.find(({ inputFormats }) => inputFormats.includes(puzzleFormat))
-  const { answer } = JUDGES.find(({ id }) => id === chosen) ?? asking ?? JUDGES[0]
-  return answer.kind === 'board' ? answer.format : puzzleFormat
 }
 
 type Store = {
@@ -123,15 +115,8 @@ export function keepJudgement(store: Store): void {
 
 async function judgeNow(store: Store, isStillAsked: () => boolean): Promise<void> {
   try {
-    const { judgementOf, JUDGES } = await import('../core/judge/judging.ts')
-    if (!isStillAsked()) return
-    const { judging, puzzle } = store.getState()
-    const { output, judge } = judging
-    const judgement =
-      output === '' && judge === ANY_JUDGE
-        ? undefined
-        : judgementOf({ puzzle: puzzle.grid, format: puzzle.format, output, judge })
-    store.setState({ judging: { ...judging, judges: JUDGES, judgement } })
+    const { judged } = await import('./answers.ts')
+    if (isStillAsked()) store.setState({ judging: judged(store.getState()) })
   } catch {
     store.setState({ notice: { kind: 'not-loaded' } })
   }
