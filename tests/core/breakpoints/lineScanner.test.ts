@@ -44,7 +44,10 @@ describe('A line that is no event', () => {
 
   test('is met in one page alone where the last page is full', () => {
     // As if the search had ended there: what comes after has a page of its own.
-    const full = { frontier: { event: PAGE_EVENTS, ended: true }, page: (number: number) => trace.page(number) }
+    const full = {
+      frontier: { event: PAGE_EVENTS, ended: true },
+      page: (number: number) => trace.page(number),
+    }
     const [{ scanner }] = quarries(
       full,
       search,
