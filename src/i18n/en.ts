@@ -7,7 +7,6 @@ const UNIT: Record<UnitKind, string> = { row: 'row', column: 'column', box: 'box
 const TIMES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
 
 const figures = new Intl.NumberFormat('en')
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const number = (value: number) => figures.format(value)
 
@@ -44,17 +43,12 @@ export const en = {
     inConflict: 'in conflict',
     failing: 'nothing fits here',
     blocking: 'blocks it',
-    candidates: (tried: string, remaining: string) =>
-      `${tried === '' ? '' : `tried ${tried}, `}${remaining === '' ? 'no candidate left' : `still to try ${remaining}`}`,
     undo: 'Undo',
     redo: 'Redo',
     clear: 'Clear',
     reset: 'Reset',
     resetHint: 'Stop the search and go back to the puzzle',
     advance: 'Advance after typing',
-    digitPad: 'Digits',
-    erase: 'Erase',
-    done: 'Done',
   },
   status: {
     ready: 'Enter or paste a puzzle, then press Play.',
@@ -90,8 +84,6 @@ export const en = {
     stepBack: 'Step back',
     goToStart: 'Go to start',
     goToEnd: 'Go to end',
-    stop: 'Stop search',
-    resume: 'Continue search',
     speed: 'Speed',
     rate: (rate: number) => `${number(rate)} /s`,
     /** How long the search takes to play as far as it is known. */
@@ -99,8 +91,6 @@ export const en = {
       seconds < 1 ? 'all in under 1 s' : `all in ${number(Math.round(seconds))} s`,
     goToEvent: 'Go to event',
     rateSpoken: (rate: number) => `${number(rate)} events per second`,
-    searched: (events: number) => `${number(events)} events`,
-    searchRate: (rate: number) => `${compact.format(rate)} events/s`,
   },
   counters: {
     event: 'event',
@@ -130,27 +120,13 @@ export const en = {
     open: 'Open panels',
     close: 'Close panels',
     puzzle: {
-      title: 'Puzzle',
       text: 'Puzzle text',
       hint: 'Paste the input of a judge, an 81-character line or a nested list. Ctrl+V anywhere on the page works too.',
       load: 'Load puzzle',
       samples: 'Samples',
-      choose: 'The text has several puzzles. Choose one:',
-      unlisted: (more: number) => `${number(more)} more are not listed here.`,
       answer: 'Answer',
       answerPending: 'The finished board appears here, in the format of the text it came from.',
       copy: 'Copy answer',
-      solutions: 'Solutions met',
-      solution: 'Solution',
-      ofSolutions: (met: number) => `of ${number(met)}`,
-      previousSolution: 'Previous solution',
-      nextSolution: 'Next solution',
-      landmarks: 'Places in the search',
-      deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
-      excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,
-      excursionEnds: (event: number) => `It ends: event ${number(event)}`,
-      excursion: (events: number) =>
-        `The longest excursion went on for ${number(events)} events under one digit, and met no solution.`,
       work: 'Cells and table entries read so far:',
     },
   },

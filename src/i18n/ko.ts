@@ -8,7 +8,6 @@ import { judgingKo } from './ko/judging.ts'
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
 
 const figures = new Intl.NumberFormat('ko')
-const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const number = (value: number) => figures.format(value)
 
@@ -45,17 +44,12 @@ export const ko: Messages = {
     inConflict: '충돌',
     failing: '놓을 것이 없음',
     blocking: '놓지 못하게 막음',
-    candidates: (tried, remaining) =>
-      `${tried === '' ? '' : `시도함 ${tried}, `}${remaining === '' ? '남은 후보 없음' : `남은 후보 ${remaining}`}`,
     undo: '실행 취소',
     redo: '다시 실행',
     clear: '모두 지우기',
     reset: '초기화',
     resetHint: '탐색을 멈추고 처음 퍼즐로 돌아갑니다',
     advance: '입력 후 다음 칸으로',
-    digitPad: '숫자판',
-    erase: '지우기',
-    done: '완료',
   },
   status: {
     ready: '퍼즐을 입력하거나 붙여넣고 재생을 누르세요.',
@@ -90,15 +84,11 @@ export const ko: Messages = {
     stepBack: '한 단계 뒤로',
     goToStart: '처음으로',
     goToEnd: '끝으로',
-    stop: '탐색 중지',
-    resume: '탐색 계속',
     speed: '속도',
     rate: (rate) => `${number(rate)} /초`,
     wholeIn: (seconds) => (seconds < 1 ? '전체 1초 미만' : `전체 ${number(Math.round(seconds))}초`),
     goToEvent: '이벤트로 이동',
     rateSpoken: (rate) => `초당 이벤트 ${number(rate)}개`,
-    searched: (events) => `이벤트 ${number(events)}개`,
-    searchRate: (rate) => `초당 ${compact.format(rate)}개`,
   },
   counters: {
     event: '이벤트',
@@ -128,27 +118,13 @@ export const ko: Messages = {
     open: '패널 열기',
     close: '패널 닫기',
     puzzle: {
-      title: '퍼즐',
       text: '퍼즐 텍스트',
       hint: '채점 사이트의 입력, 81자 한 줄, 중첩 리스트를 붙여넣으세요. 페이지 어디서나 Ctrl+V로도 됩니다.',
       load: '퍼즐 불러오기',
       samples: '예제',
-      choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
-      unlisted: (more) => `${number(more)}개는 목록에 나타내지 않았습니다.`,
       answer: '답',
       answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
       copy: '답 복사',
-      solutions: '찾은 해답',
-      solution: '해답',
-      ofSolutions: (met) => `/ ${number(met)}`,
-      previousSolution: '이전 해답',
-      nextSolution: '다음 해답',
-      landmarks: '탐색에서 볼 만한 곳',
-      deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
-      excursionBegins: (event) => `가장 긴 헛걸음의 시작: 이벤트 ${number(event)}`,
-      excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
-      excursion: (events) =>
-        `가장 긴 헛걸음은 숫자 하나를 놓은 채 해답 없이 이벤트 ${number(events)}개 동안 이어졌습니다.`,
       work: '지금까지 읽은 칸과 표 항목:',
     },
   },

@@ -1,13 +1,14 @@
 import { eventsOf, isSearching } from '../../app/selectors.ts'
 import type { App } from '../../app/store.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp } from '../useApp.ts'
+import { useSearchingWords } from '../useSearchingWords.ts'
 import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
 
 /** How far the search ahead has got and how fast it goes, with a way to stop it. */
 export function SearchProgress() {
-  const { transport } = useMessages()
+  const words = useSearchingWords()
   const { stopSearch, continueSearch } = useActions()
   const searching = useApp((app) => isSearching(app.run))
   const stopped = useApp((app) => app.run.status === 'open' && app.run.progress.status === 'stopped')
@@ -17,19 +18,13 @@ export function SearchProgress() {
   return (
     <div className={styles.progress}>
       <span className={styles.figures}>
-        <span>{transport.searched(events)}</span>
-        <span className={styles.rate}>{transport.searchRate(rate)}</span>
+        <span>{words.searched(events)}</span>
+        <span className={styles.rate}>{words.searchRate(rate)}</span>
       </span>
       {searching ? (
-        <Button
-          label={transport.stop}
-          icon={<StopIcon />}
-          shows="adaptive"
-          tone="stop"
-          onClick={stopSearch}
-        />
+        <Button label={words.stop} icon={<StopIcon />} shows="adaptive" tone="stop" onClick={stopSearch} />
       ) : (
-        <Button label={transport.resume} icon={<PlayIcon />} shows="adaptive" onClick={continueSearch} />
+        <Button label={words.resume} icon={<PlayIcon />} shows="adaptive" onClick={continueSearch} />
       )}
     </div>
   )

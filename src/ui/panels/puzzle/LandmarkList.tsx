@@ -1,16 +1,16 @@
 import { NO_LANDMARKS } from '../../../core/trace/landmarks.ts'
-import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { useActions, useApp } from '../../useApp.ts'
+import { useSearchingWords } from '../../useSearchingWords.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
 
 /** Places of the search that are worth a visit. */
 export default function LandmarkList() {
-  const messages = useMessages()
   const { goToEvent } = useActions()
   const { deepest, excursion } = useApp(({ run }) =>
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
-  const text = messages.panels.puzzle
+  const text = useSearchingWords()
   return (
     <section className={styles.section} aria-labelledby="landmarks">
       <h2 id="landmarks" className={styles.heading}>

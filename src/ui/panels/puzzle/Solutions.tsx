@@ -1,5 +1,6 @@
 import { isComplete } from '../../../core/grid.ts'
-import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { useActions, useApp } from '../../useApp.ts'
+import { useSearchingWords } from '../../useSearchingWords.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
@@ -7,13 +8,12 @@ import styles from './PuzzlePanel.module.css'
 
 /** The solutions that the search has met so far, each of which can be visited. */
 export default function Solutions() {
-  const messages = useMessages()
   const { goToSolution } = useActions()
   const met = useApp(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
   const passed = useApp((app) => app.frame.moment.solutions)
   const isAtSolution = useApp((app) => isComplete(app.frame.moment.board))
   const previous = isAtSolution ? passed - 1 : passed
-  const text = messages.panels.puzzle
+  const text = useSearchingWords()
   return (
     <div className={styles.solutions} role="group" aria-label={text.solutions}>
       <Button
