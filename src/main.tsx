@@ -38,6 +38,18 @@ const store = createAppStore({
   loadLanguage: loadMessages,
 })
 
+const unsubscribe = store.subscribe(({ run }) => {
+  if (run.status !== 'open') return
+  unsubscribe()
+  growSmoothly().catch(() => undefined)
+})
+
+/** From the first search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
+async function growSmoothly(): Promise<void> {
+  const growing = await import('./app/growing.ts')
+  growing.growSmoothly(store, createClock(window), () => reducedMotion.matches)
+}
+
 listenToPage(store.getState().actions)
 
 /** Shows the page as soon as it can be: at once, unless its language or its puzzle has to be fetched first. */

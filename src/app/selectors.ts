@@ -8,6 +8,11 @@ export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
 }
 
+/** Events that the overview shows from edge to edge. */
+export function shownOf({ shown, run }: Pick<AppState, 'shown' | 'run'>): number {
+  return Math.min(shown, eventsOf(run))
+}
+
 export function isSearching(run: Run): boolean {
   return run.status === 'open' && run.progress.status === 'searching'
 }

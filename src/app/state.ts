@@ -74,6 +74,8 @@ export interface AppState {
   readonly wanted: number
   readonly frame: Frame
   readonly preferences: Preferences
+  /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
+  readonly shown: number
   /** What the timeline shows in detail; undefined for the whole trace. */
   readonly window: TraceWindow | undefined
   /** The window event by event, when it is narrow enough and at hand. */
@@ -115,6 +117,7 @@ export function initialState(preferences: Preferences): AppState {
     wanted: 0,
     frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined, heat: undefined },
     preferences,
+    shown: Number.POSITIVE_INFINITY,
     window: undefined,
     detail: undefined,
     windowEnvelope: undefined,

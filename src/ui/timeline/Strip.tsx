@@ -1,35 +1,43 @@
-import { type PointerEvent, type ReactNode, useRef } from 'react'
-import { positionOf } from '../../app/selectors.ts'
+import { type PointerEvent, type ReactNode, useCallback, useRef } from 'react'
+import { eventsOf, positionOf, shownOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp, useAppStore } from '../useApp.ts'
+import { Grown } from './Grown.tsx'
+import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
 import { useZoomGestures } from './useZoomGestures.ts'
 import { Waveform } from './Waveform.tsx'
 
 interface StripProps {
   readonly name: string
-  /** The events from edge to edge. */
-  readonly shown: TraceWindow
-  /** Whether that is the whole trace, however long it grows. */
-  readonly isWhole: boolean
+  /** The events from edge to edge; undefined for the whole trace, however long it grows. */
+  readonly window: TraceWindow | undefined
   /** Drawn between the waveform and the playhead. */
   readonly children?: ReactNode
 }
 
 /** A stretch of the trace to scrub: a native slider over the waveform of depths, its thumb the playhead. */
-export function Strip({ name, shown, isWhole, children }: StripProps) {
-  const { timeline } = useMessages()
-  const { seek, hover } = useActions()
+export function Strip({ name, window, children }: StripProps) {
+  const { hover } = useActions()
   const strip = useRef<HTMLDivElement>(null)
-  const { from, to } = shown
-  const position = useApp(positionOf)
-  const played = to === from ? 0 : Math.max(0, Math.min(1, (position - from) / (to - from)))
-  useZoomGestures(strip, shown)
+  const store = useAppStore()
+  const isEmpty = useApp((app) => eventsOf(app.run) === 0)
+  const isWhole = window === undefined
+  // The same one all the time: what is shown changes in the middle of a gesture.
+  const eventAt = useCallback(
+    (clientX: number) => {
+      const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
+      const app = store.getState()
+      const { from, to } = (isWhole ? undefined : app.window) ?? { from: 0, to: shownOf(app) }
+      return from + ((clientX - left) / width) * (to - from)
+    },
+    [isWhole, store],
+  )
+  useZoomGestures(strip, isEmpty ? undefined : eventAt)
 
   function hoverAt({ clientX, pointerType }: PointerEvent) {
-    const box = strip.current?.getBoundingClientRect()
-    if (box === undefined || pointerType !== 'mouse') return
-    hover(Math.min(to, Math.floor(from + ((clientX - box.left) / box.width) * (to - from)) + 1))
+    const last = window?.to ?? eventsOf(store.getState().run)
+    if (pointerType === 'mouse') hover(Math.min(last, Math.floor(eventAt(clientX)) + 1))
   }
 
   return (
@@ -40,25 +48,33 @@ export function Strip({ name, shown, isWhole, children }: StripProps) {
       onPointerMove={hoverAt}
       onPointerLeave={() => hover(undefined)}
     >
+      {isWhole ? (
+        <Grown>
+          <Waves window={window} />
+          {children}
+        </Grown>
+      ) : (
+        <Waves window={window} />
+      )}
+      <Playhead name={name} window={window} />
+    </div>
+  )
+}
+
+/** The waveform, in other colours as far as it has been played. */
+function Waves({ window }: Pick<StripProps, 'window'>) {
+  const position = useApp(positionOf)
+  const events = useApp((app) => eventsOf(app.run))
+  const { from, to } = window ?? { from: 0, to: events }
+  const played = to === from ? 0 : Math.max(0, Math.min(1, (position - from) / (to - from)))
+  return (
+    <>
       <div className={styles.layer}>
-        <Waveform tone="rest" window={isWhole ? undefined : shown} />
+        <Waveform tone="rest" window={window} />
       </div>
       <div className={styles.layer} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
-        <Waveform tone="played" window={isWhole ? undefined : shown} />
+        <Waveform tone="played" window={window} />
       </div>
-      {children}
-      <input
-        className={styles.slider}
-        type="range"
-        aria-label={name}
-        aria-valuetext={timeline.position(position, to)}
-        data-outside={position < from || position > to}
-        min={from}
-        max={to}
-        step={1}
-        value={position}
-        onChange={({ target }) => seek(target.valueAsNumber)}
-      />
-    </div>
+    </>
   )
 }

@@ -16,8 +16,8 @@ export function Timeline() {
       <TimelineTools />
       <div className={styles.strips}>
         <Readout />
-        {window !== undefined && <Strip name={timeline.detail} shown={window} isWhole={false} />}
-        <Strip name={timeline.name} shown={{ from: 0, to: events }} isWhole={true}>
+        {window !== undefined && <Strip name={timeline.detail} window={window} />}
+        <Strip name={timeline.name} window={undefined}>
           {window !== undefined && (
             <div
               className={styles.window}

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { eventsOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { blanksOf } from '../../core/grid.ts'
@@ -27,7 +27,8 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
   const closer = useApp((app) => (shown === undefined ? undefined : app.windowEnvelope))
   const coloursOf = useWaveformColours()
 
-  useEffect(() => {
+  // Together with the stretch of what has been drawn, and before a canvas of another size is seen empty.
+  useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const colours = coloursOf(context.canvas)

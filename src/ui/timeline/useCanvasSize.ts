@@ -12,7 +12,8 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
     const observer = new ResizeObserver(() => {
       const { width, height } = element.getBoundingClientRect()
       const density = window.devicePixelRatio
-      setSize({ width: Math.round(width * density), height: Math.round(height * density) })
+      const next = { width: Math.round(width * density), height: Math.round(height * density) }
+      setSize((size) => (size.width === next.width && size.height === next.height ? size : next))
     })
     observer.observe(element)
     return () => observer.disconnect()

@@ -1,21 +1,19 @@
 import { type RefObject, useEffect } from 'react'
-import type { TraceWindow } from '../../app/window.ts'
 import { useActions } from '../useApp.ts'
 
 /** A notch of a mouse wheel is about 100. */
 const ZOOM_PER_PIXEL = 1.0035
 
-/** Zooms with the wheel and by pinching, pans with the wheel sideways or with Shift. @param shown from edge to edge */
-export function useZoomGestures(strip: RefObject<HTMLElement | null>, { from, to }: TraceWindow): void {
+/** Zooms with the wheel and by pinching, pans with the wheel sideways or with Shift. @param eventAt the event at a place on the page; undefined while there is none */
+export function useZoomGestures(
+  strip: RefObject<HTMLElement | null>,
+  eventAt: ((clientX: number) => number) | undefined,
+): void {
   const { zoom, pan } = useActions()
   useEffect(() => {
     const element = strip.current
-    if (element === null || to === from) return
+    if (element === null || eventAt === undefined) return
     let pinched = 0
-    const eventAt = (clientX: number) => {
-      const { left, width } = element.getBoundingClientRect()
-      return from + ((clientX - left) / width) * (to - from)
-    }
     const wheel = (event: WheelEvent) => {
       event.preventDefault()
       const sideways = event.shiftKey ? event.deltaY : event.deltaX
@@ -42,5 +40,5 @@ export function useZoomGestures(strip: RefObject<HTMLElement | null>, { from, to
       element.removeEventListener('touchstart', touch)
       element.removeEventListener('touchmove', touch)
     }
-  }, [strip, from, to, zoom, pan])
+  }, [strip, eventAt, zoom, pan])
 }
