@@ -1,3 +1,5 @@
 /** What is drawn once there is a search, in one file: fetched at the first sign of use, and so there before it. */
 export { CandidateMarks } from './board/CandidateMarks.tsx'
+export { LandmarkMarks } from './timeline/LandmarkMarks.tsx'
+export { Waves } from './timeline/Waves.tsx'
 export { SearchProgress } from './transport/SearchProgress.tsx'

@@ -8,10 +8,12 @@ export async function fetchSearching(): Promise<typeof Searching> {
 }
 
 /** A component that is drawn once there is a search, and loaded then at the latest. */
-export function whileSearching(choose: (parts: typeof Searching) => ComponentType): ComponentType {
+export function whileSearching<Props extends object>(
+  choose: (parts: typeof Searching) => ComponentType<Props>,
+): ComponentType<Props> {
   const Part = lazy(async () => ({ default: choose(await fetchSearching()) }))
-  return function WhileSearching() {
+  return function WhileSearching(props: Props) {
     const isOpen = useApp((app) => app.run.status === 'open')
-    return <Suspense>{isOpen && <Part />}</Suspense>
+    return <Suspense>{isOpen && <Part {...props} />}</Suspense>
   }
 }

@@ -1,12 +1,14 @@
 import { type PointerEvent, type ReactNode, useCallback, useRef } from 'react'
-import { eventsOf, positionOf, shownOf } from '../../app/selectors.ts'
+import { eventsOf, shownOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { useActions, useApp, useAppStore } from '../useApp.ts'
 import { Grown } from './Grown.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
 import { useZoomGestures } from './useZoomGestures.ts'
-import { Waveform } from './Waveform.tsx'
+import { whileSearching } from '../whileSearching.tsx'
+
+const Waves = whileSearching((parts) => parts.Waves)
 
 interface StripProps {
   readonly name: string
@@ -58,23 +60,5 @@ export function Strip({ name, window, children }: StripProps) {
       )}
       <Playhead name={name} window={window} />
     </div>
-  )
-}
-
-/** The waveform, in other colours as far as it has been played. */
-function Waves({ window }: Pick<StripProps, 'window'>) {
-  const position = useApp(positionOf)
-  const events = useApp((app) => eventsOf(app.run))
-  const { from, to } = window ?? { from: 0, to: events }
-  const played = to === from ? 0 : Math.max(0, Math.min(1, (position - from) / (to - from)))
-  return (
-    <>
-      <div className={styles.layer}>
-        <Waveform tone="rest" window={window} />
-      </div>
-      <div className={styles.layer} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
-        <Waveform tone="played" window={window} />
-      </div>
-    </>
   )
 }

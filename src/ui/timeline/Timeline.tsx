@@ -1,10 +1,12 @@
 import { eventsOf } from '../../app/selectors.ts'
 import { eventNotation } from '../../core/events.ts'
 import { useApp, useMessages } from '../useApp.ts'
-import { LandmarkMarks } from './LandmarkMarks.tsx'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
 import { TimelineTools } from './TimelineTools.tsx'
+import { whileSearching } from '../whileSearching.tsx'
+
+const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
 
 /** The whole search as a strip to scrub, with a window on it that a second strip shows in detail. */
 export function Timeline() {

@@ -1,0 +1,28 @@
+import { eventsOf, positionOf } from '../../app/selectors.ts'
+import type { TraceWindow } from '../../app/window.ts'
+import { useApp } from '../useApp.ts'
+import styles from './Timeline.module.css'
+import { Waveform } from './Waveform.tsx'
+
+export interface WavesProps {
+  /** The events from edge to edge; undefined for the whole trace. */
+  readonly window: TraceWindow | undefined
+}
+
+/** The waveform, in other colours as far as it has been played. */
+export function Waves({ window }: WavesProps) {
+  const position = useApp(positionOf)
+  const events = useApp((app) => eventsOf(app.run))
+  const { from, to } = window ?? { from: 0, to: events }
+  const played = to === from ? 0 : Math.max(0, Math.min(1, (position - from) / (to - from)))
+  return (
+    <>
+      <div className={styles.layer}>
+        <Waveform tone="rest" window={window} />
+      </div>
+      <div className={styles.layer} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
+        <Waveform tone="played" window={window} />
+      </div>
+    </>
+  )
+}
