@@ -24,7 +24,7 @@ export function Panels() {
   }
 
   return (
-    <section className={styles.panels} aria-label={panels.name} data-open={isSheetOpen}>
+    <section className={styles.panels} aria-label={panels.name} data-open={isSheetOpen} data-panel={panel}>
       <div className={styles.bar}>
         <div className={styles.tabs} role="tablist" aria-label={panels.name} ref={tabs} onKeyDown={moveAlong}>
           {PANELS.map(({ id, title }) => (
