@@ -81,7 +81,7 @@ test('the depth of the search is drawn from edge to edge, in other colours as fa
       return {
         isWholeFootDrawn: inkAt(row(0.02)).every((alpha) => alpha > 0),
         isTopFree: inkAt(0).every((alpha) => alpha === 0),
-        foot: [...pixels.slice(row(0.02), row(0.02) + 4)].join(),
+        foot: pixels.slice(row(0.02), row(0.02) + 4).join(),
       }
     }),
   )
