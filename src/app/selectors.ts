@@ -13,6 +13,12 @@ export function shownOf({ shown, run }: Pick<AppState, 'shown' | 'run'>): number
   return Math.min(shown, eventsOf(run))
 }
 
+/** How much wider than the overview all events known would be; 1 where it shows all. */
+export function stretchOf(state: Pick<AppState, 'shown' | 'run'>): number {
+  const shown = shownOf(state)
+  return shown > 0 ? eventsOf(state.run) / shown : 1
+}
+
 export function isSearching(run: Run): boolean {
   return run.status === 'open' && run.progress.status === 'searching'
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { eventsOf, shownOf } from '../../app/selectors.ts'
+import { stretchOf } from '../../app/selectors.ts'
 import { useApp } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
@@ -8,7 +8,7 @@ import styles from './Timeline.module.css'
  * is drawn but at its reports; between two of them this alone changes.
  */
 export function Grown({ children }: { readonly children: ReactNode }) {
-  const stretch = useApp((app) => (shownOf(app) > 0 ? eventsOf(app.run) / shownOf(app) : 1))
+  const stretch = useApp(stretchOf)
   const isGrowing = stretch > 1
   return (
     <div className={styles.whole} data-growing={isGrowing}>

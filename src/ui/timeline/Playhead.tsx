@@ -1,4 +1,4 @@
-import { eventsOf, positionOf, shownOf } from '../../app/selectors.ts'
+import { eventsOf, positionOf, shownOf, stretchOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './Timeline.module.css'
@@ -15,21 +15,27 @@ export function Playhead({ name, window }: PlayheadProps) {
   const { seek } = useActions()
   const position = useApp(positionOf)
   const events = useApp((app) => eventsOf(app.run))
-  const shown = useApp((app) => Math.ceil(shownOf(app)))
-  const { from, to } = window ?? { from: 0, to: shown }
+  // As wide as what is drawn. A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
+  const stretch = useApp((app) =>
+    window === undefined && positionOf(app) <= shownOf(app) ? stretchOf(app) : 1,
+  )
+  const { from, to } = window ?? { from: 0, to: events }
   const isOutside = window !== undefined && (position < from || position > to)
   return (
-    <input
-      className={styles.slider}
-      type="range"
-      aria-label={name}
-      aria-valuetext={timeline.position(position, window?.to ?? events)}
-      data-outside={isOutside}
-      min={from}
-      max={to}
-      step={1}
-      value={position}
-      onChange={({ target }) => seek(target.valueAsNumber)}
-    />
+    <div className={styles.whole} data-growing={stretch > 1}>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label={name}
+        aria-valuetext={timeline.position(position, to)}
+        data-outside={isOutside}
+        min={from}
+        max={to}
+        step={1}
+        style={stretch > 1 ? { transform: `scaleX(${stretch})` } : undefined}
+        value={position}
+        onChange={({ target }) => seek(target.valueAsNumber)}
+      />
+    </div>
   )
 }
