@@ -314,7 +314,11 @@ describe('The host', () => {
     const host = hosted()
     host.send(facts(1, '55' + '0'.repeat(79)))
     host.send(costs(2, PUZZLES.codewars1, 'no-such-program', 1e6))
-    host.send({ type: 'generate', run: 3, options: { givens: 24, pattern: 'none', difficulty: 0, seed: 1 } })
+    host.send({
+      type: 'generate',
+      run: 3,
+      options: { givens: 24, pattern: 'none', difficulty: 0, seed: 1, strategy: 'tables' },
+    })
     await host.untilEnded()
     expect(host.statuses(1)).toEqual(['failed'])
     expect(host.statuses(2)).toEqual(['failed'])

@@ -1,7 +1,9 @@
-import { RowMajorCount } from '../facts/rowMajorCount.ts'
 import type { Grid } from '../grid.ts'
+import type { Strategy } from '../search/strategy.ts'
 import type { Solver } from '../solver/solver.ts'
+import { strategyWithId } from '../strategies/registry.ts'
 import { digitExchangeTo } from '../transforms/registry.ts'
+import { eventCounter } from './difficulty.ts'
 import { dig, givensIn, randomSolution } from './digging.ts'
 import { type Mutation, mutationsFor, mutated } from './mutations.ts'
 import type { GeneratorOptions } from './options.ts'
@@ -19,7 +21,7 @@ export interface GenerationProgress {
 export interface GeneratedPuzzle {
   readonly grid: Grid
   readonly givens: number
-  /** Of the row-major search to its first solution: exactly so many if it was followed to its end, otherwise more. */
+  /** Of the program asked for, to its first solution: exactly so many if it was followed to its end, otherwise more. */
   readonly events: number
   readonly ended: boolean
 }
@@ -53,6 +55,7 @@ type Slices<Result> = Generator<GenerationProgress, Result, void>
 class Generation {
   readonly #options: GeneratorOptions
   readonly #pattern: Pattern
+  readonly #strategy: Strategy
   readonly #solver: Solver
   readonly #random: Random
   readonly #mutations: readonly Mutation[]
@@ -64,8 +67,11 @@ class Generation {
   constructor(options: GeneratorOptions, solver: Solver) {
     const pattern = patternWithId(options.pattern)
     if (pattern === undefined) throw new RangeError(`No pattern ${options.pattern}`)
+    const strategy = strategyWithId(options.strategy)
+    if (strategy === undefined) throw new RangeError(`No strategy ${options.strategy}`)
     this.#options = options
     this.#pattern = pattern
+    this.#strategy = strategy
     this.#solver = solver
     this.#random = randomOf(options.seed)
     this.#mutations = mutationsFor(pattern)
@@ -149,7 +155,7 @@ class Generation {
 
   /** Counts the events, as far as it matters. */
   *#measured(board: Readonly<Uint8Array>): Slices<GeneratedPuzzle> {
-    const count = new RowMajorCount(board)
+    const count = eventCounter(board, this.#strategy)
     const most = Math.max(this.#enough, EVENTS_IN_A_SLICE)
     while (!count.ended && count.events < most) {
       count.advance(EVENTS_IN_A_SLICE)

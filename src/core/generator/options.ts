@@ -1,4 +1,5 @@
 import { failure, type Result, success } from '../result.ts'
+import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../strategies/registry.ts'
 import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
 
 /** What puzzle to generate: the same options always give the same one. */
@@ -6,10 +7,12 @@ export interface GeneratorOptions {
   /** `FEWEST_GIVENS` to `MOST_GIVENS`. */
   readonly givens: number
   readonly pattern: PatternId
-  /** At least 10^difficulty events up to the first solution, row by row with ascending digits; 0 for no such demand. */
+  /** At least 10^difficulty events of the program up to its first solution; 0 for no such demand. */
   readonly difficulty: number
   /** 0 to `MOST_SEED`. */
   readonly seed: number
+  /** The id of the program for which it is to be difficult. */
+  readonly strategy: string
 }
 
 /** With less, no puzzle has only one solution (McGuire, Tugemann and Civario, 2012). */
@@ -20,7 +23,7 @@ export const MOST_SEED = 2 ** 32 - 1
 
 /** What is wrong with the text or the numbers of options. */
 export type OptionsError =
-  /** Not four parts between hyphens. */
+  /** Fewer than four parts between hyphens. */
   | { readonly code: 'option-count'; readonly found: number; readonly expected: 4 }
   | {
       readonly code: 'option-range'
@@ -30,19 +33,24 @@ export type OptionsError =
       readonly to: number
     }
   | { readonly code: 'unknown-pattern'; readonly found: string; readonly known: readonly PatternId[] }
+  | { readonly code: 'unknown-strategy'; readonly found: string; readonly known: readonly string[] }
   /** No puzzle can have so many givens and lie so. */
   | { readonly code: 'givens-in-pattern'; readonly givens: number; readonly pattern: PatternId }
 
-/** Options as a text for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. */
-export function writeOptions({ givens, pattern, difficulty, seed }: GeneratorOptions): string {
-  return [givens, pattern, difficulty, seed].join('-')
+/**
+ * Options as a text for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. A program other than the
+ * default follows with its hyphens: `24-half-3-1234567-fewest-candidates`.
+ */
+export function writeOptions({ givens, pattern, difficulty, seed, strategy }: GeneratorOptions): string {
+  const named = strategy === DEFAULT_STRATEGY.id ? [] : [strategy]
+  return [givens, pattern, difficulty, seed, ...named].join('-')
 }
 
-/** Reads what `writeOptions` writes. The first fault is told. */
+/** Reads what `writeOptions` writes, and the id of the default program too. The first fault is told. */
 export function readOptions(text: string): Result<GeneratorOptions, OptionsError> {
   const parts = text.trim().split('-')
-  if (parts.length !== 4) return failure({ code: 'option-count', found: parts.length, expected: 4 })
-  const [givensText, patternText, difficultyText, seedText] = parts
+  if (parts.length < 4) return failure({ code: 'option-count', found: parts.length, expected: 4 })
+  const [givensText, patternText, difficultyText, seedText, ...strategyText] = parts
   const givens = numberOf('givens', givensText, FEWEST_GIVENS, MOST_GIVENS)
   if (!givens.ok) return givens
   const pattern = patternWithId(patternText)
@@ -52,6 +60,10 @@ export function readOptions(text: string): Result<GeneratorOptions, OptionsError
   if (!difficulty.ok) return difficulty
   const seed = numberOf('seed', seedText, 0, MOST_SEED)
   if (!seed.ok) return seed
+  const strategyId = strategyText.length === 0 ? DEFAULT_STRATEGY.id : strategyText.join('-')
+  const strategy = strategyWithId(strategyId)
+  if (strategy === undefined)
+    return failure({ code: 'unknown-strategy', found: strategyId, known: STRATEGIES.map(({ id }) => id) })
   if (!canHave(pattern, givens.value))
     return failure({ code: 'givens-in-pattern', givens: givens.value, pattern: pattern.id })
   return success({
@@ -59,6 +71,7 @@ export function readOptions(text: string): Result<GeneratorOptions, OptionsError
     pattern: pattern.id,
     difficulty: difficulty.value,
     seed: seed.value,
+    strategy: strategy.id,
   })
 }
 

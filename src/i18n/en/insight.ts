@@ -45,6 +45,8 @@ function refused(error: OptionsError): string {
       return `Cannot make this puzzle: ${OPTIONS[error.option].toLowerCase()} is ${error.found === '' ? 'missing' : `'${error.found}'`}, expected a number from ${number(error.from)} to ${number(error.to)}.`
     case 'unknown-pattern':
       return `Cannot make this puzzle: symmetry is '${error.found}', expected one of ${error.known.join(', ')}.`
+    case 'unknown-strategy':
+      return `Cannot make this puzzle: program is '${error.found}', expected one of ${error.known.join(', ')}.`
     case 'givens-in-pattern':
       return `Cannot make this puzzle: ${error.givens} givens cannot lie in the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more.`
     default:

@@ -40,6 +40,8 @@ function refused(error: OptionsError): string {
       return `퍼즐을 만들 수 없습니다. ${OPTIONS[error.option]} 값이 ${error.found === '' ? '없습니다' : `'${error.found}'입니다`}. ${number(error.from)} 이상 ${number(error.to)} 이하의 수여야 합니다.`
     case 'unknown-pattern':
       return `퍼즐을 만들 수 없습니다. 대칭 값이 '${error.found}'입니다. ${error.known.join(', ')} 중 하나여야 합니다.`
+    case 'unknown-strategy':
+      return `퍼즐을 만들 수 없습니다. 프로그램 값이 '${error.found}'입니다. ${error.known.join(', ')} 중 하나여야 합니다.`
     case 'givens-in-pattern':
       return `퍼즐을 만들 수 없습니다. 주어진 숫자 ${error.givens}개는 '${patternWithId(error.pattern)?.name.ko ?? error.pattern}' 모양으로 놓을 수 없습니다. 4의 배수이거나 그보다 하나 많아야 합니다.`
     default:

@@ -16,6 +16,7 @@ import { Search } from '../../../src/core/search/search.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import type { Solver } from '../../../src/core/solver/solver.ts'
 import { fewestCandidates } from '../../../src/core/strategies/fewestCandidates.ts'
+import { STRATEGIES, strategyWithId } from '../../../src/core/strategies/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
 
 const SEED = Math.floor(Math.random() * 1e9)
@@ -39,6 +40,16 @@ function optionsOf(text: string): GeneratorOptions {
   const options = readOptions(text)
   if (!options.ok) throw new RangeError(`${text}: ${options.error.code}`)
   return options.value
+}
+
+/** What a program does for a puzzle up to its first solution, by the engine; more than `most` are not counted. */
+function eventsOf(id: string, grid: GeneratedPuzzle['grid'], most: number): number {
+  const strategy = strategyWithId(id)
+  const givens = givensOf(grid)
+  if (strategy === undefined || !givens.ok) throw new RangeError(`${id} cannot be run`)
+  const search = new Search(givens.value, strategy, 'first')
+  search.run(new Uint16Array(most), 0, most)
+  return search.event
 }
 
 function generated(text: string, solver: Solver = createBandSolver()): GeneratedPuzzle {
@@ -78,7 +89,43 @@ describe('A generated puzzle', () => {
     expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
   })
 
-  // What the seeds have stood for since the first version: links must not change.
+  test.each([
+    ['candidate-list', 4],
+    ['tables', 4],
+    ['promising-numbers', 4],
+    ['check-tables', 4],
+    ['used-digits', 4],
+    ['set-discard', 4],
+    ['set-guarded', 4],
+    ['bitmasks', 4],
+    ['fewest-candidates', 3],
+    ['dancing-links', 2],
+  ])('needs as many events as asked for of %s, and as it says', (id, difficulty) => {
+    const { grid, givens, events, ended } = generated(`26-none-${difficulty}-${SEED}-${id}`)
+    const counted = eventsOf(id, grid, 1_000_000)
+    expect(counted).toBeGreaterThanOrEqual(10 ** difficulty)
+    expect(events).toBeGreaterThanOrEqual(10 ** difficulty)
+    if (ended) expect(events).toBe(counted)
+    else expect(events).toBeLessThanOrEqual(counted)
+    expect(givens).toBe(26)
+    expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
+  })
+
+  test('is the same for all programs that search the tree of the tables', () => {
+    const texts = [
+      '',
+      '-candidate-list',
+      '-tables',
+      '-check-tables',
+      '-used-digits',
+      '-set-guarded',
+      '-bitmasks',
+    ]
+    const lines = texts.map((rest) => lineOf(generated(`26-half-4-${SEED}${rest}`).grid))
+    expect(new Set(lines).size).toBe(1)
+  })
+
+  // What the seeds have stood for since there are links: those must not change.
   test.each([
     [
       '24-half-0-1234567',
@@ -90,11 +137,29 @@ describe('A generated puzzle', () => {
       `25-none-5-${MOST_SEED}`,
       '...6.4........29.5.5....84......57.4....7..........213..9.1..5...24.6.9..16.....7',
     ],
+    [
+      '26-half-4-7-promising-numbers',
+      '.8.6.4....6..7.9........5.7.4.1....2..18.24..5....6.3.8.6........9.2..7....3.7.1.',
+    ],
+    [
+      '24-none-3-1-fewest-candidates',
+      '..7..43..........561....4...54....3..6......28...72.4.52.9..6..........7..32...5.',
+    ],
+    [
+      '24-none-3-1-dancing-links',
+      '..765...12.4..7..61.......43...4.....1..3..95.........6.....5785...9.....2.3.....',
+    ],
   ])('%s is the same on every machine', (text, line) => {
     expect(lineOf(generated(text).grid, '.')).toBe(line)
   })
 
-  test.each([`32-none-0-${SEED}`, `36-half-4-${SEED}`])('%s is the same whatever solves it', (text) => {
+  test.each([
+    `32-none-0-${SEED}`,
+    `36-half-4-${SEED}`,
+    `32-none-4-${SEED}-promising-numbers`,
+    `28-none-2-${SEED}-fewest-candidates`,
+    `28-none-2-${SEED}-dancing-links`,
+  ])('%s is the same whatever solves it', (text) => {
     expect(generated(text, plainSolver)).toEqual(generated(text))
   })
 
@@ -118,10 +183,24 @@ describe('A generated puzzle', () => {
 })
 
 describe('The options', () => {
-  test.each(['24-half-0-1234567', '17-none-9-0', `80-topbottom-0-${MOST_SEED}`, '21-quarter-3-5'])(
-    '%s are written as they are read',
-    (text) => expect(writeOptions(optionsOf(text))).toBe(text),
-  )
+  test.each([
+    '24-half-0-1234567',
+    '17-none-9-0',
+    `80-topbottom-0-${MOST_SEED}`,
+    '21-quarter-3-5',
+    ...STRATEGIES.filter(({ id }) => id !== 'tables').map(({ id }) => `24-half-3-1234567-${id}`),
+  ])('%s are written as they are read', (text) => expect(writeOptions(optionsOf(text))).toBe(text))
+
+  test('without a program are those of the tables, and are written without it', () => {
+    expect(optionsOf('24-half-6-1')).toEqual({
+      givens: 24,
+      pattern: 'half',
+      difficulty: 6,
+      seed: 1,
+      strategy: 'tables',
+    })
+    expect(writeOptions(optionsOf('24-half-6-1-tables'))).toBe('24-half-6-1')
+  })
 
   test.each([
     ['', { code: 'option-count', found: 1, expected: 4 }],
@@ -135,6 +214,15 @@ describe('The options', () => {
       { code: 'option-range', option: 'seed', found: '4294967296', from: 0, to: MOST_SEED },
     ],
     ['24-half-0-', { code: 'option-range', option: 'seed', found: '' }],
+    [
+      '24-half-0-1-fewest-candidate',
+      {
+        code: 'unknown-strategy',
+        found: 'fewest-candidate',
+        known: STRATEGIES.map(({ id }) => id),
+      },
+    ],
+    ['24-half-0-1-', { code: 'unknown-strategy', found: '' }],
     ['22-quarter-0-1', { code: 'givens-in-pattern', givens: 22, pattern: 'quarter' }],
   ])('%s are refused, and it is said why', (text, error) => {
     expect(readOptions(text)).toMatchObject({ ok: false, error })
