@@ -74,7 +74,10 @@ test('a made puzzle is made again by its link, in another browser too', async ({
   await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Quarter-turn')
   await page.getByRole('combobox', { name: 'Difficulty' }).selectOption('at least 10,000 events')
   await button(page, 'Make a new puzzle').click()
-  await expect(page.getByTestId('made')).toContainText('Made: 28 givens', COUNTED)
+  await expect(page.getByTestId('made')).toContainText(
+    /Made: 28 givens, .* events for Row \/ column \/ box tables/,
+    COUNTED,
+  )
   const board = await boardOf(page)
   await button(page, 'Copy link').click()
   await expect(page.getByText(/^Link copied/)).toBeVisible()
@@ -86,6 +89,19 @@ test('a made puzzle is made again by its link, in another browser too', async ({
   await expectBoard(elsewhere, board)
   await expect(elsewhere).toHaveURL(new RegExp(`puzzle=${board}`))
   await elsewhere.context().close()
+})
+
+test('a link to a puzzle that is difficult for a program makes one that is', async ({ page }) => {
+  await page.goto('/?make=24-none-3-1-dancing-links')
+  await expect(page.getByTestId('made')).toHaveText(
+    'Made: 24 givens, 1,163 events for Dancing links.',
+    COUNTED,
+  )
+  await expect(page.getByRole('combobox', { name: 'Measured for' })).toHaveValue('dancing-links')
+  const table = page.getByRole('group', { name: 'What each program needs' })
+  const row = table.getByRole('row', { name: /^Dancing links/ })
+  await expect(row.getByRole('cell').first()).toHaveText('1,163', COUNTED)
+  await expectAccessible(page)
 })
 
 test('a link to a puzzle that takes long says so, and can be stopped', async ({ page }) => {

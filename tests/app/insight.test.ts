@@ -162,7 +162,33 @@ describe('A generated puzzle', () => {
     await other.actions.insight({ kind: 'generateAgain', options: '26-diagonal-3-7' })
     await other.until(({ insight }) => insight.generation?.state.status === 'ended')
     expect(other.board()).toBe(board())
-    expect(other.insight().options).toEqual({ givens: '26', pattern: 'diagonal', difficulty: '3', seed: '7' })
+    expect(other.insight().options).toEqual({
+      givens: '26',
+      pattern: 'diagonal',
+      difficulty: '3',
+      seed: '7',
+      strategy: 'tables',
+    })
+  })
+
+  test('is measured for the program that is run, unless another is chosen for it', async () => {
+    const { actions, insight, clipboard, until } = insightApp()
+    const link = async () => {
+      await actions.insight({ kind: 'generate', seed: 'same' })
+      await until(({ insight }) => insight.generation?.state.status === 'ended')
+      await actions.insight({ kind: 'copyGeneratorLink' })
+      await vi.waitFor(() => expect(insight().generation?.link?.copied).toBe(true))
+      return clipboard.at(-1)
+    }
+    actions.chooseStrategy('dancing-links')
+    await actions.insight({ kind: 'editOptions', change: { seed: '7', difficulty: '2' } })
+    expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7-dancing-links')
+    expect(insight().options.strategy).toBe('dancing-links')
+    expect(insight().generation?.state.best?.events).toBeGreaterThanOrEqual(100)
+    await actions.insight({ kind: 'editOptions', change: { strategy: 'fewest-candidates' } })
+    expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7-fewest-candidates')
+    await actions.insight({ kind: 'editOptions', change: { strategy: 'tables' } })
+    expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7')
   })
 
   test('has its link shown where the browser does not let it be copied', async () => {
@@ -190,6 +216,7 @@ describe('A generated puzzle', () => {
     ['99-half-0-1', { code: 'option-range', option: 'givens', found: '99', from: 17, to: 80 }],
     ['24-half-0', { code: 'option-count', found: 3 }],
     ['24-halb-0-1', { code: 'unknown-pattern', found: 'halb' }],
+    ['24-half-0-1-dancing', { code: 'unknown-strategy', found: 'dancing' }],
     ['26-quarter-0-1', { code: 'givens-in-pattern', givens: 26, pattern: 'quarter' }],
   ])('is not made of %s, and the option at fault is named', async (options, error) => {
     const { actions, insight } = insightApp()

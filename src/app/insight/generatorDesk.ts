@@ -39,9 +39,9 @@ export function createGeneratorDesk(
   function generateAgain(text: string): void {
     const options = readOptions(text)
     if (!options.ok) return change({ refusedOptions: options.error })
-    const { givens, pattern, difficulty, seed } = options.value
+    const { givens, pattern, difficulty, seed, strategy } = options.value
     change({
-      options: { givens: `${givens}`, pattern, difficulty: `${difficulty}`, seed: `${seed}` },
+      options: { givens: `${givens}`, pattern, difficulty: `${difficulty}`, seed: `${seed}`, strategy },
     })
     generate(options.value)
   }
@@ -49,8 +49,8 @@ export function createGeneratorDesk(
   return {
     edit: (edited: Partial<OptionsDraft>) => change({ options: { ...get().insight.options, ...edited } }),
     generate(): void {
-      const { givens, pattern, difficulty, seed } = get().insight.options
-      generateAgain([givens, pattern, difficulty, seed].join('-'))
+      const { givens, pattern, difficulty, seed, strategy = get().strategy } = get().insight.options
+      generateAgain([givens, pattern, difficulty, seed, strategy].join('-'))
     },
     generateAgain,
     stop: () => client.stop(),

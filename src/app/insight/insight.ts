@@ -41,6 +41,8 @@ export interface OptionsDraft {
   readonly pattern: PatternId
   readonly difficulty: string
   readonly seed: string
+  /** The id of the program whose events count; until one is chosen here or has had a puzzle made, the one that is run. */
+  readonly strategy: string | undefined
 }
 
 export interface Generation {
@@ -100,7 +102,7 @@ export interface Insight {
 export const NOTHING_KNOWN: Insight = {
   facts: undefined,
   costs: undefined,
-  options: { givens: '26', pattern: 'half', difficulty: '0', seed: '1' },
+  options: { givens: '26', pattern: 'half', difficulty: '0', seed: '1', strategy: undefined },
   generation: undefined,
   refusedOptions: undefined,
   batch: undefined,

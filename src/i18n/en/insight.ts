@@ -118,7 +118,9 @@ export const insightEn = {
     difficulty: OPTIONS.difficulty,
     anyDifficulty: 'any',
     atLeast: (least: number) => `at least ${events(least)}`,
-    difficultyHint: 'Events of backtracking row by row, up to the first solution.',
+    measuredFor: 'Measured for',
+    difficultyHint:
+      'Counted are the events of that program up to its first solution. Programs that choose their next cell seldom need more than thousands.',
     seed: OPTIONS.seed,
     seedHint: 'The same seed and options always make the same puzzle.',
     make: 'Make a new puzzle',
@@ -126,10 +128,10 @@ export const insightEn = {
     stop: 'Stop and take the best',
     progressName: 'Making a puzzle',
     tried: (tried: number) => `${number(tried)} ${tried === 1 ? 'puzzle' : 'puzzles'} tried so far.`,
-    best: (givens: number, counted: number, ended: boolean) =>
-      `Best: ${givens} givens, ${ended ? events(counted) : `${more(counted)} events`}.`,
-    made: (givens: number, counted: number, ended: boolean) =>
-      `Made: ${givens} givens, ${ended ? events(counted) : `${more(counted)} events`}.`,
+    best: (givens: number, counted: number, ended: boolean, program: string) =>
+      `Best: ${givens} givens, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
+    made: (givens: number, counted: number, ended: boolean, program: string) =>
+      `Made: ${givens} givens, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
     stopped: 'Stopped before there was one as asked for.',
     copyLink: 'Copy link',
     copied: 'Link copied:',

@@ -111,7 +111,9 @@ export const insightKo: typeof insightEn = {
     difficulty: OPTIONS.difficulty,
     anyDifficulty: '상관없음',
     atLeast: (least) => `${events(least)} 이상`,
-    difficultyHint: '행 순서대로 백트래킹해서 첫 해답까지 가는 이벤트 수입니다.',
+    measuredFor: '기준 프로그램',
+    difficultyHint:
+      '그 프로그램이 첫 해답까지 가는 이벤트 수입니다. 다음 칸을 골라 가는 프로그램은 수천 개를 넘기는 일이 드뭅니다.',
     seed: OPTIONS.seed,
     seedHint: '시드와 옵션이 같으면 언제나 같은 퍼즐이 만들어집니다.',
     make: '새 퍼즐 만들기',
@@ -119,10 +121,10 @@ export const insightKo: typeof insightEn = {
     stop: '멈추고 가장 나은 것 쓰기',
     progressName: '퍼즐 만드는 중',
     tried: (tried) => `지금까지 퍼즐 ${number(tried)}개를 만들어 보았습니다.`,
-    best: (givens, counted, ended) =>
-      `가장 나은 것: 주어진 숫자 ${givens}개, ${ended ? events(counted) : `이벤트 ${more(counted)}`}.`,
-    made: (givens, counted, ended) =>
-      `만들었습니다: 주어진 숫자 ${givens}개, ${ended ? events(counted) : `이벤트 ${more(counted)}`}.`,
+    best: (givens, counted, ended, program) =>
+      `가장 나은 것: 주어진 숫자 ${givens}개, ${program} 프로그램에서 ${ended ? events(counted) : `이벤트 ${more(counted)}`}.`,
+    made: (givens, counted, ended, program) =>
+      `만들었습니다: 주어진 숫자 ${givens}개, ${program} 프로그램에서 ${ended ? events(counted) : `이벤트 ${more(counted)}`}.`,
     stopped: '조건에 맞는 퍼즐을 찾기 전에 멈췄습니다.',
     copyLink: '링크 복사',
     copied: '링크를 복사했습니다:',

@@ -7,14 +7,17 @@ import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
 
 /** What came of it, and the link under which it is made again. */
-export function Made({ state: { status, best } }: Pick<Generation, 'state'>) {
+export function Made({
+  state: { status, best },
+  program,
+}: Pick<Generation, 'state'> & { readonly program: string }) {
   const { generator: words } = useInsightWords()
   const { insight } = useActions()
   const link = useApp((app) => app.insight.generation?.link)
   const summary =
     best === undefined
       ? ''
-      : words[status === 'ended' ? 'made' : 'best'](best.givens, best.events, best.ended)
+      : words[status === 'ended' ? 'made' : 'best'](best.givens, best.events, best.ended, program)
   return (
     <div className={styles.state}>
       <p data-testid="made">

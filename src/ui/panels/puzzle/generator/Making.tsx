@@ -7,14 +7,17 @@ import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
 
 /** How far the making of a puzzle has got. */
-export function Making({ state: { tried, best } }: Pick<Generation, 'state'>) {
+export function Making({
+  state: { tried, best },
+  program,
+}: Pick<Generation, 'state'> & { readonly program: string }) {
   const { generator: words } = useInsightWords()
   const { insight } = useActions()
   return (
     <div className={styles.state}>
       <progress className={styles.progress} aria-label={words.progressName} />
       <p className={panel.hint} data-testid="making">
-        {words.tried(tried)} {best !== undefined && words.best(best.givens, best.events, best.ended)}
+        {words.tried(tried)} {best !== undefined && words.best(best.givens, best.events, best.ended, program)}
       </p>
       <div>
         <Button

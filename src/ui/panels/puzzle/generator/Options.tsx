@@ -1,4 +1,5 @@
 import type { OptionsDraft } from '../../../../app/insight/insight.ts'
+import { PROGRAMS } from '../../../../app/programs.ts'
 import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../../../core/generator/options.ts'
 import { PATTERNS, patternWithId } from '../../../../core/generator/patterns.ts'
 import fields from '../../../Field.module.css'
@@ -16,6 +17,7 @@ export function Options() {
   const phrase = usePhrase()
   const { insight } = useActions()
   const options = useApp((app) => app.insight.options)
+  const chosen = useApp((app) => app.insight.options.strategy ?? app.strategy)
   const refused = useApp((app) => app.insight.refusedOptions)
   const edit = (change: Partial<OptionsDraft>) => void insight({ kind: 'editOptions', change })
   return (
@@ -61,6 +63,21 @@ export function Options() {
           {DIFFICULTIES.map((difficulty) => (
             <option key={difficulty} value={String(difficulty)}>
               {words.atLeast(10 ** difficulty)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className={styles.option}>
+        {words.measuredFor}
+        <select
+          className={fields.field}
+          aria-describedby="difficulty-hint"
+          value={chosen}
+          onChange={({ target }) => edit({ strategy: target.value })}
+        >
+          {PROGRAMS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {phrase(name)}
             </option>
           ))}
         </select>
