@@ -3,7 +3,7 @@ import { eventsOf, shownOf } from './selectors.ts'
 import type { AppStore } from './store.ts'
 
 /** Longer than it takes from one report to the next, so that the growth goes on at an even pace. */
-const CATCH_UP_MS = 80
+const CATCH_UP_MS = 140
 
 /** A picture stretched further than this is no longer one of the search: at its very beginning the overview jumps. */
 const WIDEST_STRETCH = 2

@@ -37,7 +37,8 @@ interface Run {
 
 /** Longest search, longest hunt and longest look between two pauses: the time in which a stop or a request for a page is answered. */
 const SLICE_MS = 2
-const REPORT_EVERY_MS = 50
+/** The overview grows evenly between two reports, each of which has the page drawn anew. */
+const REPORT_EVERY_MS = 100
 
 /** Serves requests: searches ahead, hunts and looks in slices, and between them answers whatever has arrived. */
 export class Host {

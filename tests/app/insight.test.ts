@@ -49,6 +49,34 @@ describe('The facts of a puzzle', () => {
     expect(insight().failure).toBeUndefined()
   })
 
+  test('wait while the board changes, until it has been quiet for a moment', async () => {
+    const due: (() => void)[] = []
+    const pass = () => {
+      for (const action of due.splice(0)) action()
+    }
+    const { load, until, actions, store } = insightApp({ later: (action) => void due.push(action) })
+    load(PUZZLES.antiBruteForce)
+    while (store.getState().insight.facts === undefined) {
+      pass()
+      await aWhile()
+    }
+    actions.goToEvent(100)
+    await until(({ frame }) => frame.moment.event === 100)
+    actions.stopSearch()
+    await until(({ run }) => run.status === 'open' && run.progress.status === 'stopped')
+    pass()
+    pass()
+    await until(({ insight }) => insight.facts?.status === 'running')
+    actions.seek(50)
+    await until(({ insight }) => insight.facts?.status === 'stopped')
+    actions.seek(60)
+    pass()
+    await aWhile()
+    expect(store.getState().insight.facts?.status).toBe('stopped')
+    pass()
+    await until(({ insight }) => insight.facts?.status === 'running')
+  })
+
   test('wait while nobody looks, and go on where they stood', async () => {
     const { load, until, actions } = insightApp()
     load(PUZZLES.antiBruteForce)

@@ -24,7 +24,10 @@ export function createFactsDesk(
   let grid: Grid | undefined
   let program = ''
   let isWorking = false
-  let isDue = false
+  let { frame } = get()
+  /** The board has changed a moment ago: what the user does goes first. */
+  let isResting = false
+  let hasStirred = false
 
   function forget(): void {
     grid = undefined
@@ -53,29 +56,43 @@ export function createFactsDesk(
     }
   }
 
-  function begin(): void {
-    isDue = false
-    if (grid !== undefined || !wantsFacts(get())) return
-    isWorking = true
-    grid = get().puzzle.grid
-    facts.ask({ type: 'facts', grid })
-    askCosts(grid)
+  function stir(): void {
+    if (get().frame === frame) return
+    frame = get().frame
+    hasStirred = isResting
+    if (isResting) return
+    isResting = true
+    later(rest)
+  }
+
+  function rest(): void {
+    if (hasStirred) {
+      hasStirred = false
+      return later(rest)
+    }
+    isResting = false
+    refresh()
+  }
+
+  function refresh(): void {
+    const { puzzle, strategy, extent } = get()
+    stir()
+    if (puzzle.grid !== grid && grid !== undefined) forget()
+    if (isResting || !wantsFacts(get())) return setWorking(false)
+    if (grid === undefined) {
+      isWorking = true
+      grid = puzzle.grid
+      facts.ask({ type: 'facts', grid })
+      askCosts(grid)
+    } else {
+      setWorking(true)
+      if (program !== `${strategy} ${extent}`) askCosts(grid)
+    }
   }
 
   return {
     /** What was asked is asked again when it is wanted. */
     forget,
-    refresh(): void {
-      const { puzzle, strategy, extent } = get()
-      if (puzzle.grid !== grid && grid !== undefined) forget()
-      if (!wantsFacts(get())) return setWorking(false)
-      if (grid !== undefined) {
-        setWorking(true)
-        if (program !== `${strategy} ${extent}`) askCosts(grid)
-      } else if (!isDue) {
-        isDue = true
-        later(begin)
-      }
-    },
+    refresh,
   }
 }
