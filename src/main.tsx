@@ -9,6 +9,7 @@ import { createAppStore } from './app/store.ts'
 import { addressOf, plainGrid } from './app/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
+import { later } from './later.ts'
 import { listenToPage } from './ui/pageListeners.ts'
 import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
@@ -17,9 +18,6 @@ import './ui/base.css'
 import { makeInsightWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
-
-/** Whoever presses Play at once has the machine to themselves. */
-const LATER_MS = 500
 
 const store = createAppStore({
   makeWorker: makeSolverWorker,
@@ -30,7 +28,7 @@ const store = createAppStore({
   makeInsightWorker,
   cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
-  later: (action) => void setTimeout(action, LATER_MS),
+  later,
   now: () => performance.now(),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
   pageAddress: () => `${location.origin}${location.pathname}`,
