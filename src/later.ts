@@ -1,4 +1,4 @@
-const QUIET_MS = 500
+const QUIET_MS = 1000
 
 let touchedAt = Number.NEGATIVE_INFINITY
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])

@@ -13,7 +13,12 @@ export function createFactsDesk(
 ) {
   const facts = new InsightClient(
     makeInsightWorker,
-    (reply) => reply.type === 'facts' && change({ facts: reply.facts }),
+    (reply) => {
+      if (reply.type !== 'facts') return
+      change({ facts: reply.facts })
+      // One worker begins after the other.
+      if (program === '' && grid !== undefined && isWorking) askCosts(grid)
+    },
     failed,
   )
   const costs = new InsightClient(
@@ -83,10 +88,9 @@ export function createFactsDesk(
       isWorking = true
       grid = puzzle.grid
       facts.ask({ type: 'facts', grid })
-      askCosts(grid)
     } else {
       setWorking(true)
-      if (program !== `${strategy} ${extent}`) askCosts(grid)
+      if (program !== '' && program !== `${strategy} ${extent}`) askCosts(grid)
     }
   }
 
