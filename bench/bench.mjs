@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildProgram, buildSearch, compilation } from './build.mjs'
+import { buildModule, buildProgram, compilation } from './build.mjs'
 import { quantile, spread } from './statistics.mjs'
 
 const ANTI_BRUTE_FORCE = '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9'
@@ -21,7 +21,7 @@ const SEEKS = 500
 
 const folder = mkdtempSync(join(tmpdir(), 'bench-'))
 const programs = ['tables', 'used-digits'].map((name) => ({ name, executable: buildProgram(name, folder) }))
-const search = await buildSearch(folder)
+const search = await buildModule(new URL('search.ts', import.meta.url), folder)
 
 /** @param {string} executable @returns {Measured} */
 function runProgram(executable) {

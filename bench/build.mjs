@@ -1,5 +1,6 @@
 /** Builds what is measured into a folder: the two programs in C++, and the worker's side as it is shipped. */
 import { execFileSync } from 'node:child_process'
+import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -20,8 +21,9 @@ export function buildProgram(name, folder) {
   return executable
 }
 
-/** @param {string} folder @returns the path of the module */
-export async function buildSearch(folder) {
+/** @param {URL} source @param {string} folder @returns the path of the module */
+export async function buildModule(source, folder) {
+  const name = basename(source.pathname, '.ts')
   await build({
     configFile: false,
     logLevel: 'error',
@@ -32,10 +34,10 @@ export async function buildSearch(folder) {
       target: 'es2023',
       ssr: true,
       rolldownOptions: {
-        input: fileURLToPath(new URL('search.ts', import.meta.url)),
-        output: { entryFileNames: 'search.mjs' },
+        input: fileURLToPath(source),
+        output: { entryFileNames: `${name}.mjs` },
       },
     },
   })
-  return `${folder}/search.mjs`
+  return `${folder}/${name}.mjs`
 }

@@ -6,8 +6,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { build } from 'vite'
+import { buildModule } from './build.mjs'
 import { spread } from './statistics.mjs'
 
 const ROUNDS = 9
@@ -21,21 +20,7 @@ const SEED = 20_250_117
 /** @returns {Promise<typeof import('./solver.ts')>} */
 async function built() {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      outDir: folder,
-      target: 'es2023',
-      ssr: true,
-      rolldownOptions: {
-        input: fileURLToPath(new URL('solver.ts', import.meta.url)),
-        output: { entryFileNames: 'solver.mjs' },
-      },
-    },
-  })
-  const module = await import(join(folder, 'solver.mjs'))
+  const module = await import(await buildModule(new URL('solver.ts', import.meta.url), folder))
   rmSync(folder, { recursive: true })
   return module
 }
