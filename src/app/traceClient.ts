@@ -57,7 +57,7 @@ export class TraceClient {
 
   /**
    * Has a worker ready for a program. Every program gets a worker of its own: in one where another has run before, the
-   * engine's calls of its hooks are no longer compiled for a single program, which costs half of the speed.
+   * engine's calls of its hooks are no longer compiled for a single program.
    */
   prepare(strategy: string): SolverWorker {
     if (this.#strategy !== strategy) this.#disconnect()
