@@ -1,6 +1,7 @@
-import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
+import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import { assertNever } from '../core/result.ts'
+import { type Position, positionAt } from '../core/trace/position.ts'
 import type { DebuggedPlayer, Debugging } from './debugging.ts'
 import type { AppState } from './state.ts'
 
@@ -39,7 +40,7 @@ export function createHunting(
       goOn = isStopped()
         ? (event) => {
             client.continue()
-            client.hunt(sought, { event, step: 0 }, direction)
+            client.hunt(sought, positionAt(event), direction)
           }
         : undefined
       change({ missed: undefined, hunt: { direction, event: from.event } })

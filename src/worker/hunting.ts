@@ -1,8 +1,9 @@
-import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
+import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
 import { type Direction, Hunt, type HuntState } from '../core/breakpoints/hunt.ts'
 import { type HitCounts, quarries } from '../core/breakpoints/scanners.ts'
 import type { Givens } from '../core/grid.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
+import type { Position } from '../core/trace/position.ts'
 import type { SearchTrace } from '../core/trace/searchTrace.ts'
 
 /** The search whose trace is hunted through. */

@@ -2,12 +2,13 @@
  * What the app and the solver's worker say to each other. Every message carries the number of its run: whoever gets a
  * message of an older run drops it.
  */
-import type { Breakpoint, Position } from '../core/breakpoints/breakpoint.ts'
+import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope, StretchEnvelope } from '../core/trace/envelope.ts'
 import type { Landmarks } from '../core/trace/landmarks.ts'
+import type { Position } from '../core/trace/position.ts'
 import type { Page } from '../core/trace/trace.ts'
 
 export type Request =

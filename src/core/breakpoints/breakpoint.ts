@@ -29,16 +29,3 @@ export type Condition =
   | { readonly kind: 'depth'; readonly relation: '=' | '≥'; readonly depth: number }
   /** The event is made by the call at this depth or by one of its callers. */
   | { readonly kind: 'call'; readonly atMost: number }
-
-/** A point in a trace, in the order of (event, step). */
-export interface Position {
-  /** Events before it. */
-  readonly event: number
-  /** Fine steps after that event; 0 is the event itself. */
-  readonly step: number
-}
-
-/** Negative if `one` comes before `other`, 0 if they are the same. */
-export function positionOrder(one: Position, other: Position): number {
-  return one.event - other.event || one.step - other.step
-}

@@ -1,7 +1,7 @@
 /** Continue and reverse continue stop at the same hits, which are those that a plain look at every event finds. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import type { Condition, Position } from '../../../src/core/breakpoints/breakpoint.ts'
+import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
 import { type EventPlace, eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
 import { HitCount, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
 import { quarries } from '../../../src/core/breakpoints/scanners.ts'
@@ -14,13 +14,12 @@ import { candidateList } from '../../../src/core/strategies/candidateList.ts'
 import { promisingNumbers } from '../../../src/core/strategies/promisingNumbers.ts'
 import { tables } from '../../../src/core/strategies/tables.ts'
 import { openingMoment } from '../../../src/core/trace/moment.ts'
+import { type Position, START } from '../../../src/core/trace/position.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/trace.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
 import { hitsFrom, nextHit } from './hunts.ts'
-
-const START: Position = { event: 0, step: 0 }
 
 const traces = new Map<string, ScannedTrace>()
 

@@ -1,7 +1,7 @@
 /** Hunting to the end, in one direction or the other. */
-import type { Position } from '../../../src/core/breakpoints/breakpoint.ts'
 import { type Direction, Hunt, type HuntState, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
+import type { Position } from '../../../src/core/trace/position.ts'
 
 /** The next hit on a side; undefined if there is none. */
 export function nextHit(
