@@ -5,7 +5,7 @@ import { type HighlightedListing, type ListingLine, listingLines } from '../src/
 import type { Extent } from '../src/core/search/strategy.ts'
 import { highlighted, type Language } from './highlighted.ts'
 
-/** `src/listings/tables.py?listing`, whatever else the query has. */
+/** `src/core/programs/tables/listing.py?listing`, whatever else the query has. */
 const ADDRESS = /\.(py|cpp|ts)\?(.*&)?listing(&|$)/
 
 /**

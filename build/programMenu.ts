@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import { type Plugin, runnerImport } from 'vite'
-import type * as Registry from '../src/core/strategies/registry.ts'
+import type * as Registry from '../src/core/programs/registry.ts'
 
 const MENU = 'virtual:program-menu'
 const RESOLVED = `\0${MENU}`
-const REGISTRY = fileURLToPath(new URL('../src/core/strategies/registry.ts', import.meta.url))
+const REGISTRY = fileURLToPath(new URL('../src/core/programs/registry.ts', import.meta.url))
 
 /**
  * Serves `virtual:program-menu`: what the registry of strategies says of each, without the programs themselves, which

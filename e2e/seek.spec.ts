@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { givensOf, gridOfLine, lineOf } from '../src/core/grid.ts'
 import { Search } from '../src/core/search/search.ts'
-import { tables } from '../src/core/strategies/tables.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
 import { ANTI_BRUTE_FORCE, boardOf, button } from './support.ts'
 
 const EVENTS = 138_350_568

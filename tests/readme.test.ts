@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { FORMATS } from '../src/core/formats/registry.ts'
-import { STRATEGIES } from '../src/core/strategies/registry.ts'
+import { STRATEGIES } from '../src/core/programs/registry.ts'
 
 const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
 

@@ -2,7 +2,7 @@
 import type { Direction } from '../core/breakpoints/hunt.ts'
 import { assertNever } from '../core/result.ts'
 import { type Segment, segmentAfter } from '../core/steps/steps.ts'
-import { strategyWithId } from '../core/strategies/registry.ts'
+import { strategyWithId } from '../core/programs/registry.ts'
 import type { Moment } from '../core/trace/moment.ts'
 import { explanationOf } from './explanation.ts'
 import { type BreakpointCommand, createBreakpoints } from './breakpoints.ts'

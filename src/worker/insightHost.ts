@@ -1,7 +1,7 @@
 import { type Givens, type Grid, givensOf } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Solver } from '../core/solver/solver.ts'
-import { strategyWithId } from '../core/strategies/registry.ts'
+import { strategyWithId } from '../core/programs/registry.ts'
 import { type Compile, CostsTask, FactsTask } from './insightCounting.ts'
 import { BatchTask, GenerateTask } from './insightMaking.ts'
 import type { InsightReply, InsightRequest, RunStatus } from './insightProtocol.ts'

@@ -4,7 +4,7 @@ import type { DebuggerCommand, Standing } from '../../src/app/debugging.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import { cellOf, digitOf, eventNotation } from '../../src/core/events.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
-import { STRATEGIES } from '../../src/core/strategies/registry.ts'
+import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 

@@ -3,19 +3,19 @@ import { describe, expect, test } from 'vitest'
 import { highlighted } from '../../build/highlighted.ts'
 import type { HighlightedListing } from '../../src/core/steps/listing.ts'
 import { listingLines } from '../../src/core/steps/listing.ts'
-import tables from '../../src/listings/tables.py?listing'
+import tables from '../../src/core/programs/tables/listing.py?listing'
 import { EXTENTS, LISTINGS } from '../listings/listings.ts'
 
-const FILES = import.meta.glob<HighlightedListing>('../../src/listings/*', {
+const FILES = import.meta.glob<HighlightedListing>('../../src/core/programs/*/listing.*', {
   query: '?listing',
   import: 'default',
 })
 
 describe.each(LISTINGS.map((listing) => [`${listing.id}.${listing.language}`, listing] as const))(
   '%s',
-  (file, { source }) => {
+  (_, { id, language, source }) => {
     test('is served line by line for both extents, each token a part of its line', async () => {
-      const served = await FILES[`../../src/listings/${file}`]()
+      const served = await FILES[`../../src/core/programs/${id}/listing.${language}`]()
       for (const extent of EXTENTS) {
         expect(served[extent].map(({ text, kinds }) => ({ text, kinds }))).toEqual(
           listingLines(source, extent),

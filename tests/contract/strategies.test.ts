@@ -6,7 +6,7 @@ import { cellOf, digitOf, EventKind, kindOf, packEvent } from '../../src/core/ev
 import { blanksOf, type Givens, givensOf, lineOf } from '../../src/core/grid.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
-import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../../src/core/strategies/registry.ts'
+import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 

@@ -1,10 +1,10 @@
-/** The listings as they stand in their folder. */
+/** The listings as they stand in the folders of the programs. */
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Extent } from '../../src/core/search/strategy.ts'
 
-const DIRECTORY = join(import.meta.dirname, '../../src/listings')
+const DIRECTORY = join(import.meta.dirname, '../../src/core/programs')
 
 export const EXTENTS: readonly Extent[] = ['first', 'all']
 
@@ -18,11 +18,12 @@ export interface Listing {
   readonly source: string
 }
 
-export const LISTINGS: readonly Listing[] = readdirSync(DIRECTORY).flatMap((file) => {
-  const [id, extension] = file.split('.')
-  const language = (['py', 'cpp', 'ts'] as const).find((known) => known === extension)
-  return language === undefined ? [] : [{ id, language, source: readFileSync(join(DIRECTORY, file), 'utf8') }]
-})
+export const LISTINGS: readonly Listing[] = readdirSync(DIRECTORY).flatMap((id) =>
+  (['py', 'cpp', 'ts'] as const).flatMap((language) => {
+    const file = join(DIRECTORY, id, `listing.${language}`)
+    return existsSync(file) ? [{ id, language, source: readFileSync(file, 'utf8') }] : []
+  }),
+)
 
 const TOOLS = { py: 'python3', cpp: 'g++', ts: process.execPath } as const
 

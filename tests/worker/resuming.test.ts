@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { tables } from '../../src/core/strategies/tables.ts'
+import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { Host } from '../../src/worker/host.ts'
 import type { Progress, Reply } from '../../src/worker/protocol.ts'

@@ -3,7 +3,7 @@ import { RowMajorCount } from '../facts/rowMajorCount.ts'
 import { cheapestWithSameEvents } from '../facts/transformCosts.ts'
 import { givensOf } from '../grid.ts'
 import type { Strategy } from '../search/strategy.ts'
-import { tables } from '../strategies/tables.ts'
+import { tables } from '../programs/tables/strategy.ts'
 
 /** Follows a program to its first solution; its events so far. */
 export interface EventCounter {

@@ -1,7 +1,7 @@
 import type { Grid } from '../grid.ts'
 import type { Strategy } from '../search/strategy.ts'
 import type { Solver } from '../solver/solver.ts'
-import { strategyWithId } from '../strategies/registry.ts'
+import { strategyWithId } from '../programs/registry.ts'
 import { digitExchangeTo } from '../transforms/registry.ts'
 import { eventCounter } from './difficulty.ts'
 import { dig, givensIn, randomSolution } from './digging.ts'

@@ -1,5 +1,5 @@
 import { failure, type Result, success } from '../result.ts'
-import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../strategies/registry.ts'
+import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../programs/registry.ts'
 import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
 
 /** What puzzle to generate: the same options always give the same one. */

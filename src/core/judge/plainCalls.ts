@@ -1,7 +1,7 @@
 import { cellOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../grid.ts'
 import { Search } from '../search/search.ts'
-import { bitmasks } from '../strategies/bitmasks.ts'
+import { bitmasks } from '../programs/bitmasks/strategy.ts'
 import { CELLS } from '../units.ts'
 
 /** Calls at which the program gives up. */

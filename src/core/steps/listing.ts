@@ -1,7 +1,8 @@
 /**
- * Listings: the programs as their authors write them, in src/listings. What ties a line to the search is a tag at its
- * end: `#@place` or, in C++ and TypeScript, `//@place`; several kinds of steps as `#@call @returned`. With `if first` or
- * `if all` in the tag, which may have no kind, the line belongs to the program with that extent only.
+ * Listings: the programs as their authors write them, `listing.py` and `listing.cpp` in the folder of each. A tag at the
+ * end of a line ties it to the search: `#@place` or, in C++ and TypeScript, `//@place`; several kinds of steps as
+ * `#@call @returned`. With `if first` or `if all` in the tag, which may have no kind, the line belongs to the program
+ * with that extent only.
  */
 import type { Extent } from '../search/strategy.ts'
 import { STEP_KINDS, type StepKind } from './step.ts'

@@ -1,7 +1,7 @@
 import type { StepKind } from './step.ts'
 import type { Steps, Walk } from './walk.ts'
 
-/** A program as its listing has it, line by line: see `src/listings`. */
+/** A program as its listing has it, line by line: see `listing.py` in its folder. */
 export interface Stepper {
   /** The kinds of steps that it can make: in both extents, and in one of them only. */
   readonly kinds: {

@@ -15,8 +15,8 @@ import { blanksOf, givensOf, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import type { Solver } from '../../../src/core/solver/solver.ts'
-import { fewestCandidates } from '../../../src/core/strategies/fewestCandidates.ts'
-import { STRATEGIES, strategyWithId } from '../../../src/core/strategies/registry.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { STRATEGIES, strategyWithId } from '../../../src/core/programs/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
 
 const SEED = Math.floor(Math.random() * 1e9)

@@ -2,7 +2,7 @@
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { type Grid, givensOf, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
-import { fewestCandidates } from '../../../src/core/strategies/fewestCandidates.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
 
 const PAGE_EVENTS = 4096
 

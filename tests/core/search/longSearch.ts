@@ -1,6 +1,6 @@
 /** A pass over the whole stream of a search that is too long to be kept. */
 import { Search } from '../../../src/core/search/search.ts'
-import { tables } from '../../../src/core/strategies/tables.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine } from '../puzzles.ts'
 import { extendedDigest, FRESH_DIGEST } from './digest.ts'
 

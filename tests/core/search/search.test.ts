@@ -3,7 +3,7 @@ import { cellOf, digitOf, EventKind, packEvent } from '../../../src/core/events.
 import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
-import { tables } from '../../../src/core/strategies/tables.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { drawn, nextEvents, searchOf } from './run.ts'
 

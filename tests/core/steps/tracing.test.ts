@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
-import { STRATEGIES } from '../../../src/core/strategies/registry.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { canRun, EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recorded, type Recorded } from './moments.ts'

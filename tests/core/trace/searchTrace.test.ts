@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isComplete } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
-import { tables } from '../../../src/core/strategies/tables.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'

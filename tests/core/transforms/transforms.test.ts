@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
 import { type Givens, type Grid, givensOf, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
-import { tables } from '../../../src/core/strategies/tables.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import {
   BAND_SWAPS,
   digitExchange,

@@ -23,12 +23,13 @@ interface Loaded {
 const NOTHING: readonly HighlightedLine[] = []
 
 /** One file each, loaded when it is shown. */
-const FILES = import.meta.glob<HighlightedListing>('../../../listings/*', {
+const FILES = import.meta.glob<HighlightedListing>('../../../core/programs/*/listing.*', {
   query: '?listing',
   import: 'default',
 })
 
-const fileOf = (program: string, language: ListingLanguage) => `../../../listings/${program}.${language}`
+const fileOf = (program: string, language: ListingLanguage) =>
+  `../../../core/programs/${program}/listing.${language}`
 
 /** The source of the chosen program, in the language that the user reads if there is one in it. */
 export function useListing(): ShownListing {

@@ -1,0 +1,61 @@
+import { ALL_DIGITS } from '../../candidates.ts'
+import type { Strategy } from '../../search/strategy.ts'
+import { BOX_OF, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
+import { RowMajorProgram } from '../shared/rowMajor.ts'
+
+/**
+ * The used digits of each row, column and box as bits of one number; the candidates of a blank are the bits missing in
+ * all three, taken from the lowest. Work: masks read on entering a blank.
+ */
+export const bitmasks: Strategy = {
+  id: 'bitmasks',
+  name: { en: 'Bitmasks', ko: '비트마스크' },
+  summary: {
+    en: 'Keeps the used digits of a unit as the bits of one number, so that three reads give all candidates.',
+    ko: '행·열·박스마다 사용한 숫자를 정수 하나의 비트로 적어 두어, 세 번만 읽으면 후보가 모두 나옵니다.',
+  },
+  extent: 'first',
+  clears: 'each',
+  rowMajorWork: { entered: 3 },
+  begin: (board) => new BitmasksProgram(board),
+}
+
+class BitmasksProgram extends RowMajorProgram {
+  readonly #row = new Uint16Array(9)
+  readonly #column = new Uint16Array(9)
+  readonly #box = new Uint16Array(9)
+  // The candidates of the blank at each depth, as they were on entering it.
+  readonly #candidates = new Uint16Array(CELLS)
+
+  constructor(board: Uint8Array) {
+    super(board)
+    board.forEach((digit, cell) => {
+      if (digit !== 0) this.place(cell, digit)
+    })
+  }
+
+  override enter(cell: number, depth: number): void {
+    const used = this.#row[ROW_OF[cell]] | this.#column[COLUMN_OF[cell]] | this.#box[BOX_OF[cell]]
+    this.#candidates[depth] = ALL_DIGITS & ~used
+    this.work += 3
+  }
+
+  override next(_cell: number, depth: number, after: number): number {
+    const left = this.#candidates[depth] & (-2 << after)
+    return left === 0 ? 0 : 31 - Math.clz32(left & -left)
+  }
+
+  override place(cell: number, digit: number): void {
+    this.#toggle(cell, 1 << digit)
+  }
+
+  override clear(cell: number, digit: number): void {
+    this.#toggle(cell, 1 << digit)
+  }
+
+  #toggle(cell: number, bit: number): void {
+    this.#row[ROW_OF[cell]] ^= bit
+    this.#column[COLUMN_OF[cell]] ^= bit
+    this.#box[BOX_OF[cell]] ^= bit
+  }
+}

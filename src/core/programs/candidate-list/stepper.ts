@@ -1,0 +1,8 @@
+import type { Stepper } from '../../steps/stepper.ts'
+import { striking, STRIKING_KINDS } from '../shared/striking.ts'
+
+/** Walks through the listing beside it. */
+export const candidateList: Stepper = {
+  kinds: { always: STRIKING_KINDS, first: ['stop'], all: ['goOn'] },
+  steps: (walk) => striking(walk, false),
+}

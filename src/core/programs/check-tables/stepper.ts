@@ -1,0 +1,95 @@
+import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'
+import { refusalOf } from '../../steps/refusals.ts'
+import type { Stepper } from '../../steps/stepper.ts'
+import { DIGITS, entry, tableOf, type Unset } from '../shared/values.ts'
+import type { Steps, Walk } from '../../steps/walk.ts'
+import { callingOut } from '../shared/recursion.ts'
+
+/** Walks through the listing beside it. */
+export const checkTables: Stepper = {
+  kinds: {
+    always: [
+      'enter',
+      'full',
+      'notFull',
+      'check',
+      'report',
+      'seek',
+      'pick',
+      'next',
+      'exhausted',
+      'fits',
+      'refused',
+      'place',
+      'mark',
+      'call',
+      'returned',
+      'undo',
+      'unmark',
+    ],
+    first: ['stop'],
+    all: ['goOn'],
+  },
+  steps,
+}
+
+function steps(walk: Walk): Steps {
+  const { board, blanks, extent } = walk
+  const ch = [tableOf(0), tableOf(0), tableOf(0)]
+  const mark = (cell: Cell, n: number, used: number) => {
+    ch[0][ROW_OF[cell]][n] = ch[1][COLUMN_OF[cell]][n] = ch[2][BOX_OF[cell]][n] = used
+  }
+  board.forEach((n, cell) => {
+    if (n !== 0) mark(cell, n, 1)
+  })
+  return dfs(0, 0)
+
+  function* dfs(level: number, from: number): Steps {
+    let idx = from
+    let [y, x, b, n]: Unset[] = []
+    const call = walk.enter(level, () => ({
+      level,
+      idx,
+      y,
+      x,
+      n,
+      'ch[0][y]': entry(ch[0], y),
+      'ch[1][x]': entry(ch[1], x),
+      'ch[2][b]': entry(ch[2], b),
+    }))
+    yield call.did('enter')
+    if (level === blanks.length) {
+      yield call.did('full')
+      // The tables have kept the rules: the check never fails.
+      yield call.did('check')
+      yield call.did('report')
+      yield call.did(extent === 'first' ? 'stop' : 'goOn')
+      return extent === 'first'
+    }
+    yield call.did('notFull')
+    while (board[idx] !== 0) idx++
+    const cell = idx
+    yield call.did('seek', { cell })
+    ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
+    yield call.picked(cell, { cell })
+    b = BOX_OF[cell]
+    for (n of DIGITS) {
+      if (walk.skips(level, cell, n)) continue
+      yield call.did('next', { cell, digit: n })
+      const refusal = refusalOf(board, cell, n)
+      yield call.did(refusal === undefined ? 'fits' : 'refused', { cell, digit: n, refusal })
+      if (refusal !== undefined) continue
+      board[cell] = n
+      yield call.placed(cell, n)
+      mark(cell, n, 1)
+      yield call.did('mark', { cell, digit: n })
+      if (yield* callingOut(walk, call, () => dfs(level + 1, idx + 1))) return true
+      board[cell] = 0
+      yield call.undid(cell, n)
+      mark(cell, n, 0)
+      yield call.did('unmark', { cell, digit: n })
+    }
+    yield call.did('exhausted', { cell })
+    return false
+  }
+}

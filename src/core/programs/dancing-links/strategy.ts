@@ -1,0 +1,156 @@
+import { cellOf, digitOf } from '../../events.ts'
+import { type Branch, BRANCHES, PLACEMENTS } from '../../search/branches.ts'
+import type { Program, Strategy } from '../../search/strategy.ts'
+import { type Cell, CELLS } from '../../units.ts'
+
+/**
+ * Knuth's Algorithm X on the exact cover of the 324 constraints by the 729 placements, with dancing links ("Dancing
+ * Links", 2000). Branches on the constraint that is left with the fewest placements; of equals, the lowest branch (cells,
+ * then the digits of rows, columns and boxes). Work: constraints whose size is read to choose one, and links of placements
+ * taken out of a constraint or put back.
+ */
+export const dancingLinks: Strategy = {
+  id: 'dancing-links',
+  name: { en: 'Dancing links', ko: '댄싱 링크' },
+  summary: {
+    en: 'Treats Sudoku as an exact cover and decides first what has the fewest ways: a cell, or a digit in a unit.',
+    ko: '스도쿠를 정확한 커버(exact cover) 문제로 보고, 칸이든 어느 행·열·박스의 숫자든 방법이 가장 적은 것부터 정합니다.',
+  },
+  extent: 'first',
+  clears: 'each',
+  begin: (board) => new DancingLinksProgram(board),
+}
+
+/*
+ * Nodes: 0 is the root, 1 + b the header of branch b, and each placement has four nodes side by side, one in the column
+ * of each branch that it meets: its cell, its digit in the row, in the column, in the box.
+ */
+const ROOT = 0
+const PLACEMENT_NODES = 1 + BRANCHES
+const NODES = PLACEMENT_NODES + CELLS * 9 * 4
+
+/** The node of a placement in the column of its cell (0), row (1), column (2) or box (3). */
+function nodeOf(cell: Cell, digit: number, kind: number): number {
+  return PLACEMENT_NODES + (cell * 9 + digit - 1) * 4 + kind
+}
+
+/** Index: branch × 10 + option. */
+const NODE_OF_OPTION = new Uint16Array(BRANCHES * 10)
+/** Index: node. */
+const HEADER_OF = new Uint16Array(NODES)
+const OPTION_OF = new Uint8Array(NODES)
+
+for (let branch = 0; branch < BRANCHES; branch++) {
+  for (let option = 1; option <= 9; option++) {
+    const placement = PLACEMENTS[branch * 10 + option]
+    const node = nodeOf(cellOf(placement), digitOf(placement), Math.floor(branch / 81))
+    NODE_OF_OPTION[branch * 10 + option] = node
+    HEADER_OF[node] = 1 + branch
+    OPTION_OF[node] = option
+  }
+}
+
+class DancingLinksProgram implements Program {
+  work = 0
+  // Headers are linked left and right in the order of the branches; the nodes of a column up and down in that of its options.
+  readonly #left = new Uint16Array(PLACEMENT_NODES)
+  readonly #right = new Uint16Array(PLACEMENT_NODES)
+  readonly #up = new Uint16Array(NODES)
+  readonly #down = new Uint16Array(NODES)
+  readonly #sizes = new Uint8Array(PLACEMENT_NODES)
+  // The kind of the branch chosen at each depth, and how many of them have a placement.
+  readonly #kinds = new Uint8Array(CELLS)
+  #depth = 0
+
+  constructor(board: Uint8Array) {
+    this.#link()
+    board.forEach((digit, cell) => {
+      if (digit !== 0) for (let kind = 0; kind < 4; kind++) this.#cover(HEADER_OF[nodeOf(cell, digit, kind)])
+    })
+    this.work = 0
+  }
+
+  pick(): Branch {
+    let picked = this.#right[ROOT]
+    for (let header = picked; header !== ROOT; header = this.#right[header]) {
+      this.work++
+      if (this.#sizes[header] < this.#sizes[picked]) picked = header
+    }
+    return picked - 1
+  }
+
+  enter(branch: Branch, depth: number): void {
+    this.#kinds[depth] = Math.floor(branch / 81)
+    this.#cover(1 + branch)
+  }
+
+  next(branch: Branch, _depth: number, after: number): number {
+    const header = 1 + branch
+    const node = this.#down[after === 0 ? header : NODE_OF_OPTION[branch * 10 + after]]
+    if (node !== header) return OPTION_OF[node]
+    this.#uncover(header)
+    return 0
+  }
+
+  place(cell: Cell, digit: number): void {
+    const kind = this.#kinds[this.#depth++]
+    for (let turn = 1; turn <= 3; turn++) this.#cover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
+  }
+
+  clear(cell: Cell, digit: number): void {
+    const kind = this.#kinds[--this.#depth]
+    for (let turn = 3; turn >= 1; turn--) this.#uncover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
+  }
+
+  accept(): boolean {
+    return true
+  }
+
+  #link(): void {
+    for (let header = 0; header < PLACEMENT_NODES; header++) {
+      this.#right[header] = (header + 1) % PLACEMENT_NODES
+      this.#left[(header + 1) % PLACEMENT_NODES] = header
+    }
+    for (let branch = 0; branch < BRANCHES; branch++) {
+      const column = [1 + branch, ...NODE_OF_OPTION.subarray(branch * 10 + 1, branch * 10 + 10)]
+      column.forEach((node, index) => {
+        const below = column[(index + 1) % column.length]
+        this.#down[node] = below
+        this.#up[below] = node
+      })
+      this.#sizes[1 + branch] = 9
+    }
+  }
+
+  /** Takes a column out of the headers, and its placements out of all other columns. */
+  #cover(header: number): void {
+    this.#right[this.#left[header]] = this.#right[header]
+    this.#left[this.#right[header]] = this.#left[header]
+    const kind = ((header - 1) / 81) | 0
+    for (let node = this.#down[header]; node !== header; node = this.#down[node]) {
+      for (let turn = 1; turn <= 3; turn++) {
+        const beside = node - kind + ((kind + turn) & 3)
+        this.#down[this.#up[beside]] = this.#down[beside]
+        this.#up[this.#down[beside]] = this.#up[beside]
+        this.#sizes[HEADER_OF[beside]]--
+        this.work++
+      }
+    }
+  }
+
+  /** Undoes the latest `cover` that has not been undone, step by step backwards. */
+  #uncover(header: number): void {
+    const kind = ((header - 1) / 81) | 0
+    for (let node = this.#up[header]; node !== header; node = this.#up[node]) {
+      for (let turn = 3; turn >= 1; turn--) {
+        const beside = node - kind + ((kind + turn) & 3)
+        this.#down[this.#up[beside]] = beside
+        this.#up[this.#down[beside]] = beside
+        this.#sizes[HEADER_OF[beside]]++
+        this.work++
+      }
+    }
+    this.#right[this.#left[header]] = header
+    this.#left[this.#right[header]] = header
+  }
+}

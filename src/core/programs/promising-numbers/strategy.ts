@@ -1,0 +1,18 @@
+import type { Strategy } from '../../search/strategy.ts'
+import { CandidateListProgram } from '../candidate-list/strategy.ts'
+
+/**
+ * Codewars' *Sudoku Solver* with a list of promising numbers: each overwrites the one before, the cell is set to 0 when
+ * the list is exhausted, and a flag ends the search. Work: as the candidate list's.
+ */
+export const promisingNumbers: Strategy = {
+  id: 'promising-numbers',
+  name: { en: 'Promising numbers', ko: '유망한 숫자' },
+  summary: {
+    en: 'Overwrites a cell with its next candidate and sets it back to 0 only when its list is exhausted.',
+    ko: '다음 후보를 칸에 바로 덮어쓰고, 후보를 다 써 버린 뒤에야 칸을 0으로 되돌립니다.',
+  },
+  extent: 'first',
+  clears: 'exhausted',
+  begin: (board) => new CandidateListProgram(board),
+}

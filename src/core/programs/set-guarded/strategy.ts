@@ -1,0 +1,62 @@
+import type { Strategy } from '../../search/strategy.ts'
+import { CELLS } from '../../units.ts'
+import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
+
+/**
+ * A set of candidates for every blank entered: 1 to 9, less what stands in its row, column and box, cell by cell with
+ * `remove`, which fails on what is missing and is therefore guarded by `in`; true or false goes up the recursion.
+ * Work: cells read, look-ups in the set (by `in`, and once more by `remove`), removals, and candidates taken from the set.
+ */
+export const setGuarded: Strategy = {
+  id: 'set-guarded',
+  name: { en: 'Set guarded by in', ko: 'in으로 확인하는 set' },
+  summary: {
+    en: 'Asks whether a digit is in the set before removing it, so that every removal looks it up twice.',
+    ko: '집합(set)에 숫자가 있는지 in으로 확인한 다음 remove로 지우므로, 지울 때마다 두 번 찾습니다.',
+  },
+  extent: 'first',
+  clears: 'each',
+  rowMajorWork: { entered: 27 * 2, used: 2, fitting: 1 },
+  begin: (board) => new SetGuardedProgram(board),
+}
+
+class SetGuardedProgram extends RowMajorProgram {
+  readonly #board: Uint8Array
+  // The sets, one a depth, as hashing makes them of small integers: a slot a digit. Index: depth × 10 + digit.
+  readonly #slots = new Uint8Array(CELLS * 10)
+
+  constructor(board: Uint8Array) {
+    super(board)
+    this.#board = board
+  }
+
+  override enter(cell: number, depth: number): void {
+    const first = depth * 10
+    for (let digit = 1; digit <= 9; digit++) this.#slots[first + digit] = 1
+    for (let scanned = cell * 27; scanned < cell * 27 + 27; scanned++) {
+      const slot = first + this.#board[SCANNED[scanned]]
+      this.work++
+      if (this.#has(slot)) this.#remove(slot)
+    }
+  }
+
+  override next(_cell: number, depth: number, after: number): number {
+    for (let digit = after + 1; digit <= 9; digit++) {
+      if (this.#slots[depth * 10 + digit] === 0) continue
+      this.work++
+      return digit
+    }
+    return 0
+  }
+
+  #has(slot: number): boolean {
+    this.work++
+    return this.#slots[slot] !== 0
+  }
+
+  #remove(slot: number): void {
+    // The look-up; the removal.
+    this.work += 2
+    this.#slots[slot] = 0
+  }
+}

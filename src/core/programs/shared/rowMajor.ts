@@ -1,0 +1,38 @@
+import { blanksOf } from '../../grid.ts'
+import type { Branch } from '../../search/branches.ts'
+import type { Program } from '../../search/strategy.ts'
+import { type Cell, CELLS, unitsOf } from '../../units.ts'
+
+/** A program that walks over the blanks in row-major order and accepts the board that it has filled. */
+export abstract class RowMajorProgram implements Program {
+  work = 0
+  readonly #blanks: readonly Cell[]
+
+  constructor(board: Uint8Array) {
+    this.#blanks = blanksOf(board)
+  }
+
+  pick(depth: number): Branch {
+    return this.#blanks[depth]
+  }
+
+  enter(_cell: Branch, _depth: number): void {}
+
+  abstract next(cell: Branch, depth: number, after: number): number
+
+  place(_cell: Cell, _digit: number): void {}
+
+  clear(_cell: Cell, _digit: number): void {}
+
+  accept(): boolean {
+    return true
+  }
+}
+
+/**
+ * What a scan of a cell's units reads: the nine cells of its row, of its column, of its box, itself among each.
+ * Index: cell × 27 + position.
+ */
+export const SCANNED: Readonly<Uint8Array> = Uint8Array.from(
+  Array.from({ length: CELLS }, (_, cell) => unitsOf(cell).flatMap((unit) => unit.cells)).flat(),
+)

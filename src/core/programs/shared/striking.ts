@@ -1,0 +1,65 @@
+/** Programs that strike digits off a list or a set, one by one, and then try what is left. */
+import { COLUMN_OF, ROW_OF } from '../../units.ts'
+import { strikesOf } from '../../steps/refusals.ts'
+import type { StepKind } from '../../steps/step.ts'
+import { DIGITS, type Unset } from './values.ts'
+import type { Steps, Walk } from '../../steps/walk.ts'
+import { calling, callingOut, printing } from './recursion.ts'
+
+/** What they all do. */
+export const STRIKING_KINDS: readonly StepKind[] = [
+  'enter',
+  'full',
+  'notFull',
+  'report',
+  'pick',
+  'ask',
+  'list',
+  'strikeRow',
+  'strikeColumn',
+  'strikeBox',
+  'candidates',
+  'next',
+  'exhausted',
+  'place',
+  'call',
+  'returned',
+  'undo',
+]
+
+/** @param passesOn whether a call returns what it has found, or the program ends there and then */
+export function* striking(walk: Walk, passesOn: boolean, depth = 0): Steps {
+  const { board, blanks } = walk
+  let [y, x, n, i, j]: Unset[] = []
+  let candidates: Unset<readonly number[]>
+  const call = walk.enter(depth, () => ({ depth, y, x, n, i, j, candidates }))
+  yield call.did('enter')
+  if (depth === blanks.length) return yield* printing(walk, call)
+  yield call.did('notFull')
+  const cell = blanks[depth]
+  ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
+  yield call.picked(cell, { cell })
+  yield call.did('ask', { cell })
+  candidates = DIGITS
+  yield call.did('list', { cell })
+  for (const { kind, refusal, loops } of strikesOf(board, cell)) {
+    candidates = candidates.filter((candidate) => candidate !== refusal.digit)
+    ;[i, j] = loops
+    yield call.did(kind, { cell, digit: refusal.digit, refusal })
+  }
+  ;[i, j] = [undefined, undefined]
+  yield call.did('candidates', { cell })
+  const recursing = passesOn ? calling : callingOut
+  for (n of candidates) {
+    if (walk.skips(depth, cell, n)) continue
+    yield call.did('next', { cell, digit: n })
+    board[cell] = n
+    yield call.placed(cell, n)
+    if (yield* recursing(walk, call, () => striking(walk, passesOn, depth + 1))) return true
+    board[cell] = 0
+    yield call.undid(cell, n)
+  }
+  yield call.did('exhausted', { cell })
+  if (passesOn && walk.extent === 'first') yield call.did('fail')
+  return false
+}

@@ -1,0 +1,17 @@
+/** What programs watch, and how they take it apart. */
+import type { WatchValue } from '../../steps/step.ts'
+
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
+/** A variable of a call: it has no value before it is first assigned. */
+export type Unset<Value = number> = Value | undefined
+
+/** An entry of a table; undefined where the index has no value yet. */
+export function entry(table: ArrayLike<WatchValue>, index: Unset): WatchValue | undefined {
+  return index === undefined ? undefined : table[index]
+}
+
+/** Nine rows of ten values, index: unit, digit. */
+export function tableOf<Value>(value: Value): Value[][] {
+  return Array.from({ length: 9 }, () => Array.from({ length: 10 }, () => value))
+}

@@ -1,0 +1,49 @@
+import type { Strategy } from '../../search/strategy.ts'
+import { CELLS } from '../../units.ts'
+import { RowMajorProgram, SCANNED } from '../shared/rowMajor.ts'
+
+/**
+ * A table `used[10]` for every blank entered, filled by a scan of its row, column and box, and asked for each digit.
+ * Work: cells and table entries read.
+ */
+export const usedDigits: Strategy = {
+  id: 'used-digits',
+  name: { en: 'Used-digits scan', ko: '사용한 숫자 훑기' },
+  summary: {
+    en: 'Scans row, column and box once on entering a blank to fill used[10], then asks it for each digit.',
+    ko: '빈칸에 들어설 때 행·열·박스를 한 번 훑어 used[10]을 채우고, 숫자마다 그 배열을 확인합니다.',
+  },
+  extent: 'first',
+  clears: 'each',
+  rowMajorWork: { entered: 27, asked: 1 },
+  begin: (board) => new UsedDigitsProgram(board),
+}
+
+class UsedDigitsProgram extends RowMajorProgram {
+  readonly #board: Uint8Array
+  // Index: depth × 10 + digit; slot 0 takes what blanks write.
+  readonly #used = new Uint8Array(CELLS * 10)
+
+  constructor(board: Uint8Array) {
+    super(board)
+    this.#board = board
+  }
+
+  override enter(cell: number, depth: number): void {
+    const used = this.#used
+    const first = depth * 10
+    for (let digit = 0; digit <= 9; digit++) used[first + digit] = 0
+    for (let scanned = cell * 27; scanned < cell * 27 + 27; scanned++) {
+      used[first + this.#board[SCANNED[scanned]]] = 1
+    }
+    this.work += 27
+  }
+
+  override next(_cell: number, depth: number, after: number): number {
+    for (let digit = after + 1; digit <= 9; digit++) {
+      this.work++
+      if (this.#used[depth * 10 + digit] === 0) return digit
+    }
+    return 0
+  }
+}

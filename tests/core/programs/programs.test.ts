@@ -1,0 +1,181 @@
+/** What is special about each program, on boards small enough to count by hand. */
+import { describe, expect, test } from 'vitest'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { bitmasks } from '../../../src/core/programs/bitmasks/strategy.ts'
+import { candidateList } from '../../../src/core/programs/candidate-list/strategy.ts'
+import { checkTables } from '../../../src/core/programs/check-tables/strategy.ts'
+import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { promisingNumbers } from '../../../src/core/programs/promising-numbers/strategy.ts'
+import { DEFAULT_STRATEGY } from '../../../src/core/programs/registry.ts'
+import { setDiscard } from '../../../src/core/programs/set-discard/strategy.ts'
+import { setGuarded } from '../../../src/core/programs/set-guarded/strategy.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import { usedDigits } from '../../../src/core/programs/used-digits/strategy.ts'
+import { PUZZLES } from '../puzzles.ts'
+import { drawn, nextEvents, searchOf } from '../search/run.ts'
+
+/** `PUZZLES.solved` without the 5 in r1c1: its row, column and box leave nothing else. */
+const ONE_BLANK = `0${PUZZLES.solved.slice(1)}`
+
+/** Blank r1c1, r1c2, r4c3 and r9c1, where the first can be filled wrongly. */
+const FOUR_BLANKS = '004678912672195348198342567850761423426853791713924856961537284287419635045286179'
+
+/** The program's search on its own terms. */
+function ownSearch(strategy: Strategy, line: string) {
+  const search = searchOf(line, strategy)
+  return { events: drawn(nextEvents(search, 200_000)), work: search.work, solutions: search.solutions }
+}
+
+/** Work until the only blank is filled. */
+function workInOneBlank(strategy: Strategy): number {
+  const search = searchOf(ONE_BLANK, strategy, 'first')
+  expect(drawn(nextEvents(search, 100))).toBe('r1c1=5')
+  return search.work
+}
+
+test('programs that walk over the blanks in row-major order share their events, not their work', () => {
+  const walking = [candidateList, tables, checkTables, usedDigits, setDiscard, setGuarded, bitmasks]
+  for (const [line, events] of [
+    [PUZZLES.codewars1, 8365],
+    [PUZZLES.codewars2, 99_056],
+  ] as const) {
+    const searches = walking.map((strategy) => searchOf(line, strategy, 'first'))
+    const streams = searches.map((search) => nextEvents(search, 200_000))
+    expect(new Set(streams.map((stream) => stream.length))).toEqual(new Set([events]))
+    expect(new Set(streams.map((stream) => stream.join())).size).toBe(1)
+    expect(new Set(searches.map((search) => search.work)).size).toBe(walking.length)
+  }
+})
+
+test('the program to begin with is the row, column and box tables', () => {
+  expect(DEFAULT_STRATEGY).toBe(tables)
+})
+
+describe('the candidate list', () => {
+  test('is scanned into and struck off entry by entry', () => {
+    // Row 0 3 4 6 7 8 9 1 2: the cell, what `in` compares, and for all but the blank `remove` as much again, and 1.
+    const row = 1 + 9 + (1 + 3 + 4) + (1 + 3 + 4) + 4 * (1 + 4 + 5) + 2 * (1 + 1 + 2)
+    // Only 5 is left to compare with, by 18 cells; then it is taken.
+    expect(workInOneBlank(candidateList)).toBe(row + 18 * 2 + 1)
+  })
+
+  test('goes on after the first solution', () => {
+    const { events, solutions } = ownSearch(candidateList, PUZZLES.twoSolutions)
+    expect(solutions).toBe(2)
+    expect(events).toMatch(/^r1c4=6 r1c5=7 r4c4=7 r4c5=6 r4c5✗6 .* r1c4✗7$/)
+  })
+})
+
+describe('the row, column and box tables', () => {
+  test('are asked digit by digit with short circuit', () => {
+    // 1 to 4 stand in the row; 5 is asked of all three.
+    expect(workInOneBlank(tables)).toBe(4 + 3)
+  })
+})
+
+describe('promising numbers', () => {
+  test('overwrite each other, and 0 comes when they are exhausted', () => {
+    const { events } = ownSearch(promisingNumbers, FOUR_BLANKS)
+    expect(events).toBe('r1c1=3 r1c1→5 r1c2=3 r4c3=9 r9c1=3')
+    const { events: deadEnds } = ownSearch(promisingNumbers, PUZZLES.unsolvable)
+    expect(deadEnds).toMatch(/→/)
+    expect(deadEnds).not.toMatch(/(r\dc\d)✗\d \1/)
+  })
+
+  test('do the work of the candidate list', () => {
+    expect(workInOneBlank(promisingNumbers)).toBe(workInOneBlank(candidateList))
+  })
+})
+
+describe('the three check tables in one', () => {
+  test('are asked like the tables, beside a look for the blank and a check of all 27 units', () => {
+    expect(workInOneBlank(checkTables)).toBe(workInOneBlank(tables) + 1 + 27 * 9 * 2)
+  })
+
+  test('come with a look at the givens up to the next blank', () => {
+    // r1c4, r1c5, r4c4 and r4c5 are cells 3, 4, 30 and 31: 32 looks; the digits as with the tables.
+    const filled = 27 * 9 * 2
+    const others = ownSearch(tables, PUZZLES.twoSolutions)
+    const { work, events } = ownSearch(checkTables, PUZZLES.twoSolutions)
+    expect(events).toBe(others.events)
+    expect(work).toBe(others.work + 32 + filled)
+  })
+
+  test('refuse a full board that breaks the rules', () => {
+    const board = Uint8Array.from(PUZZLES.solved, Number)
+    expect(checkTables.begin(board).accept()).toBe(true)
+    for (const [cell, other] of [
+      [0, 1],
+      [0, 9],
+      [8, 80],
+    ]) {
+      const swapped = board.slice()
+      ;[swapped[cell], swapped[other]] = [board[other], board[cell]]
+      expect(checkTables.begin(swapped).accept()).toBe(false)
+    }
+  })
+})
+
+describe('the scan for used digits', () => {
+  test('reads 27 cells, and the table once a digit', () => {
+    expect(workInOneBlank(usedDigits)).toBe(27 + 5)
+  })
+})
+
+describe('the set', () => {
+  test('discards without asking: a cell and a look-up each, and eight removals', () => {
+    expect(workInOneBlank(setDiscard)).toBe(27 * 2 + 8 + 1)
+  })
+
+  test('guarded by in looks up twice what it removes', () => {
+    expect(workInOneBlank(setGuarded)).toBe(27 * 2 + 8 * 2 + 1)
+  })
+})
+
+describe('bitmasks', () => {
+  test('give all candidates of a blank for three reads', () => {
+    expect(workInOneBlank(bitmasks)).toBe(3)
+    expect(ownSearch(bitmasks, PUZZLES.blocked)).toEqual({ events: '', work: 3, solutions: 0 })
+  })
+})
+
+describe('fewest candidates first', () => {
+  test('goes on in the blank with the fewest, of equals the first', () => {
+    // r1c1 could be 3 or 5; r1c2 and r9c1 must be 3, r4c3 must be 9.
+    expect(ownSearch(fewestCandidates, FOUR_BLANKS).events).toBe('r1c2=3 r1c1=5 r4c3=9 r9c1=3')
+  })
+
+  test('looks at every blank, and at the masks of those still blank', () => {
+    expect(workInOneBlank(fewestCandidates)).toBe(1 + 3)
+    expect(ownSearch(fewestCandidates, FOUR_BLANKS).work).toBe(4 * 4 + 3 * (4 + 3 + 2 + 1))
+  })
+
+  test('notices at once that a blank has none', () => {
+    expect(ownSearch(fewestCandidates, PUZZLES.blocked).events).toBe('')
+  })
+})
+
+describe('dancing links', () => {
+  test('read the sizes of the constraints left and unlink what the chosen ones rule out', () => {
+    // Four constraints of size 1. The first is covered with its one placement, which leaves three others.
+    expect(workInOneBlank(dancingLinks)).toBe(4 + 3)
+  })
+
+  test('branch on a digit in a unit where that has fewer ways than any cell', () => {
+    // Four 1s leave r1c1 as the only cell for 1 in its box; no cell has fewer than five candidates.
+    const line = '000000000000100000000000100000000000000000000010000000000000000001000000000000000'
+    expect(drawn(nextEvents(searchOf(line, dancingLinks), 1))).toBe('r1c1=1')
+    expect(drawn(nextEvents(searchOf(line, fewestCandidates), 1))).not.toBe('r1c1=1')
+  })
+
+  test('are all linked again after a search for all solutions', () => {
+    const search = searchOf(PUZZLES.twoSolutions, dancingLinks, 'all')
+    const events = drawn(nextEvents(search, 100))
+    expect(search.solutions).toBe(2)
+    expect(events).toBe(
+      'r1c4=6 r1c5=7 r4c4=7 r4c5=6 r4c5✗6 r4c4✗7 r1c5✗7 r1c4✗6 ' +
+        'r1c4=7 r1c5=6 r4c4=6 r4c5=7 r4c5✗7 r4c4✗6 r1c5✗6 r1c4✗7',
+    )
+  })
+})
