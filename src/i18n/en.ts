@@ -2,6 +2,7 @@
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import { judgingEn } from './en/judging.ts'
+import { plural } from './en/plural.ts'
 
 const UNIT: Record<UnitKind, string> = { row: 'row', column: 'column', box: 'box' }
 const TIMES = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
@@ -52,7 +53,7 @@ export const en = {
   },
   status: {
     ready: 'Enter or paste a puzzle, then press Play.',
-    readyToPlay: (givens: number) => `${givens} givens. Press Play to watch the search.`,
+    readyToPlay: (givens: number) => `${givens} ${plural(givens, 'given')}. Press Play to watch the search.`,
     making: 'Making a puzzle…',
     playing: 'Playing.',
     paused: 'Paused.',
@@ -63,7 +64,8 @@ export const en = {
     solved: 'Solved',
     solvedSeveral: (solutions: number) => `Solved: ${number(solutions)} solutions`,
     unsolvable: 'No solution exists (searched everything)',
-    exhausted: (solutions: number) => `Searched everything: ${number(solutions)} solutions`,
+    exhausted: (solutions: number) =>
+      `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     copied: 'Answer copied.',
     /** @param depth of the call that found the board so. */
     past: (depth: number) => `As the call at depth ${depth} began. Esc: back to now.`,
@@ -90,7 +92,7 @@ export const en = {
     wholeIn: (seconds: number) =>
       seconds < 1 ? 'all in under 1 s' : `all in ${number(Math.round(seconds))} s`,
     goToEvent: 'Go to event',
-    rateSpoken: (rate: number) => `${number(rate)} events per second`,
+    rateSpoken: (rate: number) => `${number(rate)} ${plural(rate, 'event')} per second`,
   },
   counters: {
     event: 'event',

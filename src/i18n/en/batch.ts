@@ -1,4 +1,5 @@
 const figures = new Intl.NumberFormat('en')
+const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 const number = (value: number) => figures.format(value)
 
 /** What the panel for many puzzles says. */
@@ -11,8 +12,7 @@ export const batchEn = {
   progress: 'Share of the text solved',
   running: (share: number) => `Solving: ${Math.floor(share * 100)} %`,
   stopped: (share: number) => `Stopped at ${Math.floor(share * 100)} %.`,
-  ended: (elapsedMs: number) =>
-    `Solved in ${(elapsedMs / 1000).toLocaleString('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })} s.`,
+  ended: (elapsedMs: number) => `Solved in ${tenths.format(elapsedMs / 1000)} s.`,
   nothing: 'There is no line with a puzzle in this text.',
   totals: {
     puzzles: 'Puzzles',

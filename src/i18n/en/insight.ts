@@ -4,12 +4,15 @@ import { patternWithId } from '../../core/generator/patterns.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import { factorDigits, roundedDown } from '../rounding.ts'
+import { factorTeller, roundedDown } from '../rounding.ts'
+import { plural } from './plural.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
 const more = (value: number) => `more than ${number(roundedDown(value))}`
-const events = (value: number) => `${number(value)} ${value === 1 ? 'event' : 'events'}`
+const factorText = factorTeller('en')
+const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
+const givens = (value: number) => `${value} ${plural(value, 'given')}`
 const cell = (place: Cell) => `r${ROW_OF[place] + 1}c${COLUMN_OF[place] + 1}`
 
 function solutions(found: Solutions | { readonly kind: 'counting' }): string {
@@ -40,7 +43,7 @@ const OPTIONS: Readonly<Record<Option, string>> = {
 function refused(error: OptionsError): string {
   switch (error.code) {
     case 'option-count':
-      return `Cannot make this puzzle: ${number(error.found)} ${error.found === 1 ? 'option' : 'options'} between hyphens, expected ${error.expected}: number of givens, symmetry, difficulty, seed.`
+      return `Cannot make this puzzle: ${number(error.found)} ${plural(error.found, 'option')} between hyphens, expected ${error.expected}: number of givens, symmetry, difficulty, seed.`
     case 'option-range':
       return `Cannot make this puzzle: ${OPTIONS[error.option].toLowerCase()} is ${error.found === '' ? 'missing' : `'${error.found}'`}, expected a number from ${number(error.from)} to ${number(error.to)}.`
     case 'unknown-pattern':
@@ -48,7 +51,7 @@ function refused(error: OptionsError): string {
     case 'unknown-strategy':
       return `Cannot make this puzzle: program is '${error.found}', expected one of ${error.known.join(', ')}.`
     case 'givens-in-pattern':
-      return `Cannot make this puzzle: ${error.givens} givens cannot lie in the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more.`
+      return `Cannot make this puzzle: ${givens(error.givens)} cannot lie in the symmetry '${patternWithId(error.pattern)?.name.en ?? error.pattern}', expected a multiple of four, or one more.`
     default:
       return assertNever(error)
   }
@@ -74,7 +77,7 @@ export const insightEn = {
     redundantOf: (cells: readonly Cell[]) =>
       cells.length === 0
         ? 'none: the puzzle is minimal'
-        : `${number(cells.length)}; each could be left out alone: ${cells.map(cell).join(' ')}`,
+        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cell).join(' ')}`,
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>
@@ -93,7 +96,7 @@ export const insightEn = {
     soFar: (counted: number) => `${more(counted)} so far`,
     moreThan: (counted: number) => `> ${number(roundedDown(counted))}`,
     progress: (ended: number, all: number) =>
-      `Counting in the background: ${ended} of ${all} programs ended.`,
+      `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} ended.`,
     progressName: 'Programs counted to the end',
     stopped: 'Counting waits while the search on the board runs.',
   },
@@ -110,7 +113,7 @@ export const insightEn = {
     moreThan: (counted: number) => `${more(counted)} events`,
     same: 'as many',
     factor: (kind: 'fewer' | 'more', factor: number, atLeast: boolean) =>
-      `${atLeast ? 'at least ' : ''}${kind === 'fewer' ? '÷' : '×'}${factor.toLocaleString('en', { maximumFractionDigits: factorDigits(factor) })}`,
+      `${atLeast ? 'at least ' : ''}${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}`,
   },
   generator: {
     givens: OPTIONS.givens,
@@ -127,11 +130,11 @@ export const insightEn = {
     makeAgain: 'Make from this seed',
     stop: 'Stop and take the best',
     progressName: 'Making a puzzle',
-    tried: (tried: number) => `${number(tried)} ${tried === 1 ? 'puzzle' : 'puzzles'} tried so far.`,
-    best: (givens: number, counted: number, ended: boolean, program: string) =>
-      `Best: ${givens} givens, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
-    made: (givens: number, counted: number, ended: boolean, program: string) =>
-      `Made: ${givens} givens, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
+    tried: (tried: number) => `${number(tried)} ${plural(tried, 'puzzle')} tried so far.`,
+    best: (given: number, counted: number, ended: boolean, program: string) =>
+      `Best: ${givens(given)}, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
+    made: (given: number, counted: number, ended: boolean, program: string) =>
+      `Made: ${givens(given)}, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
     stopped: 'Stopped before there was one as asked for.',
     copyLink: 'Copy link',
     copied: 'Link copied:',

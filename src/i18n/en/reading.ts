@@ -1,9 +1,10 @@
 import type { ReadError } from '../../core/formats/errors.ts'
 import { assertNever } from '../../core/result.ts'
+import { plural } from './plural.ts'
 
 const FIGURES = new Intl.NumberFormat('en')
 const figure = (number: number) => FIGURES.format(number)
-const count = (number: number, one: string, many: string) => `${figure(number)} ${number === 1 ? one : many}`
+const count = (number: number, one: string) => `${figure(number)} ${plural(number, one)}`
 
 /** As `error`, without naming every format. */
 function briefError(found: ReadError): string {
@@ -19,25 +20,25 @@ function error(error: ReadError): string {
     case 'too-long':
       return `more than ${figure(error.limit)} ${error.unit}: too long to read`
     case 'row-count':
-      return `${count(error.found, 'row', 'rows')}, expected ${error.expected}`
+      return `${count(error.found, 'row')}, expected ${error.expected}`
     case 'row-length':
-      return `row ${error.row} has ${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
+      return `row ${error.row} has ${count(error.found, 'cell')}, expected ${error.expected}`
     case 'cell-count':
-      return `${count(error.found, 'cell', 'cells')}, expected ${error.expected}`
+      return `${count(error.found, 'cell')}, expected ${error.expected}`
     case 'line-length':
-      return `${count(error.found, 'character', 'characters')}, expected ${error.expected}`
+      return `${count(error.found, 'character')}, expected ${error.expected}`
     case 'not-a-digit':
       return `row ${error.row}, column ${error.column}: '${error.found}' is not a digit`
     case 'out-of-range':
       return `row ${error.row}, column ${error.column}: ${error.found} is not between 0 and 9`
     case 'puzzle-count':
-      return `${count(error.found, 'puzzle', 'puzzles')}, expected ${error.expected} as the first line says`
+      return `${count(error.found, 'puzzle')}, expected ${error.expected} as the first line says`
     case 'broken-link':
       return `this ${error.site} link cannot be read: what follows '${error.parameter}=' is damaged or cut short`
     case 'unknown-packing':
       return `this ${error.site} link packs its puzzle in a form that is not understood ('${error.parameter}='); 81 characters would be`
     case 'board-size':
-      return `the board has ${count(error.found, 'row', 'rows')}, expected ${error.expected}`
+      return `the board has ${count(error.found, 'row')}, expected ${error.expected}`
     case 'other-rules':
       return `this ${error.site} puzzle has more rules than Sudoku's (${error.rule})`
     case 'in-puzzle':
@@ -52,10 +53,9 @@ export const readingEn = {
   error,
   briefError,
   /** What a text was recognised as. @param format the format's name in this language. */
-  recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given', 'givens')}`,
-  recognisedSeveral: (format: string, puzzles: number) =>
-    `${format} · ${count(puzzles, 'puzzle', 'puzzles')}`,
+  recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given')}`,
+  recognisedSeveral: (format: string, puzzles: number) => `${format} · ${count(puzzles, 'puzzle')}`,
   recognisedAnswered: (format: string, givens: number) =>
-    `${format} · ${count(givens, 'given', 'givens')}, with its answer`,
+    `${format} · ${count(givens, 'given')}, with its answer`,
   recognisedComplete: (format: string) => `${format} · a complete grid`,
 }

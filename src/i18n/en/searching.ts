@@ -1,3 +1,5 @@
+import { plural } from './plural.ts'
+
 const figures = new Intl.NumberFormat('en')
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
@@ -10,10 +12,10 @@ export const searchingEn = {
   done: 'Done',
   stop: 'Stop search',
   resume: 'Continue search',
-  searched: (events: number) => `${number(events)} events`,
-  searchRate: (rate: number) => `${compact.format(rate)} events/s`,
+  searched: (events: number) => `${number(events)} ${plural(events, 'event')}`,
+  searchRate: (rate: number) => `${compact.format(rate)} ${plural(rate, 'event')}/s`,
   choose: 'The text has several puzzles. Choose one:',
-  unlisted: (more: number) => `${number(more)} more are not listed here.`,
+  unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
   solutions: 'Solutions met',
   solution: 'Solution',
   ofSolutions: (met: number) => `of ${number(met)}`,
@@ -24,5 +26,5 @@ export const searchingEn = {
   excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,
   excursionEnds: (event: number) => `It ends: event ${number(event)}`,
   excursion: (events: number) =>
-    `The longest excursion went on for ${number(events)} events under one digit, and met no solution.`,
+    `The longest excursion went on for ${number(events)} ${plural(events, 'event')} under one digit, and met no solution.`,
 }

@@ -1,4 +1,5 @@
 import { branch, cellName, refused, why } from './why.ts'
+import { plural } from './plural.ts'
 import { STEPS } from './steps.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -92,5 +93,5 @@ export const steppingEn = {
   nthHit: (nth: number) => `${ordinal(nth)} hit`,
   hits: 'Hits so far',
   hit: (event: number) => `event ${number(event)}`,
-  moreHits: (more: number) => `${number(more)} more are marked on the timeline.`,
+  moreHits: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} marked on the timeline.`,
 }

@@ -4,6 +4,7 @@ import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { readingEn } from './reading.ts'
 
+const figures = new Intl.NumberFormat('en')
 const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
 const more = (count: number) => (count > 1 ? ` (and ${count - 1} more)` : '')
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
@@ -26,13 +27,13 @@ function fault(fault: BoardFault): string {
 }
 
 function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
-  const count = `${found.toLocaleString('en')} boards were printed, expected one`
+  const count = `${figures.format(found)} boards were printed, expected one`
   if (solutions === found)
     return `${count}. All are solutions: the program goes on after the first, where it has to stop.`
   if (echo) return `${count}. The first is the puzzle itself.`
   return solutions === 0
     ? `${count}. None of them is a solution.`
-    : `${count}. Different solutions among them: ${solutions.toLocaleString('en')}.`
+    : `${count}. Different solutions among them: ${figures.format(solutions)}.`
 }
 
 function reason(reason: Reason): string {

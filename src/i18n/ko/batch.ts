@@ -1,6 +1,7 @@
 import type { batchEn } from '../en/batch.ts'
 
 const figures = new Intl.NumberFormat('ko')
+const tenths = new Intl.NumberFormat('ko', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 const number = (value: number) => figures.format(value)
 
 export const batchKo: typeof batchEn = {
@@ -12,8 +13,7 @@ export const batchKo: typeof batchEn = {
   progress: '지금까지 푼 비율',
   running: (share) => `푸는 중: ${Math.floor(share * 100)}%`,
   stopped: (share) => `${Math.floor(share * 100)}%에서 멈췄습니다.`,
-  ended: (elapsedMs) =>
-    `${(elapsedMs / 1000).toLocaleString('ko', { maximumFractionDigits: 1, minimumFractionDigits: 1 })}초 만에 풀었습니다.`,
+  ended: (elapsedMs) => `${tenths.format(elapsedMs / 1000)}초 만에 풀었습니다.`,
   nothing: '이 텍스트에는 퍼즐이 있는 줄이 없습니다.',
   totals: {
     puzzles: '퍼즐',

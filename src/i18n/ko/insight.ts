@@ -5,10 +5,11 @@ import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { insightEn } from '../en/insight.ts'
-import { factorDigits, roundedDown } from '../rounding.ts'
+import { factorTeller, roundedDown } from '../rounding.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
+const factorText = factorTeller('ko')
 const more = (value: number) => `${number(roundedDown(value))}개 초과`
 const events = (value: number) => `이벤트 ${number(value)}개`
 const cell = (place: Cell) => `r${ROW_OF[place] + 1}c${COLUMN_OF[place] + 1}`
@@ -103,7 +104,7 @@ export const insightKo: typeof insightEn = {
     moreThan: (counted) => `이벤트 ${more(counted)}`,
     same: '똑같음',
     factor: (kind, factor, atLeast) =>
-      `${kind === 'fewer' ? '÷' : '×'}${factor.toLocaleString('ko', { maximumFractionDigits: factorDigits(factor) })}${atLeast ? ' 이상' : ''}`,
+      `${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}${atLeast ? ' 이상' : ''}`,
   },
   generator: {
     givens: OPTIONS.givens,

@@ -6,6 +6,7 @@ import type { verdictsEn } from '../en/verdicts.ts'
 import { withJosa } from '../josa.ts'
 import { readingKo } from './reading.ts'
 
+const figures = new Intl.NumberFormat('ko')
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
 
 const place = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
@@ -28,12 +29,12 @@ function fault(fault: BoardFault): string {
 }
 
 function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
-  const count = `보드가 ${found.toLocaleString('ko')}개 출력되었습니다. 하나만 출력해야 합니다.`
+  const count = `보드가 ${figures.format(found)}개 출력되었습니다. 하나만 출력해야 합니다.`
   if (solutions === found) return `${count} 모두 해답입니다. 첫 해답에서 멈추지 않고 탐색을 계속한 것입니다.`
   if (echo) return `${count} 첫 보드는 입력받은 퍼즐입니다.`
   return solutions === 0
     ? `${count} 그중 해답은 없습니다.`
-    : `${count} 그중 서로 다른 해답은 ${solutions.toLocaleString('ko')}개입니다.`
+    : `${count} 그중 서로 다른 해답은 ${figures.format(solutions)}개입니다.`
 }
 
 function changed(given: number, printed: number): string {

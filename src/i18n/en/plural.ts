@@ -1,0 +1,4 @@
+/** The noun that goes with a count. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many
+}

@@ -1,0 +1,53 @@
+/** One of a thing is told in the singular, and is not told by a formatter of its own. */
+import { expect, test, vi } from 'vitest'
+import { batchEn } from '../../src/i18n/en/batch.ts'
+import { insightEn } from '../../src/i18n/en/insight.ts'
+import { searchingEn } from '../../src/i18n/en/searching.ts'
+import { steppingEn } from '../../src/i18n/en/stepping.ts'
+import { verdictsEn } from '../../src/i18n/en/verdicts.ts'
+import { en } from '../../src/i18n/en.ts'
+import { batchKo } from '../../src/i18n/ko/batch.ts'
+import { insightKo } from '../../src/i18n/ko/insight.ts'
+import { verdictsKo } from '../../src/i18n/ko/verdicts.ts'
+
+test.each([
+  [(count: number) => en.status.readyToPlay(count), '1 given', '2 givens'],
+  [(count: number) => en.status.exhausted(count), '1 solution', '2 solutions'],
+  [(count: number) => en.transport.rateSpoken(count), '1 event per second', '2 events per second'],
+  [(count: number) => searchingEn.searched(count), '1 event', '2 events'],
+  [(count: number) => searchingEn.searchRate(count), '1 event/s', '2 events/s'],
+  [(count: number) => searchingEn.excursion(count), 'for 1 event under', 'for 2 events under'],
+  [(count: number) => searchingEn.unlisted(count), '1 more is not', '2 more are not'],
+  [(count: number) => steppingEn.moreHits(count), '1 more is marked', '2 more are marked'],
+  [(count: number) => insightEn.generator.made(count, 3, true, 'P'), '1 given', '2 givens'],
+  [(count: number) => insightEn.generator.best(count, 3, true, 'P'), '1 given', '2 givens'],
+  [(count: number) => insightEn.programs.progress(1, count), '1 of 1 program ended', '1 of 2 programs ended'],
+  [
+    (count: number) => insightEn.facts.redundantOf(Array.from({ length: count }, (_, cell) => cell)),
+    '1; it could be left out: r1c1',
+    '2; each could be left out alone: r1c1 r1c2',
+  ],
+])('%o', (sentence, one, several) => {
+  expect(sentence(1)).toMatch(new RegExp(`${one}\\b`))
+  expect(sentence(2)).toContain(several)
+})
+
+test.each([
+  ['factors', () => [insightEn, insightKo].map(({ transforms }) => transforms.factor('more', 5.61, false))],
+  ['times', () => [batchEn, batchKo].map(({ ended }) => ended(1234))],
+  [
+    'boards',
+    () =>
+      [verdictsEn, verdictsKo].map(({ reason }) =>
+        reason({ code: 'several-boards', found: 1234, solutions: 1001, echo: false }),
+      ),
+  ],
+])('%s are told without building a formatter, which takes long', (_, told) => {
+  const building = vi.spyOn(Intl, 'NumberFormat')
+  const local = vi.spyOn(Number.prototype, 'toLocaleString')
+  const sentences = told()
+  const built = building.mock.calls.length + local.mock.calls.length
+  vi.restoreAllMocks()
+  expect(sentences.every((sentence) => /\d/.test(sentence))).toBe(true)
+  expect(built).toBe(0)
+})
