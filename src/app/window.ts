@@ -12,13 +12,18 @@ export const NARROWEST = 16
 function placed(from: number, length: number, events: number): TraceWindow | undefined {
   const whole = Math.max(NARROWEST, Math.min(events, Math.round(length)))
   if (whole >= events) return undefined
-  const start = Math.max(0, Math.min(events - whole, Math.round(from)))
+  const start = between(0, Math.round(from), events - whole)
   return { from: start, to: start + whole }
+}
+
+function between(least: number, number: number, most: number): number {
+  return Math.max(least, Math.min(most, number))
 }
 
 /**
  * The window `factor` times as narrow, with the event `at` where it was on screen.
  * @param window undefined for the whole trace, as in the result
+ * @param at where events end: event n lies between n − 1 and n. The events on either side of it stay in the window
  * @param events length of the trace
  */
 export function zoomed(
@@ -28,9 +33,13 @@ export function zoomed(
   events: number,
 ): TraceWindow | undefined {
   const { from, to } = window ?? { from: 0, to: events }
-  const length = Math.max(NARROWEST, (to - from) / factor)
+  const length = Math.max(NARROWEST, Math.round((to - from) / factor))
   const share = to > from ? (at - from) / (to - from) : 0.5
-  return placed(at - share * length, length, events)
+  const start = Math.round(at - share * length)
+  const [before, after] = [Math.ceil(at), Math.floor(at) + 1]
+  const least = at >= from && after <= to ? after - length : start
+  const most = at <= to && before > from ? before - 1 : start
+  return placed(between(least, start, most), length, events)
 }
 
 /** The window moved by a part of its length, as far as the trace goes. */

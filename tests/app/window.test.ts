@@ -38,6 +38,48 @@ describe('A window', () => {
     expect(zoomed({ from: 45_000, to: 55_000 }, 10, 45_000, EVENTS)).toEqual({ from: 45_000, to: 46_000 })
   })
 
+  test.prop([
+    fc.integer({ min: 1, max: EVENTS }),
+    fc.array(
+      fc.record({
+        factor: fc.oneof(
+          fc.double({ min: 0.01, max: 100, noNaN: true }),
+          fc.double({ min: 0.9, max: 1.1, noNaN: true }),
+        ),
+        share: fc.double({ min: 0, max: 1, noNaN: true }),
+        edge: fc.constantFrom('from' as const, 'to' as const, 'neither' as const),
+        distance: fc.double({ min: 0, max: 2, noNaN: true }),
+      }),
+      { minLength: 1, maxLength: 30 },
+    ),
+  ])('shows the event under the pointer before and after it is zoomed', (events, zooms) => {
+    let window: TraceWindow | undefined
+    for (const { factor, share, edge, distance } of zooms) {
+      const { from, to } = window ?? { from: 0, to: events }
+      const inside = Math.min(distance, to - from)
+      const at = { from: from + inside, to: to - inside, neither: from + share * (to - from) }[edge]
+      const pointedAt = Math.min(to, Math.floor(at) + 1)
+      window = zoomed(window, factor, at, events)
+      const shown: TraceWindow = window ?? { from: 0, to: events }
+      expect(shown.from).toBeLessThan(pointedAt)
+      expect(shown.to).toBeGreaterThanOrEqual(pointedAt)
+    }
+  })
+
+  test.prop([fc.integer({ min: 1, max: EVENTS }), fc.double({ min: 0.5, max: 100, noNaN: true }), fc.nat()])(
+    'shows the event at the playhead before and after it is zoomed',
+    (events, factor, drawn) => {
+      const event = 1 + (drawn % events)
+      let window: TraceWindow | undefined
+      for (let zooms = 0; zooms < 10; zooms++) {
+        window = zoomed(window, factor, event, events)
+        if (window === undefined) continue
+        expect(window.from).toBeLessThan(event)
+        expect(window.to).toBeGreaterThanOrEqual(event)
+      }
+    },
+  )
+
   test('zoomed out far enough is the whole trace', () => {
     expect(zoomed({ from: 45_000, to: 55_000 }, 1 / 10, 50_000, EVENTS)).toBeUndefined()
   })
