@@ -28,12 +28,8 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
   // Where dashes are blanks, a row of them is no rule.
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
   const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
-  const width = widthOf(barred.filter((line) => !isRule(line)))
   const claim = (drawn: readonly string[]) =>
-    claimRows(
-      drawn.filter(isRow).map((row) => cellsOf(row, width).join('\t')),
-      (line) => line.split('\t'),
-    )
+    claimRows(drawn.filter(isRow), (row, rows) => cellsOf(row, layoutOf(rows)))
   if (claim(sample) === undefined) return undefined
   const tight =
     barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !sample.filter(isRow).some(isSpaced))
@@ -70,31 +66,60 @@ function fieldsOf(row: string): readonly string[] {
   return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
 }
 
-/** The width of most boxes: in a box as wide as that, a cell is known by its place. */
-function widthOf(rows: readonly string[]): number {
+/** How the rows of one drawing are divided: all of them in the same way. */
+interface Layout {
+  /** Bars stand around every cell, not around boxes. */
+  readonly byCell: boolean
+  /** Characters of a box in which a cell is known by its place; 0 where it is not. */
+  readonly boxWidth: number
+  /** Nothing but spaces is a blank: the drawing has no mark for one. */
+  readonly spacesAreBlanks: boolean
+}
+
+const BLANK_MARK = /[.0*_xX-]/
+
+function layoutOf(rows: readonly string[]): Layout {
+  const barred = rows.filter((row) => row.length <= LONGEST && row.includes('|') && !isHeading(row))
+  const fields = barred.map(fieldsOf)
+  return {
+    byCell: mostFrequent(fields.map(({ length }) => length)) === 9,
+    boxWidth: boxWidthOf(fields.flat()),
+    spacesAreBlanks: !barred.some((row) => BLANK_MARK.test(row)),
+  }
+}
+
+/** The width of most boxes. Where none of them holds two digits, each may as well be one cell with spaces around it. */
+function boxWidthOf(fields: readonly string[]): number {
+  const width = mostFrequent(fields.map(({ length }) => length))
+  const isBox = fields.some((field) => field.length === width && field.replaceAll(' ', '').length > 1)
+  return isBox ? width : 0
+}
+
+function mostFrequent(numbers: readonly number[]): number {
   const counts = new Map<number, number>()
-  for (const { length } of rows.flatMap(fieldsOf)) counts.set(length, (counts.get(length) ?? 0) + 1)
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
   return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0]
 }
 
-function cellsOf(row: string, width: number): readonly string[] {
+function cellsOf(row: string, layout: Layout): readonly string[] {
   if (row.length > LONGEST || isHeading(row)) return [row]
   if (!row.includes('|')) {
     const words = cutAtSpaces(row)
     return words.length > 3 ? words : cutIntoCharacters(row)
   }
   const fields = fieldsOf(row)
-  return fields.length === 9
-    ? fields.map((field) => field.trim() || '0')
-    : fields.flatMap((field) => cellsOfBox(field, width))
+  const blank = layout.spacesAreBlanks ? '0' : ' '
+  return layout.byCell || fields.length === 9
+    ? fields.map((field) => field.trim() || blank)
+    : fields.flatMap((field) => cellsOfBox(field, layout.boxWidth, blank))
 }
 
-/** The three cells of a row that stand in one box. Spaces are blanks where every cell has its place. */
-function cellsOfBox(field: string, width: number): readonly string[] {
+/** The three cells of a row that stand in one box. @param blank what an empty place is read as. */
+function cellsOfBox(field: string, width: number, blank: string): readonly string[] {
   const words = field.trim().split(/\s+/)
   if (words.length === 3) return words
   const placed = field.length === width ? PLACES.map((places) => places.exec(field)).find(Boolean) : undefined
-  if (placed) return placed.slice(1).map((cell) => (cell === ' ' ? '0' : cell))
+  if (placed) return placed.slice(1).map((cell) => (cell === ' ' ? blank : cell))
   return words.length === 1 && words[0] !== '' ? Array.from(words[0]) : words
 }
 

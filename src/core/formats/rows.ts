@@ -1,8 +1,8 @@
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import { type Candidate, type Claim, claimOn, numbered } from './format.ts'
 
-/** The cells of one line, as a format cuts it. */
-export type Cut = (line: string) => readonly string[]
+/** The cells of one line, as a format cuts it. @param rows all lines of its board, which may tell how to cut. */
+export type Cut = (line: string, rows: readonly string[]) => readonly string[]
 
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
@@ -37,7 +37,7 @@ const SAMPLE_LINES = 200
 export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined {
   const sample = lines.slice(0, SAMPLE_LINES).filter((line) => line.trim() !== '' && !isHeading(line))
   if (sample.some((line) => line.length > LONGEST_ROW)) return undefined
-  const likeness = likenessOfRows(sample.slice(0, SAMPLE_ROWS).map(cut))
+  const likeness = likenessOfRows(cutRows(sample.slice(0, SAMPLE_ROWS), cut))
   if (likeness < LEAST_LIKENESS) return undefined
 
   const candidates: Candidate[] = []
@@ -45,10 +45,14 @@ export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined
     const puzzles = puzzlesOf(blocks)
     for (const rows of puzzles) {
       const label = heading === undefined || puzzles.length > 1 ? numbered(candidates.length + 1) : heading
-      candidates.push({ label, read: () => gridOfRows(rows.slice(0, 9).map(cut), rows.length) })
+      candidates.push({ label, read: () => gridOfRows(cutRows(rows.slice(0, 9), cut), rows.length) })
     }
   }
   return claimOn(candidates, likeness)
+}
+
+function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {
+  return rows.map((row) => cut(row, rows))
 }
 
 /** Whether a line stands between grids rather than in one. */

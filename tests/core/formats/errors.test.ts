@@ -105,6 +105,71 @@ test('in a drawn board: a lost digit is no blank, however few spaces are between
   })
 })
 
+/** A board drawn cell by cell, as a Markdown table or a spreadsheet has it. @param cell writes a digit, 0 for a blank. */
+function ruled(line: string, cell: (digit: string) => string): string {
+  return line.replace(/.{9}/g, (row) => `|${Array.from(row, cell).join('|')}|\n`).trimEnd()
+}
+
+describe('in a board drawn cell by cell', () => {
+  const CELLS: readonly (readonly [string, (digit: string) => string])[] = [
+    ['one space around each digit', (digit) => ` ${digit.replace('0', ' ')} `],
+    ['two spaces around each digit', (digit) => `  ${digit.replace('0', ' ')}  `],
+    ['three spaces around each digit', (digit) => `   ${digit.replace('0', ' ')}   `],
+    ['dots', (digit) => ` ${digit.replace('0', '.')} `],
+    ['zeros', (digit) => ` ${digit} `],
+    ['digits at the left', (digit) => `${digit.replace('0', ' ')}  `],
+    ['digits at the right', (digit) => `  ${digit.replace('0', ' ')}`],
+    ['no spaces', (digit) => digit],
+  ]
+
+  test.each(CELLS)('with %s: it is read', (_, cell) => {
+    expect(readText(ruled(PUZZLES.codewars1, cell))).toMatchObject({ kind: 'puzzle', grid: puzzle })
+  })
+
+  test.each(CELLS)('with %s: a row cut short, wherever the selection ended, is no shorter row', (_, cell) => {
+    const text = ruled(PUZZLES.codewars2, cell)
+    const last = text.lastIndexOf('\n') + 1
+    const whole = text.length - last
+    for (let kept = 1; kept < whole; kept++) {
+      const cut = text.slice(0, last + kept)
+      const reading = readText(cut)
+      if (reading.kind === 'puzzle') expect(reading.grid).toEqual(gridOfLine(PUZZLES.codewars2))
+      else expect(reading).toMatchObject({ kind: 'error' })
+    }
+  })
+
+  test.each(CELLS)('with %s: three columns of it are no puzzle', (_, cell) => {
+    const columns = PUZZLES.solved.replace(/(...)....../g, '$1').replace(/.../g, (row) => `${row}\n`)
+    const text = columns.replace(/\d/g, (digit) => `|${cell(digit)}`).replace(/$/gm, '|')
+    for (const drawn of [text, text.replace(/((?:.*\n){3})/g, '$1|---|---|---|\n')])
+      expect(readText(drawn)).toMatchObject({ kind: 'error' })
+  })
+
+  test('the cells that are there are counted', () => {
+    const text = ruled(PUZZLES.codewars1, CELLS[0][1])
+    const cut = `${text.slice(0, text.lastIndexOf('\n'))}\n| 8 | 3 | 7`
+    expect(errorOf(cut)).toEqual({ code: 'row-length', row: 9, found: 3, expected: 9 })
+  })
+
+  test('nine lines of three cells are nothing like a board', () => {
+    expect(errorOf(Array(9).fill('| 1 | 2 | 3 |').join('\n'))).toMatchObject({ code: 'unrecognised' })
+  })
+})
+
+describe('in a drawing that has a mark for its blanks', () => {
+  test('a space is no blank', () => {
+    const text = writeGrid(puzzle, 'bordered')
+    expect(errorOf(text.replace('. 9 8', '.   8'))).toEqual({
+      code: 'not-a-digit',
+      row: 3,
+      column: 2,
+      found: ' ',
+    })
+    const cells = ruled(PUZZLES.codewars1, (digit) => ` ${digit.replace('0', '.')} `)
+    expect(errorOf(cells.replace('9', ' '))).toEqual({ code: 'not-a-digit', row: 2, column: 5, found: ' ' })
+  })
+})
+
 describe('in a table', () => {
   const text = writeGrid(puzzle, 'csv')
 
