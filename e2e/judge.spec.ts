@@ -46,6 +46,22 @@ test('a wrong output is told with its reason, and framed on the board', async ({
   await expect(page.getByTestId('verdict')).toContainText('BOJ 2239 gives a puzzle that can be finished')
 })
 
+test("a nested list for BOJ's puzzle is not accepted, and said to be another judge's form", async ({
+  page,
+}) => {
+  await page.goto('/')
+  await paste(page, rows(CODEWARS_1))
+  await expectBoard(page, CODEWARS_1)
+  await print(
+    page,
+    JSON.stringify((CODEWARS_1_SOLVED.match(/.{9}/g) ?? []).map((row) => Array.from(row, Number))),
+  )
+  const verdict = page.getByTestId('verdict')
+  await expect(verdict).toContainText('출력 형식이 잘못되었습니다 (Presentation error)')
+  await expect(verdict).toContainText('This is the form of another judge: Codewars: Sudoku Solver.')
+  await expectAccessible(page)
+})
+
 test('a finished search is judged at a press', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await page.getByRole('tab', { name: 'Judge' }).click()

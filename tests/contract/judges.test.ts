@@ -188,6 +188,19 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
     }
   })
 
+  test('is the one detected for its own puzzles, and accepts no other form of their solution', () => {
+    const puzzle = gridOfLine(PUZZLES.codewars1)
+    for (const format of judge.inputFormats) {
+      for (const { judge: other, answer: form } of OF_BOARDS) {
+        const output = writeGrid(gridOfLine(PUZZLES.solved), form.format)
+        const found = judgementOf({ puzzle, format, output, judge: 'any' })
+        expect(found.judge).toBe(judge)
+        expect(found.verdict.kind).toBe(other === judge ? 'accepted' : 'misformatted')
+        expect(found.form).toEqual(other === judge ? undefined : { of: 'judge', name: other.name })
+      }
+    }
+  })
+
   test('is the one detected for its own answers to its own puzzles', () => {
     for (const format of judge.inputFormats) {
       const output = writeGrid(gridOfLine(PUZZLES.solved), answer.format)

@@ -1,6 +1,7 @@
 /** What a program printed in, a verdict out. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { writeGrid } from '../../src/core/formats/registry.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { changed, rows } from '../core/judge/said.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -57,6 +58,18 @@ describe('The judge panel', () => {
     await screen.findByRole('gridcell', {
       name: 'Row 1, column 3, blank, at fault in the output, which has a blank',
     })
+  })
+
+  test("judges as the puzzle's own judge does, and says whose form it is", async () => {
+    const { actions, print } = await openPanel()
+    await act(() => actions.paste(rows(PUZZLES.codewars1, ' ')))
+    await print(writeGrid(gridOfLine(PUZZLES.solved), 'codewars'))
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
+    )
+    expect(verdict()).toHaveTextContent('BOJ 2580')
+    expect(verdict()).toHaveTextContent('This is the form of another judge: Codewars: Sudoku Solver.')
+    expect(verdict()).not.toHaveTextContent('Test Passed')
   })
 
   test('lets another judge judge', async () => {

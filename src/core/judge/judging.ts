@@ -1,4 +1,6 @@
-import type { Grid } from '../grid.ts'
+import { formatWithId } from '../formats/registry.ts'
+import { type Grid, isComplete } from '../grid.ts'
+import type { Phrase } from '../text.ts'
 import type { InputFinding, Judge, Verdict } from './judge.ts'
 import { type Printed, printedOf } from './printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
@@ -19,37 +21,59 @@ export interface Case {
 export interface Judgement {
   readonly judge: Judge
   readonly verdict: Verdict
+  /** Whose form the output has, where it is another than the judge's; undefined for the judge's own, or nobody's. */
+  readonly form: OtherForm | undefined
   readonly input: InputFinding
   /** The board that was printed, if it was one. */
   readonly board: Grid | undefined
 }
 
+/** The form of another judge's answers, or a text format that no judge asks for. */
+export interface OtherForm {
+  readonly of: 'judge' | 'format'
+  readonly name: Phrase
+}
+
 /** Judges an output. Never throws; short enough for the thread of a page. */
 export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgement {
   const printed = printedOf(output)
-  const judge = judgeWithId(id) ?? likeliestJudge(printed, format)
+  const judge = judgeWithId(id) ?? likeliestJudge(puzzle, format, printed)
+  const verdict = judge.judge(puzzle, printed)
   const { content } = printed
   return {
     judge,
-    verdict: judge.judge(puzzle, printed),
+    verdict,
+    form: verdict.kind === 'accepted' || verdict.kind === 'undecided' ? undefined : otherForm(judge, printed),
     input: judge.inputFinding(puzzle),
     board: content.kind === 'boards' && content.boards.length === 1 ? content.boards[0] : undefined,
   }
 }
 
-/** The score of a judge whose puzzles come in the format of this one. Index: how much the output resembles its answers. */
-const ASKED = [0.5, 3, 4] as const
-
 /**
- * The judge that an output is meant for: of those that it can be meant for at all, one whose puzzles come in the format
- * of this puzzle, then one that wants just this form; one whose puzzles come in this format even if the output resembles
- * nothing; then the first in the registry.
+ * The judge that a puzzle came from, whatever was printed for it. Where its format is no judge's, the one that the output
+ * resembles most; the first in the registry where it resembles nothing. A filled board is no puzzle of a judge that asks
+ * for one, but may be one of a judge that asks for a phrase.
  */
-function likeliestJudge(printed: Printed, format: string): Judge {
+function likeliestJudge(puzzle: Grid, format: string, printed: Printed): Judge {
   const scored = JUDGES.map((judge) => {
+    const isPhrase = judge.answer.kind === 'phrase'
     const resemblance = judge.resemblance(printed)
-    const isAsked = judge.inputFormats.includes(format)
-    return { judge, score: isAsked ? ASKED[resemblance] : resemblance }
+    const score = isPhrase && isComplete(puzzle) && resemblance > 0 ? FILLED : resemblance
+    return { judge, score: judge.inputFormats.includes(format) ? ASKED : score }
   })
   return scored.reduce((likeliest, other) => (other.score > likeliest.score ? other : likeliest)).judge
+}
+
+/** Scores above any resemblance: of the judge whose puzzles come in this format, and of a phrase for a filled board. */
+const ASKED = 3
+const FILLED = 4
+
+function otherForm(judge: Judge, printed: Printed): OtherForm | undefined {
+  if (judge.resemblance(printed) === 2) return undefined
+  const other = JUDGES.find(({ resemblance }) => resemblance(printed) === 2)
+  if (other !== undefined) return { of: 'judge', name: other.name }
+  const format = printed.format === null ? undefined : formatWithId(printed.format)
+  return format === undefined || printed.content.kind !== 'boards'
+    ? undefined
+    : { of: 'format', name: format.name }
 }

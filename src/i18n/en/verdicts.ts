@@ -1,5 +1,6 @@
 import type { Conflict } from '../../core/conflicts.ts'
 import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/judge/judge.ts'
+import type { OtherForm } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { readingEn } from './reading.ts'
@@ -82,6 +83,12 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
     'It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
 }
 
+function form({ of, name }: OtherForm): string {
+  return of === 'judge'
+    ? `This is the form of another judge: ${name.en}.`
+    : `This is another format: ${name.en}.`
+}
+
 function input(promise: string, finding: InputFinding): string {
   switch (finding.kind) {
     case 'kept':
@@ -105,6 +112,8 @@ export const verdictsEn = {
   pending: 'The verdict appears here.',
   undecided: 'Undecided',
   reason,
+  /** Whose form an output has that is not in the judge's. */
+  form,
   note: (note: Note) => NOTES[note],
   doubt: (doubt: Doubt) => DOUBTS[doubt],
   /** @param promise what the judge's statement says, without an end. */

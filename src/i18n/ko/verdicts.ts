@@ -109,6 +109,8 @@ export const verdictsKo: typeof verdictsEn = {
   pending: '채점 결과가 여기에 나타납니다.',
   undecided: '판정할 수 없음',
   reason,
+  form: ({ of, name }) =>
+    of === 'judge' ? `이 출력은 ${name.ko}의 형식입니다.` : `이 출력은 ${name.ko} 형식입니다.`,
   note: (note) => NOTES[note],
   doubt: (doubt) => DOUBTS[doubt],
   input,

@@ -4,7 +4,7 @@ import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
 import { VERDICTS } from '../../../src/i18n/verdicts.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { changed, judged, placesIn, rows, said } from './said.ts'
+import { changed, judged, placesIn, rows, said, type TestCase } from './said.ts'
 import { solutionsOf } from './solved.ts'
 
 const { codewars1: puzzle, solved, twoSolutions } = PUZZLES
@@ -314,17 +314,75 @@ describe('The judge is detected', () => {
     expect(detected('try again', 'line-81')).toBe('codewars-did-i-finish')
   })
 
-  test('by the format of the puzzle where the output could be meant for several', () => {
-    expect(detected(rows(solved), 'boj-2580')).toBe('boj-2580')
-    expect(detected(rows(solved, ' '), 'boj-2239')).toBe('boj-2239')
-    expect(detected(arrays, 'codewars')).toBe('codewars')
-    expect(detected(solved, 'boj-2239')).toBe('boj-2239')
+  const printed = {
+    rows: rows(solved, ' '),
+    digits: rows(solved),
+    lists,
+    arrays,
+    numpy: writeGrid(gridOfLine(solved), 'numpy'),
+    line: solved,
+    phrase: 'Finished!',
+    fault: 'Segmentation fault',
+  }
+
+  test.each([
+    ['boj-2580', 'boj-2580'],
+    ['boj-2239', 'boj-2239'],
+    ['codewars', 'codewars'],
+    ['leetcode', 'leetcode'],
+    ['strings', 'leetcode'],
+  ])('by the format of the puzzle, whatever was printed: %s', (format, judge) => {
+    for (const output of Object.values(printed)) expect(detected(output, format)).toBe(judge)
   })
 
-  test('but never against a form that is plainly of another judge', () => {
-    expect(detected(lists, 'boj-2580')).toBe('codewars')
-    expect(detected(rows(solved, ' '), 'codewars')).toBe('boj-2580')
-    expect(detected('Finished!', 'boj-2580')).toBe('codewars-did-i-finish')
+  test('for a filled board by the phrase: it is no puzzle of the others', () => {
+    const phrase = judged({ puzzle: solved, output: printed.phrase, format: 'boj-2580' })
+    expect(phrase.judge.id).toBe('codewars-did-i-finish')
+  })
+})
+
+describe("Another judge's form", () => {
+  const formOf = (testCase: TestCase, language: 'en' | 'ko' = 'en') => {
+    const { form } = judged(testCase)
+    return form === undefined ? undefined : VERDICTS[language].form(form)
+  }
+  const boj = { puzzle, format: 'boj-2580' }
+
+  test('is not accepted, and is named', () => {
+    const ofLists = { ...boj, output: lists }
+    expect(said(ofLists)).toBe(
+      "BOJ 2580: 출력 형식이 잘못되었습니다 (Presentation error) The digits are right, their form is not. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected nine digits on a line with spaces between them.",
+    )
+    expect(formOf(ofLists)).toBe('This is the form of another judge: Codewars: Sudoku Solver.')
+    expect(formOf(ofLists, 'ko')).toBe('이 출력은 Codewars: Sudoku Solver의 형식입니다.')
+    expect(formOf({ ...boj, output: arrays })).toContain('LeetCode 37')
+    expect(formOf({ ...boj, output: rows(solved) })).toContain('BOJ 2239')
+    expect(formOf({ puzzle, format: 'codewars', output: rows(solved, ' ') })).toContain('BOJ 2580')
+  })
+
+  test('is named for a wrong answer too, and for a phrase', () => {
+    const wrong = { ...boj, output: writeGrid(gridOfLine(changed(solved, 'r1c1=7')), 'codewars') }
+    expect(said(wrong)).toContain('Row 1, column 1: the given 5 was changed to 7.')
+    expect(formOf(wrong)).toContain('Codewars: Sudoku Solver')
+    expect(formOf({ ...boj, output: 'Finished!' })).toContain('Codewars: Did I Finish my Sudoku?')
+    expect(formOf({ puzzle: solved, judge: 'codewars-did-i-finish', output: rows(solved, ' ') })).toContain(
+      'BOJ 2580',
+    )
+  })
+
+  test('may be of no judge: then the format is named', () => {
+    const numpy = { ...boj, output: writeGrid(gridOfLine(solved), 'numpy') }
+    expect(said(numpy)).toContain("Line 1 is '[[5 3 4 6 7 8 9 1 2]'")
+    expect(formOf(numpy)).toBe('This is another format: numpy array.')
+    expect(formOf(numpy, 'ko')).toBe('이 출력은 numpy 배열 형식입니다.')
+    expect(formOf({ ...boj, output: writeGrid(gridOfLine(solved), 'bordered') })).toContain('Bordered grid')
+  })
+
+  test("is not spoken of where the form is the judge's own, or nobody's", () => {
+    for (const output of [rows(solved, ' '), `Solution:\n${rows(solved, ' ')}`, '', 'Segmentation fault'])
+      expect(formOf({ ...boj, output })).toBeUndefined()
+    expect(formOf({ ...boj, output: Array.from(solved).join(' ') })).toBeUndefined()
+    expect(formOf({ puzzle, judge: 'leetcode', output: arrays })).toBeUndefined()
   })
 })
 

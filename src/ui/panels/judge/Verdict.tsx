@@ -30,8 +30,8 @@ export function Verdict() {
   )
 }
 
-/** The judge's own words, and the reason. */
-function Words({ judgement: { judge, verdict } }: { readonly judgement: Judgement }) {
+/** The judge's own words, the reason, and whose form it is if it is another's. */
+function Words({ judgement: { judge, verdict, form } }: { readonly judgement: Judgement }) {
   const words = useVerdictWords()
   const phrase = usePhrase()
   return (
@@ -42,6 +42,7 @@ function Words({ judgement: { judge, verdict } }: { readonly judgement: Judgemen
         <span className={styles.by}>{phrase(judge.name)}</span>
       </p>
       <p className={styles.reason}>{reasonOf(words, verdict)}</p>
+      {form !== undefined && <p className={styles.reason}>{words.form(form)}</p>}
     </>
   )
 }
