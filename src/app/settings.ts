@@ -20,6 +20,8 @@ export interface SettingActions {
   openPanel(id: string): void
   /** Opens or closes the panels where they are a sheet. */
   setSheetOpen(isSheetOpen: boolean): void
+  /** The panels have come into sight, or gone out of it. */
+  setPanelsSeen(arePanelsSeen: boolean): void
   /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void
   /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
@@ -76,6 +78,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     setListing: (listing) => prefer({ listing }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
+    setPanelsSeen: (arePanelsSeen) => set({ arePanelsSeen }),
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
     async follow({ puzzle, make, strategy = get().strategy, extent, event, language }) {
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)

@@ -101,6 +101,8 @@ export interface AppState {
   readonly panel: string
   /** At phone width the panels are a sheet; elsewhere this has no effect. */
   readonly isSheetOpen: boolean
+  /** The panels are not hidden in a closed sheet, nor scrolled out of sight. */
+  readonly arePanelsSeen: boolean
   /** The list of keys is open. */
   readonly isHelpOpen: boolean
 }
@@ -133,6 +135,7 @@ export function initialState(preferences: Preferences): AppState {
     notice: undefined,
     panel: 'puzzle',
     isSheetOpen: false,
+    arePanelsSeen: true,
     isHelpOpen: false,
   }
 }

@@ -32,7 +32,8 @@ interface Run {
 
 /** Longest work between two pauses, up to a slice of the task: the time in which a stop is answered. */
 const SLICE_MS = 8
-const REPORT_EVERY_MS = 100
+/** Whoever shows a report has more to do than that. */
+const REPORT_EVERY_MS = 250
 
 /** Serves requests one at a time: works in slices, and between them answers whatever has arrived. */
 export class InsightHost {

@@ -90,6 +90,35 @@ describe('The facts of a puzzle', () => {
     )
   })
 
+  test('wait while the panels cannot be seen, as behind a closed sheet', async () => {
+    const { load, until, actions, insight, insightWorkers } = insightApp()
+    actions.setPanelsSeen(false)
+    load(PUZZLES.antiBruteForce)
+    await aWhile()
+    expect([insight().facts, insightWorkers]).toEqual([undefined, []])
+    actions.setPanelsSeen(true)
+    await until(({ insight }) => insight.facts?.status === 'running')
+    actions.setPanelsSeen(false)
+    await until(({ insight }) => insight.facts?.status === 'stopped')
+  })
+
+  test('wait while the search is played', async () => {
+    const { load, until, actions, clock } = insightApp()
+    load(PUZZLES.antiBruteForce)
+    await until(({ insight }) => insight.facts !== undefined)
+    actions.goToEvent(100)
+    await until(({ frame }) => frame.moment.event === 100)
+    actions.stopSearch()
+    await until(({ insight }) => insight.facts?.status === 'running')
+    actions.play()
+    await until(({ insight }) => insight.facts?.status === 'stopped')
+    clock.tick(100)
+    await aWhile()
+    expect((await until(() => true)).insight.facts?.status).toBe('stopped')
+    actions.pause()
+    await until(({ insight }) => insight.facts?.status === 'running')
+  })
+
   test('that were lost with their worker are told so, and asked again by the next command', async () => {
     const { load, until, actions, insight, insightWorkers } = insightApp()
     load(PUZZLES.antiBruteForce)

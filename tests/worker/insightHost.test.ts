@@ -38,11 +38,14 @@ function statusOf(reply: InsightReply): RunStatus | 'failed' {
 /** A host whose pauses end when the test says so, and whose slices are so many turns long. */
 function hosted(compile?: InsightSurroundings['compile'], turnsInASlice = 100) {
   const replies: InsightReply[] = []
+  const repliedAtMs: number[] = []
   const paused: (() => void)[] = []
   let timeMs = 0
   const host = new InsightHost({
-    post: (reply, transfer) =>
-      replies.push(structuredClone(reply, { transfer: [...transfer] as ArrayBuffer[] })),
+    post(reply, transfer) {
+      replies.push(structuredClone(reply, { transfer: [...transfer] as ArrayBuffer[] }))
+      repliedAtMs.push(timeMs)
+    },
     pause: () => new Promise((resolve) => paused.push(resolve)),
     now: () => (timeMs += 8 / turnsInASlice),
     solver: createBandSolver,
@@ -55,6 +58,7 @@ function hosted(compile?: InsightSurroundings['compile'], turnsInASlice = 100) {
   }
   return {
     replies,
+    repliedAtMs,
     slice,
     send: (request: InsightRequest) => host.receive(request),
     statuses: (run: number) => replies.filter((reply) => reply.run === run).map(statusOf),
@@ -137,7 +141,7 @@ describe('Asked for facts, the host', () => {
   test('tells more and more of a search that does not end', async () => {
     const host = hosted(undefined, 10)
     host.send(facts(1, PUZZLES.empty))
-    for (let slice = 0; slice < 40; slice++) await host.slice()
+    for (let slice = 0; slice < 100; slice++) await host.slice()
     const events = host.facts().map(({ programs }) => programs[0].events)
     expect(events.length).toBeGreaterThan(2)
     expect(events).toEqual(events.toSorted((a, b) => a - b))
@@ -146,6 +150,17 @@ describe('Asked for facts, the host', () => {
       solutions: { kind: 'more', than: 10_000 },
     })
   })
+})
+
+test('A host tells how far it is at most four times a second', async () => {
+  const host = hosted(undefined, 10)
+  host.send(facts(1, PUZZLES.empty))
+  for (let slice = 0; slice < 120; slice++) await host.slice()
+  // The first answer, and what the first slice finds, are told at once.
+  const [first, ...later] = host.repliedAtMs.slice(1)
+  const apartMs = later.map((timeMs, index) => timeMs - [first, ...later][index])
+  expect(apartMs.length).toBeGreaterThan(1)
+  expect(Math.min(...apartMs)).toBeGreaterThanOrEqual(250)
 })
 
 describe('Asked what transforms would cost, the host', () => {

@@ -165,9 +165,9 @@ export function createInsight(
   }
 }
 
-/** Whether somebody looks at the facts of a puzzle that has some. A search that is being watched goes first. */
-export function wantsFacts({ panel, puzzle, run }: AppState): boolean {
-  return (
-    panel === 'puzzle' && puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid) && !isSearching(run)
-  )
+/** Whether somebody looks at the facts of a puzzle that has some. A search that is run or played goes first. */
+export function wantsFacts({ panel, arePanelsSeen, puzzle, run, playing }: AppState): boolean {
+  const areSeen = panel === 'puzzle' && arePanelsSeen
+  const areThere = puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid)
+  return areSeen && areThere && !isSearching(run) && !playing
 }

@@ -98,7 +98,7 @@ export const insightEn = {
     progress: (ended: number, all: number) =>
       `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} ended.`,
     progressName: 'Programs counted to the end',
-    stopped: 'Counting waits while the search on the board runs.',
+    stopped: 'Counting waits while the search on the board runs or is played.',
   },
   transforms: {
     title: 'Turn, mirror and swap',

@@ -89,7 +89,7 @@ export const insightKo: typeof insightEn = {
     moreThan: (counted) => `> ${number(roundedDown(counted))}`,
     progress: (ended, all) => `백그라운드에서 세는 중입니다. 프로그램 ${all}개 중 ${ended}개가 끝났습니다.`,
     progressName: '끝까지 센 프로그램',
-    stopped: '보드의 탐색이 진행되는 동안 세기를 멈춥니다.',
+    stopped: '보드의 탐색이 진행되거나 재생되는 동안 세기를 멈춥니다.',
   },
   transforms: {
     title: '돌리기, 뒤집기, 바꾸기',

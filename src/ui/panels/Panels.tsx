@@ -3,6 +3,7 @@ import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
 import styles from './Panels.module.css'
 import { PANELS } from './registry.ts'
+import { useSight } from './useSight.ts'
 
 /** The inspector: panels as tabs; at phone width a sheet that pulls up. */
 export function Panels() {
@@ -12,6 +13,8 @@ export function Panels() {
   const panel = useApp((app) => app.panel)
   const isSheetOpen = useApp((app) => app.isSheetOpen)
   const tabs = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  useSight(content)
   const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
 
   function moveAlong(press: KeyboardEvent) {
@@ -54,7 +57,13 @@ export function Panels() {
           <ChevronIcon />
         </button>
       </div>
-      <div className={styles.content} role="tabpanel" id="panel" aria-labelledby={`tab-${panel}`}>
+      <div
+        ref={content}
+        className={styles.content}
+        role="tabpanel"
+        id="panel"
+        aria-labelledby={`tab-${panel}`}
+      >
         <Suspense>
           <Content />
         </Suspense>
