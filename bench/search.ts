@@ -37,7 +37,8 @@ function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
       post(reply) {
         if (reply.type === 'page') pages.posted++
         if (reply.type === 'failed') reject(new Error(reply.reason))
-        if (reply.type === 'hunt' && reply.state.kind !== 'hunting') huntEnded?.(reply.state.kind)
+        if (reply.type === 'report' && reply.report.job === 'hunt' && reply.report.state.kind !== 'hunting')
+          huntEnded?.(reply.report.state.kind)
         if (reply.type !== 'progress') return
         const { progress } = reply
         peakBytes = Math.max(peakBytes, process.memoryUsage.rss())
@@ -114,7 +115,8 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
     const started = performance.now()
     const found = await new Promise<string>((resolve) => {
       hunted(resolve)
-      host.receive({ type: 'hunt', run: 1, hunt, breakpoints: [breakpoint], from, direction })
+      const order = { breakpoints: [breakpoint], from, direction }
+      host.receive({ type: 'begin', run: 1, ask: hunt, job: 'hunt', order })
     })
     if (found !== 'none') throw new Error(`Hunt ${hunt}: ${found}`)
     huntMs.push(performance.now() - started)

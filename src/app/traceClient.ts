@@ -6,7 +6,14 @@ import type { Extent } from '../core/search/strategy.ts'
 import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import type { Position } from '../core/trace/position.ts'
 import { type Page, PAGE_EVENTS, reaches } from '../core/trace/trace.ts'
-import type { Progress, Reply, Request } from '../worker/protocol.ts'
+import type {
+  Progress,
+  Reply,
+  Request,
+  TraceJobKind,
+  TraceJobOrder,
+  TraceJobReport,
+} from '../worker/protocol.ts'
 import type { TraceWindow } from './window.ts'
 
 /** The part of a `Worker` that the client uses. */
@@ -44,8 +51,9 @@ export class TraceClient {
   /** What the worker has run, or is to run. */
   #strategy: string | undefined
   #run = 0
-  #hunt = 0
-  #look = 0
+  #latestAsk = 0
+  /** The number of the job of each kind that is waited for. */
+  readonly #asks = new Map<TraceJobKind, number>()
   #window: TraceWindow | undefined
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
@@ -125,14 +133,12 @@ export class TraceClient {
 
   /** Looks for a hit in place of the hunt before; `hunted` tells how it goes. @param from a hit there does not count */
   hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void {
-    const hunt = ++this.#hunt
-    this.#worker?.postMessage({ type: 'hunt', run: this.#run, hunt, breakpoints, from, direction })
+    this.#begin({ job: 'hunt', order: { breakpoints, from, direction } })
   }
 
   /** Gives the current hunt up; no more is heard of it. */
   endHunt(): void {
-    this.#hunt++
-    this.#worker?.postMessage({ type: 'endHunt', run: this.#run })
+    this.#end('hunt')
   }
 
   /** Asks for the envelope of a window in place of the one before, once; `looked` tells it as it gets sharper. */
@@ -140,15 +146,25 @@ export class TraceClient {
     const { from, to } = window
     if (from === this.#window?.from && to === this.#window.to) return
     this.#window = window
-    this.#worker?.postMessage({ type: 'look', run: this.#run, look: ++this.#look, from, to })
+    this.#begin({ job: 'windowEnvelope', order: { from, to } })
   }
 
   /** Gives the current look up; no more is heard of it. */
   endLook(): void {
     if (this.#window === undefined) return
     this.#window = undefined
-    this.#look++
-    this.#worker?.postMessage({ type: 'endLook', run: this.#run })
+    this.#end('windowEnvelope')
+  }
+
+  #begin(order: TraceJobOrder): void {
+    const ask = ++this.#latestAsk
+    this.#asks.set(order.job, ask)
+    this.#worker?.postMessage({ type: 'begin', run: this.#run, ask, ...order })
+  }
+
+  #end(job: TraceJobKind): void {
+    this.#asks.delete(job)
+    this.#worker?.postMessage({ type: 'end', run: this.#run, job })
   }
 
   #request(page: number): void {
@@ -183,16 +199,25 @@ export class TraceClient {
         return this.#keep(reply.page)
       case 'solution':
         return this.#listener.foundSolution(reply.solution, reply.event)
-      case 'hunt':
-        if (reply.hunt === this.#hunt) this.#listener.hunted(reply.state)
-        return
-      case 'look':
-        if (reply.look === this.#look) this.#listener.looked(reply.envelope)
-        return
+      case 'report':
+        return this.#hearOf(reply.ask, reply.report)
       case 'failed':
         return this.#fail(reply.reason)
       default:
         return assertNever(reply)
+    }
+  }
+
+  #hearOf(ask: number, report: TraceJobReport): void {
+    // Of a job that was given up more may come.
+    if (ask !== this.#asks.get(report.job)) return
+    switch (report.job) {
+      case 'hunt':
+        return this.#listener.hunted(report.state)
+      case 'windowEnvelope':
+        return this.#listener.looked(report.envelope)
+      default:
+        return assertNever(report)
     }
   }
 

@@ -5,18 +5,16 @@ import { type RowMajorCode, rowMajorModule } from '../core/search/compiled/rowMa
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { strategyWithId } from '../core/programs/registry.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
-import { Hunting } from './hunting.ts'
-import { Looking } from './looking.ts'
-import type { Progress, Reply, Request } from './protocol.ts'
+import { JobLoop, type JobLoopSurroundings } from './jobLoop.ts'
+import type { Job, JobStatus } from './jobs/job.ts'
+import { SearchJob } from './jobs/searchJob.ts'
+import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
+import type { Reply, Request } from './protocol.ts'
 
 /** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
-export interface HostSurroundings {
+export interface HostSurroundings extends JobLoopSurroundings {
   /** Sends a reply. @param transfer buffers that the receiver takes over. */
   post(reply: Reply, transfer: readonly ArrayBufferLike[]): void
-  /** Resolves after messages that have arrived meanwhile were handled. */
-  pause(): Promise<void>
-  /** A clock that never goes back, in milliseconds. */
-  now(): number
   /** Compiles a `rowMajorModule` while the search goes on; if it rejects, or is missing, the search goes on without. */
   compile?(module: Uint8Array<ArrayBuffer>): Promise<RowMajorCode>
 }
@@ -24,62 +22,70 @@ export interface HostSurroundings {
 interface Run {
   readonly number: number
   readonly trace: SearchTrace
-  readonly hunting: Hunting
-  readonly looking: Looking
-  status: Progress['status']
-  elapsedMs: number
-  reportedAt: number
-  huntReportedAt: number
-  lookReportedAt: number
-  /** There is a loop that searches, hunts and looks. */
-  isWorking: boolean
+  readonly search: SearchJob
+  readonly jobs: TraceJobs
+  /** Asked for and not given up; they may be done. */
+  readonly asked: Map<TraceJobKind, Job<TraceJobReport>>
+  status: JobStatus
 }
 
-/** Longest search, longest hunt and longest look between two pauses: the time in which a stop or a request for a page is answered. */
+/** Bounds the time in which a stop or a request for a page is answered. */
 const SLICE_MS = 2
 /** The overview grows evenly between two reports, each of which has the page drawn anew. */
 const REPORT_EVERY_MS = 100
+/** Searching ahead goes before anything else in a turn. */
+const SEARCH_PRIORITY = -1
 
-/** Serves requests: searches ahead, hunts and looks in slices, and between them answers whatever has arrived. */
+/** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
 export class Host {
   readonly #surroundings: HostSurroundings
+  readonly #loop: JobLoop
   #run: Run | undefined
 
   constructor(surroundings: HostSurroundings) {
     this.#surroundings = surroundings
+    this.#loop = new JobLoop({
+      pause: () => surroundings.pause(),
+      now: () => surroundings.now(),
+      sliceMs: SLICE_MS,
+      reportEveryMs: REPORT_EVERY_MS,
+      fail: (error) => this.#run !== undefined && this.#fail(this.#run.number, error),
+    })
   }
 
   /** Handles one request; a throw becomes a failed run. */
   receive(request: Request): void {
-    this.#guard(request.run, () => {
-      if (request.type === 'start') return this.#start(request)
-      const run = this.#run
-      if (run?.number !== request.run) return
-      switch (request.type) {
-        case 'page':
-          return this.#sendPage(run, request.page)
-        case 'solution':
-          return this.#sendSolution(run, request.solution)
-        case 'stop':
-          return this.#stop(run)
-        case 'continue':
-          return this.#continue(run)
-        case 'hunt':
-          return this.#hunt(run, request)
-        case 'endHunt':
-          return run.hunting.end()
-        case 'look':
-          return this.#look(run, request)
-        case 'endLook':
-          return run.looking.end()
-        default:
-          return assertNever(request)
-      }
-    })
+    try {
+      this.#handle(request)
+    } catch (error) {
+      this.#fail(request.run, error)
+    }
+  }
+
+  #handle(request: Request): void {
+    if (request.type === 'start') return this.#start(request)
+    const run = this.#run
+    if (run?.number !== request.run) return
+    switch (request.type) {
+      case 'page':
+        return this.#sendPage(run, request.page)
+      case 'solution':
+        return this.#sendSolution(run, request.solution)
+      case 'stop':
+        return this.#stop(run)
+      case 'continue':
+        return this.#continue(run)
+      case 'begin':
+        return this.#begin(run, request)
+      case 'end':
+        return this.#end(run, request.job)
+      default:
+        return assertNever(request)
+    }
   }
 
   #start({ run: number, grid, strategy: id, extent }: Extract<Request, { type: 'start' }>): void {
-    this.#run = undefined
+    this.#drop()
     const strategy = strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
@@ -88,21 +94,23 @@ export class Host {
     const run: Run = {
       number,
       trace,
-      hunting: new Hunting({ givens: givens.value, strategy, extent, trace }),
-      looking: new Looking(trace),
-      status: 'searching',
-      elapsedMs: 0,
-      reportedAt: this.#surroundings.now(),
-      huntReportedAt: 0,
-      lookReportedAt: 0,
-      isWorking: false,
+      search: new SearchJob(trace, () => this.#surroundings.now()),
+      jobs: new TraceJobs({
+        givens: givens.value,
+        strategy,
+        extent,
+        trace,
+        isSearching: () => run.status === 'running',
+      }),
+      asked: new Map(),
+      status: 'running',
     }
     this.#run = run
-    this.#advance(run, () => true)
+    run.search.advance(() => true)
     this.#sendPage(run, 0)
     this.#report(run)
-    if (run.status !== 'searching') return
-    void this.#work(run)
+    if (run.search.isDone) return
+    this.#search(run)
     void this.#speedUp(run, givens.value, strategy, extent)
   }
 
@@ -114,89 +122,40 @@ export class Host {
     if (code !== undefined) run.trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
   }
 
+  /** Goes ahead with the search; how far it is has been told. */
+  #search(run: Run): void {
+    this.#loop.serve(run.search, SEARCH_PRIORITY, () => this.#report(run), this.#surroundings.now())
+  }
+
   #stop(run: Run): void {
-    if (run.status !== 'searching') return
+    if (run.status !== 'running') return
+    this.#loop.drop(run.search)
     run.status = 'stopped'
     this.#report(run)
   }
 
   #continue(run: Run): void {
     if (run.status !== 'stopped') return
-    run.status = 'searching'
+    run.status = 'running'
     this.#report(run)
-    void this.#work(run)
+    this.#search(run)
   }
 
-  #hunt(run: Run, { hunt, breakpoints, from, direction }: Extract<Request, { type: 'hunt' }>): void {
-    run.hunting.begin(hunt, breakpoints, from, direction)
-    run.huntReportedAt = this.#surroundings.now()
-    this.#huntOn(run)
-    void this.#work(run)
+  #begin(run: Run, ordered: Extract<Request, { type: 'begin' }>): void {
+    this.#end(run, ordered.job)
+    const job = run.jobs.make(ordered)
+    run.asked.set(ordered.job, job)
+    this.#loop.serve(job, run.jobs.priorityOf(ordered.job), () => {
+      const { report, transfer } = job.report('running')
+      this.#surroundings.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
+    })
+    this.#loop.hurry(job)
   }
 
-  #look(run: Run, { look, from, to }: Extract<Request, { type: 'look' }>): void {
-    run.looking.begin(look, from, to)
-    run.lookReportedAt = Number.NEGATIVE_INFINITY
-    this.#lookOn(run)
-    void this.#work(run)
-  }
-
-  /** Searches, hunts and looks, a slice of each at a time, as long as there is any to do. */
-  async #work(run: Run): Promise<void> {
-    if (run.isWorking) return
-    run.isWorking = true
-    for (;;) {
-      await this.#surroundings.pause()
-      // Between two slices anything may have happened: a stop, a new run.
-      if (this.#run !== run || !(run.status === 'searching' || run.hunting.isOn || run.looking.isOn)) break
-      this.#guard(run.number, () => {
-        if (run.status === 'searching') this.#searchOn(run)
-        if (run.hunting.isOn) this.#huntOn(run)
-        if (run.looking.isOn) this.#lookOn(run)
-      })
-    }
-    run.isWorking = false
-  }
-
-  #searchOn(run: Run): void {
-    this.#advance(run, this.#slice())
-    if (run.trace.frontier.ended || this.#surroundings.now() - run.reportedAt >= REPORT_EVERY_MS)
-      this.#report(run)
-  }
-
-  #huntOn(run: Run): void {
-    run.hunting.advance(run.status === 'searching', this.#slice())
-    const { isOn, report } = run.hunting
-    const now = this.#surroundings.now()
-    if (isOn && now - run.huntReportedAt < REPORT_EVERY_MS) return
-    run.huntReportedAt = now
-    this.#surroundings.post({ type: 'hunt', run: run.number, ...report }, [])
-  }
-
-  #lookOn(run: Run): void {
-    run.looking.advance(this.#slice())
-    const now = this.#surroundings.now()
-    if (run.looking.isOn && now - run.lookReportedAt < REPORT_EVERY_MS) return
-    run.lookReportedAt = now
-    const report = run.looking.report()
-    const { lowest, highest } = report.envelope
-    this.#surroundings.post({ type: 'look', run: run.number, ...report }, [lowest.buffer, highest.buffer])
-  }
-
-  /** @returns whether the slice that begins now is over */
-  #slice(): () => boolean {
-    const { now } = this.#surroundings
-    const until = now() + SLICE_MS
-    return () => now() >= until
-  }
-
-  /** Searches ahead page by page until told that it is enough, or to the end. */
-  #advance(run: Run, enough: () => boolean): void {
-    const started = this.#surroundings.now()
-    do run.trace.advance()
-    while (!run.trace.frontier.ended && !enough())
-    run.elapsedMs += this.#surroundings.now() - started
-    if (run.trace.frontier.ended) run.status = 'ended'
+  #end(run: Run, kind: TraceJobKind): void {
+    const job = run.asked.get(kind)
+    if (job !== undefined) this.#loop.drop(job)
+    run.asked.delete(kind)
   }
 
   #sendPage(run: Run, number: number): void {
@@ -210,32 +169,19 @@ export class Host {
   }
 
   #report(run: Run): void {
-    const { event: events, placements, solutions, work } = run.trace.frontier
-    const envelope = run.trace.envelope.envelope()
-    const progress: Progress = {
-      status: run.status,
-      events,
-      placements,
-      solutions,
-      work,
-      elapsedMs: run.elapsedMs,
-      envelope,
-      landmarks: run.trace.landmarks,
-    }
-    run.reportedAt = this.#surroundings.now()
-    this.#surroundings.post({ type: 'progress', run: run.number, progress }, [
-      envelope.lowest.buffer,
-      envelope.highest.buffer,
-    ])
+    if (run.search.isDone) run.status = 'ended'
+    const { report: progress, transfer } = run.search.report(run.status)
+    this.#surroundings.post({ type: 'progress', run: run.number, progress }, transfer)
   }
 
-  #guard(run: number, action: () => void): void {
-    try {
-      action()
-    } catch (error) {
-      this.#run = undefined
-      const reason = error instanceof Error ? error.message : String(error)
-      this.#surroundings.post({ type: 'failed', run, reason }, [])
-    }
+  #fail(run: number, error: unknown): void {
+    this.#drop()
+    const reason = error instanceof Error ? error.message : String(error)
+    this.#surroundings.post({ type: 'failed', run, reason }, [])
+  }
+
+  #drop(): void {
+    this.#run = undefined
+    this.#loop.dropAll()
   }
 }

@@ -38,7 +38,8 @@ class ScriptedWorker implements InsightWorker {
 
 function replyOf(kind: 'generation' | 'failed', run: number): InsightReply {
   if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
-  return { type: 'generation', run, generation: { status: 'running', tried: run, best: undefined } }
+  const generation = { status: 'running', tried: run, best: undefined } as const
+  return { type: 'report', run, report: { job: 'generate', generation } }
 }
 
 const steps = fc.array(
@@ -67,7 +68,7 @@ test.prop([steps])('only replies to the current question are heard, each failure
       workers.push(worker)
       return worker
     },
-    (reply) => reply.type === 'generation' && heard.push(`heard ${reply.generation.tried}`),
+    (report) => report.job === 'generate' && heard.push(`heard ${report.generation.tried}`),
     (reason) => heard.push(`failed ${reason}`),
   )
   let current: number | undefined
@@ -75,9 +76,9 @@ test.prop([steps])('only replies to the current question are heard, each failure
   for (const step of script) {
     const worker = workers.at(-1)
     if (step.do === 'ask') {
-      client.ask({ type: 'facts', grid: gridOfLine(PUZZLES.codewars1) })
+      client.ask({ job: 'facts', order: { grid: gridOfLine(PUZZLES.codewars1) } })
       const asked = workers.at(-1)?.requests.at(-1)
-      expect(asked?.type).toBe('facts')
+      expect(asked).toMatchObject({ type: 'begin', job: 'facts' })
       newest = current = asked?.run ?? NaN
     } else if (step.do === 'crash') {
       if (worker === undefined || worker.terminated) continue
@@ -110,14 +111,14 @@ test('a question is stopped before the next is asked, and a lost worker has a su
     () => undefined,
   )
   const grid = gridOfLine(PUZZLES.codewars1)
-  client.ask({ type: 'facts', grid })
-  client.ask({ type: 'facts', grid })
+  client.ask({ job: 'facts', order: { grid } })
+  client.ask({ job: 'facts', order: { grid } })
   const [first, stop, second] = workers[0].requests
   expect(stop).toEqual({ type: 'stop', run: first.run })
   expect(second.run).not.toBe(first.run)
   workers[0].crash('lost')
   client.continue()
-  client.ask({ type: 'facts', grid })
+  client.ask({ job: 'facts', order: { grid } })
   expect(workers).toHaveLength(2)
   expect(workers[0].requests).toHaveLength(3)
 })

@@ -123,9 +123,14 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const start = { event: 0, step: 0 }
   const answer = (hunt: number) =>
-    worker.reply({ type: 'hunt', run: 1, hunt, state: { kind: 'hunting', event: hunt } })
+    worker.reply({
+      type: 'report',
+      run: 1,
+      ask: hunt,
+      report: { job: 'hunt', state: { kind: 'hunting', event: hunt } },
+    })
   client.hunt([], start, 'forward')
-  const [first] = worker.requests.flatMap((request) => (request.type === 'hunt' ? [request.hunt] : []))
+  const [first] = worker.requests.flatMap((request) => (request.type === 'begin' ? [request.ask] : []))
   answer(first)
   client.hunt([], start, 'back')
   answer(first)
@@ -147,21 +152,26 @@ test('a window is looked at once, and of a look at another one before nothing is
     failed() {},
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const looks = () => worker.requests.flatMap((request) => (request.type === 'look' ? [request] : []))
-  const answer = (look: number) =>
-    worker.reply({ type: 'look', run: 1, look, envelope: { ...EMPTY_ENVELOPE, from: look } })
+  const looks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
+  const answer = (ask: number) =>
+    worker.reply({
+      type: 'report',
+      run: 1,
+      ask,
+      report: { job: 'windowEnvelope', envelope: { ...EMPTY_ENVELOPE, from: ask } },
+    })
   for (let times = 0; times < 3; times++) client.look({ from: 100, to: 200 })
   const [first] = looks()
-  answer(first.look)
+  answer(first.ask)
   client.look({ from: 100, to: 300 })
   expect(looks()).toMatchObject([
-    { from: 100, to: 200 },
-    { from: 100, to: 300 },
+    { job: 'windowEnvelope', order: { from: 100, to: 200 } },
+    { job: 'windowEnvelope', order: { from: 100, to: 300 } },
   ])
-  answer(first.look)
-  answer(first.look + 1)
+  answer(first.ask)
+  answer(first.ask + 1)
   client.endLook()
-  answer(first.look + 1)
-  expect(heard).toEqual([first.look, first.look + 1])
-  expect(worker.requests.at(-1)?.type).toBe('endLook')
+  answer(first.ask + 1)
+  expect(heard).toEqual([first.ask, first.ask + 1])
+  expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'windowEnvelope' })
 })

@@ -28,13 +28,22 @@ function hosted(compile?: HostSurroundings['compile']) {
     },
     progress: (run: number) =>
       replies.flatMap((reply) => (reply.type === 'progress' && reply.run === run ? [reply.progress] : [])),
-    looks: () => replies.flatMap((reply) => (reply.type === 'look' ? [reply] : [])),
+    looks: () =>
+      replies.flatMap((reply) =>
+        reply.type === 'report' && reply.report.job === 'windowEnvelope'
+          ? [{ look: reply.ask, envelope: reply.report.envelope }]
+          : [],
+      ),
     pages: () => replies.flatMap((reply) => (reply.type === 'page' ? [reply.page.number] : [])),
   }
 }
 
 function start(run: number, line: string, strategy = 'tables'): Request {
   return { type: 'start', run, grid: gridOfLine(line), strategy, extent: 'first' }
+}
+
+function windowEnvelope(run: number, ask: number, from: number, to: number): Request {
+  return { type: 'begin', run, ask, job: 'windowEnvelope', order: { from, to } }
 }
 
 describe('The host', () => {
@@ -116,7 +125,7 @@ describe('The host', () => {
 
   test('answers a look at a window at once with what it knows, and goes on until it is exact', async () => {
     const host = await searched()
-    host.send({ type: 'look', run: 1, look: 1, from: 200_010, to: 250_000 })
+    host.send(windowEnvelope(1, 1, 200_010, 250_000))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     const looks = host.looks()
     expect(looks.length).toBeGreaterThan(1)
@@ -132,14 +141,13 @@ describe('The host', () => {
 
   test('looks at the latest window only, and no longer at one that is given up', async () => {
     const host = await searched()
-    for (const look of [1, 2])
-      host.send({ type: 'look', run: 1, look, from: look * 1e5, to: look * 1e5 + 5e4 })
+    for (const look of [1, 2]) host.send(windowEnvelope(1, look, look * 1e5, look * 1e5 + 5e4))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     const numbers = host.looks().map(({ look }) => look)
     expect(numbers.slice(0, 3)).toEqual([1, 2, 2])
     expect(numbers.lastIndexOf(1)).toBe(0)
-    host.send({ type: 'look', run: 1, look: 3, from: 3e5, to: 3.5e5 })
-    host.send({ type: 'endLook', run: 1 })
+    host.send(windowEnvelope(1, 3, 3e5, 3.5e5))
+    host.send({ type: 'end', run: 1, job: 'windowEnvelope' })
     const heard = host.looks().length
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.looks()).toHaveLength(heard)
@@ -147,10 +155,10 @@ describe('The host', () => {
 
   test('does not look at a run before', async () => {
     const host = await searched()
-    host.send({ type: 'look', run: 1, look: 1, from: 1e5, to: 1.5e5 })
+    host.send(windowEnvelope(1, 1, 1e5, 1.5e5))
     host.send(start(2, PUZZLES.codewars1))
     const heard = host.looks().length
-    host.send({ type: 'look', run: 1, look: 2, from: 0, to: 8000 })
+    host.send(windowEnvelope(1, 2, 0, 8000))
     for (let slice = 0; slice < 5; slice++) await host.slice()
     expect(host.looks()).toHaveLength(heard)
   })

@@ -11,27 +11,27 @@ import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { transformWithId } from '../../src/core/transforms/registry.ts'
 import { InsightHost, type InsightSurroundings } from '../../src/worker/insightHost.ts'
-import type { InsightReply, InsightRequest, RunStatus } from '../../src/worker/insightProtocol.ts'
+import type { InsightReply, InsightRequest, JobStatus } from '../../src/worker/insightProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 
 const SEED = Math.floor(Math.random() * 1e9)
 
-function statusOf(reply: InsightReply): RunStatus | 'failed' {
-  switch (reply.type) {
+function statusOf(reply: InsightReply): JobStatus | 'failed' {
+  if (reply.type === 'failed') return 'failed'
+  const { report } = reply
+  switch (report.job) {
     case 'facts':
-      return reply.facts.status
+      return report.facts.status
     case 'costs':
-      return reply.costs.status
-    case 'generation':
-      return reply.generation.status
+      return report.costs.status
+    case 'generate':
+      return report.generation.status
     case 'batch':
-      return reply.batch.status
-    case 'failed':
-      return 'failed'
+      return report.batch.status
     default:
-      return assertNever(reply)
+      return assertNever(report)
   }
 }
 
@@ -56,6 +56,7 @@ function hosted(compile?: InsightSurroundings['compile'], turnsInASlice = 100) {
     for (const resume of paused.splice(0)) resume()
     await new Promise((resolve) => setImmediate(resolve))
   }
+  const reports = () => replies.flatMap((reply) => (reply.type === 'report' ? [reply.report] : []))
   return {
     replies,
     repliedAtMs,
@@ -69,27 +70,37 @@ function hosted(compile?: InsightSurroundings['compile'], turnsInASlice = 100) {
         await between?.()
       }
     },
-    facts: () => replies.flatMap((reply) => (reply.type === 'facts' ? [reply.facts] : [])),
-    costs: () => replies.flatMap((reply) => (reply.type === 'costs' ? [reply.costs] : [])),
-    generations: () => replies.flatMap((reply) => (reply.type === 'generation' ? [reply.generation] : [])),
-    batches: () => replies.flatMap((reply) => (reply.type === 'batch' ? [reply.batch] : [])),
+    facts: () => reports().flatMap((report) => (report.job === 'facts' ? [report.facts] : [])),
+    costs: () => reports().flatMap((report) => (report.job === 'costs' ? [report.costs] : [])),
+    generations: () => reports().flatMap((report) => (report.job === 'generate' ? [report.generation] : [])),
+    batches: () => reports().flatMap((report) => (report.job === 'batch' ? [report.batch] : [])),
   }
 }
 
-const facts = (run: number, line: string): InsightRequest => ({ type: 'facts', run, grid: gridOfLine(line) })
+const facts = (run: number, line: string): InsightRequest => ({
+  type: 'begin',
+  run,
+  job: 'facts',
+  order: { grid: gridOfLine(line) },
+})
 
 function costs(run: number, line: string, strategy: string, cap: number): InsightRequest {
-  return { type: 'costs', run, grid: gridOfLine(line), strategy, extent: 'first', cap }
+  return {
+    type: 'begin',
+    run,
+    job: 'costs',
+    order: { grid: gridOfLine(line), strategy, extent: 'first', cap },
+  }
 }
 
 function batch(run: number, lines: readonly string[]): InsightRequest {
-  return { type: 'batch', run, chunk: { index: 0, firstLine: 1, text: lines.join('\n') } }
+  return { type: 'begin', run, job: 'batch', order: { index: 0, firstLine: 1, text: lines.join('\n') } }
 }
 
 function generate(run: number, text: string): InsightRequest {
   const options = readOptions(text)
   if (!options.ok) throw new RangeError(text)
-  return { type: 'generate', run, options: options.value }
+  return { type: 'begin', run, job: 'generate', order: options.value }
 }
 
 describe('Asked for facts, the host', () => {
@@ -237,7 +248,7 @@ describe('Asked to solve a text, the host', () => {
     let run = 0
     for (const chunk of chunksOf(text, 7)) {
       const worker = workers[chunk.index % 2]
-      worker.send({ type: 'batch', run: ++run, chunk })
+      worker.send({ type: 'begin', run: ++run, job: 'batch', order: chunk })
       await worker.untilEnded()
     }
     for (const worker of workers.toReversed()) {
@@ -330,9 +341,10 @@ describe('The host', () => {
     host.send(facts(1, '55' + '0'.repeat(79)))
     host.send(costs(2, PUZZLES.codewars1, 'no-such-program', 1e6))
     host.send({
-      type: 'generate',
+      type: 'begin',
       run: 3,
-      options: { givens: 24, pattern: 'none', difficulty: 0, seed: 1, strategy: 'tables' },
+      job: 'generate',
+      order: { givens: 24, pattern: 'none', difficulty: 0, seed: 1, strategy: 'tables' },
     })
     await host.untilEnded()
     expect(host.statuses(1)).toEqual(['failed'])

@@ -32,13 +32,13 @@ export function createBatchDesk(
   function clientOf(): InsightClient {
     const client = new InsightClient(
       makeInsightWorker,
-      (reply) => {
-        if (job === undefined || reply.type !== 'batch' || reply.batch.status !== 'ended') return
-        const { results } = reply.batch
+      (report) => {
+        if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
+        const { results } = report.batch
         job.merger.add(results)
         job.solvedCharacters += lengths.get(results.index) ?? 0
         if (!give(client, job) && --job.working === 0) finish('ended')
-        else report(job, 'running')
+        else tell(job, 'running')
       },
       (reason) => {
         finish('stopped')
@@ -53,11 +53,11 @@ export function createBatchDesk(
     const next = chunks.next()
     if (next.done === true) return false
     lengths.set(next.value.index, next.value.text.length)
-    client.ask({ type: 'batch', chunk: next.value })
+    client.ask({ job: 'batch', order: next.value })
     return true
   }
 
-  function report({ merger, characters, solvedCharacters, startedAt }: Job, status: Batch['status']): void {
+  function tell({ merger, characters, solvedCharacters, startedAt }: Job, status: Batch['status']): void {
     const before = get().insight.batch
     const rows = rowCount(merger.merged)
     const pages = Math.ceil(rows / ROWS_ON_A_PAGE)
@@ -88,7 +88,7 @@ export function createBatchDesk(
     const { merged } = finished.merger
     finished.merger = new BatchMerger()
     for (const results of merged) finished.merger.add(results)
-    report(finished, status)
+    tell(finished, status)
   }
 
   async function solve(source: string | Blob): Promise<void> {
@@ -109,7 +109,7 @@ export function createBatchDesk(
     job = started
     change({ batch: undefined })
     started.working = clients.filter((client) => give(client, started)).length
-    report(started, started.working === 0 ? 'ended' : 'running')
+    tell(started, started.working === 0 ? 'ended' : 'running')
   }
 
   async function save(as: 'text' | 'csv', say: (error: ReadError) => string): Promise<void> {

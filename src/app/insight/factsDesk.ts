@@ -13,9 +13,9 @@ export function createFactsDesk(
 ) {
   const facts = new InsightClient(
     makeInsightWorker,
-    (reply) => {
-      if (reply.type !== 'facts') return
-      change({ facts: reply.facts })
+    (report) => {
+      if (report.job !== 'facts') return
+      change({ facts: report.facts })
       // One worker begins after the other.
       if (program === '' && grid !== undefined && isWorking) askCosts(grid)
     },
@@ -23,7 +23,7 @@ export function createFactsDesk(
   )
   const costs = new InsightClient(
     makeInsightWorker,
-    (reply) => reply.type === 'costs' && change({ costs: reply.costs }),
+    (report) => report.job === 'costs' && change({ costs: report.costs }),
     failed,
   )
   let grid: Grid | undefined
@@ -48,7 +48,7 @@ export function createFactsDesk(
     const { strategy, extent } = get()
     program = `${strategy} ${extent}`
     change({ costs: undefined })
-    costs.ask({ type: 'costs', grid: asked, strategy, extent, cap: COST_CAP })
+    costs.ask({ job: 'costs', order: { grid: asked, strategy, extent, cap: COST_CAP } })
   }
 
   /** Whether anybody wants it or not, work that has been begun for this puzzle goes on when it is wanted again. */
@@ -87,7 +87,7 @@ export function createFactsDesk(
     if (grid === undefined) {
       isWorking = true
       grid = puzzle.grid
-      facts.ask({ type: 'facts', grid })
+      facts.ask({ job: 'facts', order: { grid } })
     } else {
       setWorking(true)
       if (program !== '' && program !== `${strategy} ${extent}`) askCosts(grid)

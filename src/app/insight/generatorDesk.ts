@@ -15,7 +15,7 @@ export function createGeneratorDesk(
 ) {
   const client = new InsightClient(
     makeInsightWorker,
-    (reply) => reply.type === 'generation' && show(reply.generation),
+    (report) => report.job === 'generate' && show(report.generation),
     (reason) => {
       change({ generation: undefined })
       failed(reason)
@@ -32,7 +32,7 @@ export function createGeneratorDesk(
   function generate(options: GeneratorOptions): void {
     const state: GenerationState = { status: 'running', tried: 0, best: undefined }
     change({ generation: { options, state, link: undefined } })
-    client.ask({ type: 'generate', options })
+    client.ask({ job: 'generate', order: options })
   }
 
   /** @param text as `writeOptions` writes; what is wrong with it is told */

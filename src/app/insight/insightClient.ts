@@ -1,4 +1,9 @@
-import type { InsightReply, InsightRequest } from '../../worker/insightProtocol.ts'
+import type {
+  BackgroundOrder,
+  BackgroundReport,
+  InsightReply,
+  InsightRequest,
+} from '../../worker/insightProtocol.ts'
 
 /** The part of a `Worker` that the client uses. */
 export interface InsightWorker {
@@ -9,24 +14,17 @@ export interface InsightWorker {
   terminate(): void
 }
 
-type Numbered = 'run'
-
-/** Something to do, without the number that the client gives it. */
-export type Question = WithoutRun<Exclude<InsightRequest, { readonly type: 'stop' | 'continue' }>>
-
-type WithoutRun<Request> = Request extends unknown ? Omit<Request, Numbered> : never
-
 /** The app's end of one worker: one question at a time, and nothing is heard of an older one. */
 export class InsightClient {
   readonly #makeWorker: () => InsightWorker
-  readonly #heard: (reply: Exclude<InsightReply, { readonly type: 'failed' }>) => void
+  readonly #heard: (report: BackgroundReport) => void
   readonly #failed: (reason: string) => void
   #worker: InsightWorker | undefined
   #run = 0
 
   constructor(
     makeWorker: () => InsightWorker,
-    heard: (reply: Exclude<InsightReply, { readonly type: 'failed' }>) => void,
+    heard: (report: BackgroundReport) => void,
     failed: (reason: string) => void,
   ) {
     this.#makeWorker = makeWorker
@@ -35,10 +33,10 @@ export class InsightClient {
   }
 
   /** Asks in place of the question before. */
-  ask(question: Question): void {
+  ask(order: BackgroundOrder): void {
     this.drop()
     this.#worker ??= this.#connect()
-    this.#worker.postMessage({ ...question, run: this.#run })
+    this.#worker.postMessage({ type: 'begin', run: this.#run, ...order })
   }
 
   /** Goes no further; what is known is told. */
@@ -62,7 +60,7 @@ export class InsightClient {
     worker.addEventListener('message', ({ data: reply }) => {
       if (reply.run !== this.#run) return
       if (reply.type === 'failed') this.#fail(reply.reason)
-      else this.#heard(reply)
+      else this.#heard(reply.report)
     })
     worker.addEventListener('error', (error) => this.#fail(error.message))
     worker.addEventListener('messageerror', () => this.#fail('A message could not be read'))

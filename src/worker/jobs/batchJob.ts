@@ -1,0 +1,56 @@
+import type { BatchChunk } from '../../core/batch/chunks.ts'
+import { buffersOf, type ChunkResults, solveChunk } from '../../core/batch/solving.ts'
+import type { Solver } from '../../core/solver/solver.ts'
+import type { BackgroundTools } from './backgroundTools.ts'
+import type { JobReport, JobStatus } from './job.ts'
+import { TurnJob } from './turnJob.ts'
+
+export type BatchProgress =
+  /** @see ChunkResults.index; `solved`: puzzles of the chunk so far. */
+  | { readonly status: 'running' | 'stopped'; readonly index: number; readonly solved: number }
+  | { readonly status: 'ended'; readonly results: ChunkResults }
+
+export interface BatchReport {
+  readonly job: 'batch'
+  readonly batch: BatchProgress
+}
+
+/** Solves some lines of a text with many puzzles. */
+export function batchJob(chunk: BatchChunk, { solver }: BackgroundTools): TurnJob<BatchReport> {
+  return new BatchJob(chunk, solver)
+}
+
+/** Solves the puzzles of a chunk. */
+class BatchJob extends TurnJob<BatchReport> {
+  readonly #index: number
+  readonly #slices: Generator<number, ChunkResults, void>
+  #solved = 0
+  #results: ChunkResults | undefined
+
+  constructor(chunk: BatchChunk, solver: Solver) {
+    super()
+    this.#index = chunk.index
+    this.#slices = solveChunk(chunk, solver)
+  }
+
+  get isDone(): boolean {
+    return this.#results !== undefined
+  }
+
+  protected turn(): void {
+    const { done, value } = this.#slices.next()
+    if (done === true) this.#results = value
+    else this.#solved = value
+  }
+
+  report(status: JobStatus): JobReport<BatchReport> {
+    const results = this.#results
+    if (results === undefined || status !== 'ended') {
+      const going = status === 'stopped' ? status : 'running'
+      const batch = { status: going, index: this.#index, solved: this.#solved } as const
+      return { report: { job: 'batch', batch }, transfer: [] }
+    }
+    const batch = { status, results } as const
+    return { report: { job: 'batch', batch }, transfer: buffersOf(results) }
+  }
+}

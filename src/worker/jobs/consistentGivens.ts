@@ -1,0 +1,8 @@
+import { type Givens, type Grid, givensOf } from '../../core/grid.ts'
+
+/** @throws RangeError on conflicts: whoever asks has looked for them. */
+export function consistentGivens(grid: Grid): Givens {
+  const givens = givensOf(grid)
+  if (!givens.ok) throw new RangeError('The givens contradict each other')
+  return givens.value
+}

@@ -1,0 +1,95 @@
+import { type CostCounter, nextTurn } from '../../core/facts/cost.ts'
+import {
+  type EventCount,
+  type TransformCost,
+  transformCostOf,
+  transformCounters,
+  transformsFor,
+} from '../../core/facts/transformCosts.ts'
+import type { Givens, Grid } from '../../core/grid.ts'
+import type { Extent, Strategy } from '../../core/search/strategy.ts'
+import { strategyWithId } from '../../core/programs/registry.ts'
+import type { NamedTransform } from '../../core/transforms/registry.ts'
+import { IDENTITY } from '../../core/transforms/transform.ts'
+import { CELLS } from '../../core/units.ts'
+import type { BackgroundTools } from './backgroundTools.ts'
+import { consistentGivens } from './consistentGivens.ts'
+import type { JobReport, JobStatus } from './job.ts'
+import { SpeedUp } from './speedUp.ts'
+import { TurnJob } from './turnJob.ts'
+
+export interface CostsOrder {
+  readonly grid: Grid
+  /** Id of the program. */
+  readonly strategy: string
+  readonly extent: Extent
+  /** Events after which a transform is counted no further; `Infinity` for all the way. */
+  readonly cap: number
+}
+
+export interface CostsProgress {
+  readonly status: JobStatus
+  /** Of the puzzle as it is. */
+  readonly present: EventCount
+  /** Of all transforms with a name, and of two exchanges of digits if the puzzle has one solution. */
+  readonly costs: readonly TransformCost[]
+}
+
+export interface CostsReport {
+  readonly job: 'costs'
+  readonly costs: CostsProgress
+}
+
+/** Counts what a program would need after each transform. @throws RangeError on conflicts, or if there is no such program */
+export function costsJob(order: CostsOrder, tools: BackgroundTools): TurnJob<CostsReport> {
+  const strategy = strategyWithId(order.strategy)
+  if (strategy === undefined) throw new RangeError(`No strategy ${order.strategy}`)
+  return new CostsJob(consistentGivens(order.grid), strategy, order, tools)
+}
+
+/** What each transform would make of a program's cost: all of them as far as each other, so that cheap ones end soon. */
+class CostsJob extends TurnJob<CostsReport> {
+  readonly #transforms: readonly NamedTransform[]
+  /** Of the puzzle as it is, and then of its transforms. */
+  readonly #counters: readonly CostCounter[]
+  readonly #cap: number
+  readonly #speedUp: SpeedUp
+
+  constructor(
+    givens: Givens,
+    strategy: Strategy,
+    { extent, cap }: Pick<CostsOrder, 'extent' | 'cap'>,
+    { solver, compile }: BackgroundTools,
+  ) {
+    super()
+    const solution = new Uint8Array(CELLS)
+    const isUnique = solver.count(Uint8Array.from(givens), 2, solution) === 1
+    this.#transforms = transformsFor(isUnique ? Array.from(solution) : undefined)
+    this.#counters = transformCounters(givens, strategy, extent, [IDENTITY, ...this.#transforms])
+    this.#cap = cap
+    this.#speedUp = new SpeedUp(compile)
+  }
+
+  get isDone(): boolean {
+    return this.#next() === undefined
+  }
+
+  protected turn(): void {
+    const counter = this.#next()
+    if (counter === undefined) return
+    counter.advance()
+    this.#speedUp.consider(counter)
+  }
+
+  report(status: JobStatus): JobReport<CostsReport> {
+    const [{ events, ended }, ...counters] = this.#counters
+    const costs = this.#transforms.map((transform, index) => transformCostOf(transform, counters[index]))
+    const present = { events, ended }
+    return { report: { job: 'costs', costs: { status, present, costs } }, transfer: [] }
+  }
+
+  #next(): CostCounter | undefined {
+    const next = nextTurn(this.#counters, 'events')
+    return next === undefined || next.events >= this.#cap ? undefined : next
+  }
+}

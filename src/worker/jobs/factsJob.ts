@@ -1,0 +1,75 @@
+import { nextTurn } from '../../core/facts/cost.ts'
+import type { Gauge } from '../../core/facts/gauge.ts'
+import { type ProgramCost, ProgramCosts } from '../../core/facts/programCosts.ts'
+import { type Solutions, solutionsOf } from '../../core/facts/solutions.ts'
+import { blanksOf, type Givens, type Grid } from '../../core/grid.ts'
+import type { Solver } from '../../core/solver/solver.ts'
+import { CELLS } from '../../core/units.ts'
+import type { BackgroundTools } from './backgroundTools.ts'
+import { consistentGivens } from './consistentGivens.ts'
+import type { JobReport, JobStatus } from './job.ts'
+import { SpeedUp } from './speedUp.ts'
+import { TurnJob } from './turnJob.ts'
+
+/** A puzzle without conflicts. */
+export interface FactsOrder {
+  readonly grid: Grid
+}
+
+export interface FactsProgress {
+  readonly status: JobStatus
+  readonly givens: number
+  readonly solutions: Solutions | { readonly kind: 'counting' }
+  readonly gauge: Gauge
+  /** In the order of the menu. */
+  readonly programs: readonly ProgramCost[]
+}
+
+export interface FactsReport {
+  readonly job: 'facts'
+  readonly facts: FactsProgress
+}
+
+/** Finds out what is to be known of a puzzle. @throws RangeError if its givens contradict each other */
+export function factsJob({ grid }: FactsOrder, tools: BackgroundTools): TurnJob<FactsReport> {
+  return new FactsJob(consistentGivens(grid), tools)
+}
+
+/** First the solutions, then what the programs need: what costs least is known first. */
+class FactsJob extends TurnJob<FactsReport> {
+  #solutions: Solutions | { readonly kind: 'counting' } = { kind: 'counting' }
+  readonly #givens: Givens
+  readonly #solver: Solver
+  readonly #programs: ProgramCosts
+  readonly #speedUp: SpeedUp
+
+  constructor(givens: Givens, { solver, compile }: BackgroundTools) {
+    super()
+    this.#givens = givens
+    this.#solver = solver
+    this.#programs = new ProgramCosts(givens)
+    this.#speedUp = new SpeedUp(compile)
+  }
+
+  get isDone(): boolean {
+    return this.#solutions.kind !== 'counting' && this.#programs.counters.every(({ ended }) => ended)
+  }
+
+  protected turn(): void {
+    if (this.#solutions.kind === 'counting') {
+      this.#solutions = solutionsOf(this.#givens, this.#solver)
+      return
+    }
+    const counter = nextTurn(this.#programs.counters, 'turns')
+    if (counter === undefined) return
+    counter.advance()
+    this.#speedUp.consider(counter)
+  }
+
+  report(status: JobStatus): JobReport<FactsReport> {
+    const givens = CELLS - blanksOf(this.#givens).length
+    const gauge = this.#programs.gauge()
+    const facts = { status, givens, solutions: this.#solutions, gauge, programs: this.#programs.costs() }
+    return { report: { job: 'facts', facts }, transfer: [] }
+  }
+}

@@ -1,0 +1,53 @@
+import { type GeneratedPuzzle, generation, type GenerationProgress } from '../../core/generator/generator.ts'
+import type { GeneratorOptions } from '../../core/generator/options.ts'
+import type { Solver } from '../../core/solver/solver.ts'
+import type { BackgroundTools } from './backgroundTools.ts'
+import type { JobReport, JobStatus } from './job.ts'
+import { TurnJob } from './turnJob.ts'
+
+export interface GenerationState {
+  readonly status: JobStatus
+  /** Puzzles made so far. */
+  readonly tried: number
+  /** The best of them; once ended, the one that was asked for. */
+  readonly best: GeneratedPuzzle | undefined
+}
+
+export interface GenerateReport {
+  readonly job: 'generate'
+  readonly generation: GenerationState
+}
+
+/** Makes a puzzle to order. */
+export function generateJob(options: GeneratorOptions, { solver }: BackgroundTools): TurnJob<GenerateReport> {
+  return new GenerateJob(options, solver)
+}
+
+/** Looks for a puzzle to order. */
+class GenerateJob extends TurnJob<GenerateReport> {
+  isDone = false
+  #tried = 0
+  #best: GeneratedPuzzle | undefined
+  readonly #slices: Generator<GenerationProgress, GeneratedPuzzle, void>
+
+  constructor(options: GeneratorOptions, solver: Solver) {
+    super()
+    this.#slices = generation(options, solver)
+  }
+
+  protected turn(): void {
+    const { done, value } = this.#slices.next()
+    if (done === true) {
+      this.isDone = true
+      this.#best = value
+    } else {
+      this.#tried = value.tried
+      this.#best = value.best
+    }
+  }
+
+  report(status: JobStatus): JobReport<GenerateReport> {
+    const generation = { status, tried: this.#tried, best: this.#best }
+    return { report: { job: 'generate', generation }, transfer: [] }
+  }
+}

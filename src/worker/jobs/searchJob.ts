@@ -1,0 +1,43 @@
+import type { SearchTrace } from '../../core/trace/searchTrace.ts'
+import type { Progress } from '../protocol.ts'
+import type { Job, JobReport, JobStatus } from './job.ts'
+
+/** Searches ahead, page by page, to the end. */
+export class SearchJob implements Job<Progress> {
+  readonly #trace: SearchTrace
+  readonly #now: () => number
+  #elapsedMs = 0
+
+  /** @param now a clock that never goes back, in milliseconds */
+  constructor(trace: SearchTrace, now: () => number) {
+    this.#trace = trace
+    this.#now = now
+  }
+
+  get isDone(): boolean {
+    return this.#trace.frontier.ended
+  }
+
+  advance(isTimeUp: () => boolean): void {
+    const startedMs = this.#now()
+    do this.#trace.advance()
+    while (!this.isDone && !isTimeUp())
+    this.#elapsedMs += this.#now() - startedMs
+  }
+
+  report(status: JobStatus): JobReport<Progress> {
+    const { event: events, placements, solutions, work } = this.#trace.frontier
+    const envelope = this.#trace.envelope.envelope()
+    const report: Progress = {
+      status: status === 'running' ? 'searching' : status,
+      events,
+      placements,
+      solutions,
+      work,
+      elapsedMs: this.#elapsedMs,
+      envelope,
+      landmarks: this.#trace.landmarks,
+    }
+    return { report, transfer: [envelope.lowest.buffer, envelope.highest.buffer] }
+  }
+}

@@ -1,0 +1,44 @@
+import { huntJobs } from './huntJob.ts'
+import type { Job } from './job.ts'
+import type { TraceRun } from './traceRun.ts'
+import { windowEnvelopeJobs } from './windowEnvelopeJob.ts'
+
+/** What can be asked of a trace that takes its time: a line a kind, the most urgent first. */
+const makersFor = (run: TraceRun) => ({
+  hunt: huntJobs(run),
+  windowEnvelope: windowEnvelopeJobs(run),
+})
+
+type Kinds = ReturnType<typeof makersFor>
+
+export type TraceJobKind = keyof Kinds
+
+/** A job that is asked for. @property order what it is to do */
+export type TraceJobOrder<Kind extends TraceJobKind = TraceJobKind> = {
+  readonly [Each in Kind]: { readonly job: Each; readonly order: Parameters<Kinds[Each]>[0] }
+}[Kind]
+
+/** How far a job has got. */
+export type TraceJobReport = ReturnType<ReturnType<Kinds[TraceJobKind]>['report']>['report']
+
+type Makers = {
+  readonly [Kind in TraceJobKind]: (order: TraceJobOrder<Kind>['order']) => Job<TraceJobReport>
+}
+
+/** Makes the jobs on one run as they are asked for. A run has one job of a kind at a time. */
+export class TraceJobs {
+  readonly #makers: Makers
+
+  constructor(run: TraceRun) {
+    this.#makers = makersFor(run)
+  }
+
+  make<Kind extends TraceJobKind>({ job, order }: TraceJobOrder<Kind>): Job<TraceJobReport> {
+    return this.#makers[job](order)
+  }
+
+  /** The lower, the more urgent. */
+  priorityOf(kind: TraceJobKind): number {
+    return Object.keys(this.#makers).indexOf(kind)
+  }
+}

@@ -1,0 +1,13 @@
+import type { Job, JobReport, JobStatus } from './job.ts'
+
+/** A job that is done in turns, each much shorter than a slice. */
+export abstract class TurnJob<Report> implements Job<Report> {
+  abstract readonly isDone: boolean
+  protected abstract turn(): void
+  abstract report(status: JobStatus): JobReport<Report>
+
+  advance(isTimeUp: () => boolean): void {
+    do this.turn()
+    while (!this.isDone && !isTimeUp())
+  }
+}

@@ -1,0 +1,126 @@
+/** The loop that serves a worker's jobs, with time, pauses and jobs in the test's hands. */
+import { describe, expect, test } from 'vitest'
+import { JobLoop } from '../../src/worker/jobLoop.ts'
+import type { Job } from '../../src/worker/jobs/job.ts'
+
+/** A loop whose pauses end when the test says so, and a diary of what its jobs do. A slice has two steps of 1 ms. */
+function looped() {
+  const diary: string[] = []
+  const paused: (() => void)[] = []
+  let timeMs = 0
+  const loop = new JobLoop({
+    pause: () => new Promise((resolve) => paused.push(resolve)),
+    now: () => timeMs,
+    sliceMs: 2,
+    reportEveryMs: 6,
+    fail: (error) => diary.push(`failed: ${String(error)}`),
+  })
+  /** @param steps until it is done */
+  function job(name: string, steps: number): Job {
+    let left = steps
+    return {
+      get isDone() {
+        return left === 0
+      },
+      advance(isTimeUp) {
+        do {
+          if (Number.isNaN(left)) throw new TypeError(name)
+          left--
+          timeMs++
+          diary.push(name)
+        } while (left > 0 && !isTimeUp())
+      },
+      report: () => ({ report: undefined, transfer: [] }),
+    }
+  }
+  return {
+    loop,
+    job,
+    /** Ends the pause; returns what happened until the next one. */
+    async turn() {
+      diary.length = 0
+      for (const resume of paused.splice(0)) resume()
+      await new Promise((resolve) => setImmediate(resolve))
+      return diary.join(' ')
+    },
+    isTurning: () => paused.length > 0,
+    diary,
+    tell: (name: string) => () => void diary.push(`${name}!`),
+  }
+}
+
+describe('The loop of jobs', () => {
+  test('gives each job a slice a turn, the most urgent first, whatever the order in which they came', async () => {
+    const { loop, job, turn, tell } = looped()
+    loop.serve(job('look', 9), 2, tell('look'), 0)
+    loop.serve(job('search', 9), 0, tell('search'), 0)
+    loop.serve(job('hunt', 9), 1, tell('hunt'), 0)
+    expect(await turn()).toBe('search search hunt hunt look look look!')
+    expect(await turn()).toBe('search search search! hunt hunt hunt! look look look!')
+  })
+
+  test('tells a report after the first slice, at intervals, and when the job is done', async () => {
+    const { loop, job, turn, tell } = looped()
+    loop.serve(job('hunt', 11), 0, tell('hunt'))
+    const turns = []
+    for (let count = 0; count < 6; count++) turns.push(await turn())
+    expect(turns).toEqual([
+      'hunt hunt hunt!',
+      'hunt hunt',
+      'hunt hunt',
+      'hunt hunt hunt!',
+      'hunt hunt',
+      'hunt hunt!',
+    ])
+  })
+
+  test('rests when every job is done or dropped, and turns again for the next', async () => {
+    const { loop, job, turn, tell, isTurning } = looped()
+    const dropped = job('look', 9)
+    loop.serve(job('hunt', 1), 0, tell('hunt'))
+    loop.serve(dropped, 1, tell('look'))
+    expect(await turn()).toBe('hunt hunt! look look look!')
+    loop.drop(dropped)
+    expect(await turn()).toBe('')
+    expect(isTurning()).toBe(false)
+    loop.serve(job('again', 1), 0, tell('again'))
+    expect(await turn()).toBe('again again!')
+  })
+
+  test('has one turn going, however often jobs come and go in a pause', async () => {
+    const { loop, job, turn, tell } = looped()
+    const hunt = job('hunt', 9)
+    for (let times = 0; times < 3; times++) {
+      loop.serve(hunt, 0, tell('hunt'), 0)
+      loop.drop(hunt)
+    }
+    loop.serve(hunt, 0, tell('hunt'), 0)
+    expect(await turn()).toBe('hunt hunt')
+  })
+
+  test('serves no more in a turn what an earlier job of the turn has had dropped', async () => {
+    const { loop, job, turn } = looped()
+    const look = job('look', 9)
+    loop.serve(job('hunt', 1), 0, () => loop.drop(look))
+    loop.serve(look, 1, () => undefined)
+    expect(await turn()).toBe('hunt')
+  })
+
+  test('hurries a job along before the next turn', () => {
+    const { loop, job, diary, tell } = looped()
+    const hunt = job('hunt', 9)
+    loop.serve(hunt, 0, tell('hunt'))
+    loop.hurry(hunt)
+    expect(diary.join(' ')).toBe('hunt hunt hunt!')
+  })
+
+  test('tells of a throw, and serves the others', async () => {
+    const { loop, job, turn, tell } = looped()
+    const broken = job('broken', Number.NaN)
+    loop.serve(broken, 0, tell('broken'))
+    loop.serve(job('hunt', 9), 1, tell('hunt'), 0)
+    expect(await turn()).toBe('failed: TypeError: broken hunt hunt')
+    loop.drop(broken)
+    expect(await turn()).toBe('hunt hunt')
+  })
+})
