@@ -1,13 +1,15 @@
 import type { Reading } from '../core/formats/reading.ts'
-import { EMPTY_GRID, type Grid, withDigit } from '../core/grid.ts'
+import { EMPTY_GRID, type Grid, sameBoard, withDigit } from '../core/grid.ts'
+import type { Extent } from '../core/search/strategy.ts'
 import { assertNever } from '../core/result.ts'
 import { CELLS, type Cell } from '../core/units.ts'
-import { edited, type Puzzle, redone, undone } from './puzzle.ts'
 import type { Submissions } from './judging.ts'
+import { edited, left, type Puzzle, redone, undone, type Version, type Visit } from './puzzle.ts'
+import { destinationOf } from './selectors.ts'
 import type { AppState } from './state.ts'
 import { recognition } from './texts.ts'
 
-/** What a user can do with the puzzle. Every change of it ends the run of the one before. */
+/** What a user can do with the puzzle. Every change of it ends the run of the one before, until that is undone. */
 export interface EditorActions {
   select(cell: Cell): void
   /** The user taps or focuses a cell to fill it in, or is done with that. */
@@ -16,9 +18,15 @@ export interface EditorActions {
   typeDigit(digit: number): void
   /** Clears the selected cell and stays there. */
   erase(): void
+  /** Goes back to the puzzle before the latest change, or to the run that something else has ended, as it stood. */
   undo(): void
+  /** Goes forward again. */
   redo(): void
   clear(): void
+  /** Back to the bare puzzle: the run is over, until that is undone. */
+  reset(): void
+  /** As `reset`, with another program or extent for the next run. */
+  resetFor(strategy: string, extent: Extent): void
   loadGrid(grid: Grid, format?: string): void
   /** Loads what a text says; a text that cannot be read is answered with a notice, and the board
    * stays. @returns whether it could be read */
@@ -33,21 +41,61 @@ export interface EditorActions {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
+/** What the editor needs of the player. */
+interface Runs {
+  readonly endRun: () => void
+  /** Goes to an event, opening a run if there is none. */
+  readonly goToEvent: (event: number) => void
+}
+
 export function createEditor(
   get: Get,
   set: Set,
-  endRun: () => void,
+  { endRun, goToEvent }: Runs,
   submissions: Submissions,
 ): EditorActions {
+  /** What is to be seen of the puzzle now. */
+  function visit(): Visit {
+    const { strategy, extent, run } = get()
+    return { strategy, extent, event: run.status === 'open' ? destinationOf(get()) : undefined }
+  }
+
+  /** As `visit`; undefined if no run is open. */
+  function openVisit(): Visit | undefined {
+    return get().run.status === 'open' ? visit() : undefined
+  }
+
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
-    set({ puzzle, notice: undefined, choice: undefined })
+    const isOver = get().run.status === 'open'
+    set({ puzzle, notice: isOver ? { kind: 'run-over' } : undefined, choice: undefined })
     endRun()
   }
 
   function load(grid: Grid, format: string): void {
     set({ editing: false, isSheetOpen: false, notice: undefined, choice: undefined })
-    change({ ...edited(get().puzzle, grid), format })
+    const { puzzle } = get()
+    const isOther = !sameBoard(puzzle.grid, grid)
+    const loaded = isOther ? edited(puzzle, grid, openVisit()) : left(puzzle, openVisit())
+    change({ ...loaded, format })
+  }
+
+  function resetFor(strategy: string, extent: Extent): void {
+    change(left(get().puzzle, openVisit()))
+    set({ strategy, extent })
+    endRun()
+  }
+
+  /** @param version the one that `travel` goes to; its run is opened again and follows the search to its event */
+  function restore(version: Version | undefined, travel: typeof undone): void {
+    if (version === undefined) return
+    // A program that comes back with its run gives way to this one when it goes again.
+    change(travel(get().puzzle, version.visit === undefined ? openVisit() : visit()))
+    set({ notice: undefined })
+    if (version.visit === undefined) return
+    const { strategy, extent, event } = version.visit
+    resetFor(strategy, extent)
+    if (event !== undefined) goToEvent(event)
   }
 
   /** @param submit has a finished board judged. @returns whether it did */
@@ -107,16 +155,18 @@ export function createEditor(
     setEditing: (editing) => set({ editing }),
     typeDigit(digit) {
       const { puzzle, selected, preferences } = get()
-      change(edited(puzzle, withDigit(puzzle.grid, selected, digit)))
+      change(edited(puzzle, withDigit(puzzle.grid, selected, digit), openVisit()))
       if (preferences.advancesAfterTyping && selected + 1 < CELLS) set({ selected: selected + 1 })
     },
     erase() {
       const { puzzle, selected } = get()
-      change(edited(puzzle, withDigit(puzzle.grid, selected, 0)))
+      change(edited(puzzle, withDigit(puzzle.grid, selected, 0), openVisit()))
     },
-    undo: () => change(undone(get().puzzle)),
-    redo: () => change(redone(get().puzzle)),
-    clear: () => change(edited(get().puzzle, EMPTY_GRID)),
+    undo: () => restore(get().puzzle.past.at(-1), undone),
+    redo: () => restore(get().puzzle.future[0], redone),
+    clear: () => change(edited(get().puzzle, EMPTY_GRID, openVisit())),
+    reset: () => resetFor(get().strategy, get().extent),
+    resetFor,
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     setDraft,
     loadText: (text) => read(text),

@@ -1,10 +1,10 @@
 /** What outlives a visit: kept in the browser's storage, and restored as far as it makes sense. */
 import { conflicts } from '../core/conflicts.ts'
-import { type Grid, gridOfLine, lineOf } from '../core/grid.ts'
+import { gridOfLine, lineOf } from '../core/grid.ts'
 import { programWithId } from './programs.ts'
 import { openingMoment } from '../core/trace/moment.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
-import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+import { EMPTY_PUZZLE, type Puzzle, type Version } from './puzzle.ts'
 import { type AppState, initialState } from './state.ts'
 
 /** The part of the browser's `Storage` that is used; any call may throw where storage is forbidden or full. */
@@ -72,10 +72,16 @@ function written({ preferences, puzzle, strategy, extent, draft }: Kept) {
     puzzle: {
       line: lineOf(puzzle.grid),
       format: puzzle.format,
-      past: puzzle.past.slice(-KEPT_EDITS).map((grid) => lineOf(grid)),
-      future: puzzle.future.slice(0, KEPT_EDITS).map((grid) => lineOf(grid)),
+      past: puzzle.past.slice(-KEPT_EDITS).map(lineOfVersion),
+      future: puzzle.future.slice(0, KEPT_EDITS).map(lineOfVersion),
     },
   }
+}
+
+/** The line of the grid; behind it program, extent and event of what was to be seen of it, if anything was. */
+function lineOfVersion({ grid, visit }: Version): string {
+  const { strategy, extent, event = '' } = visit ?? {}
+  return visit === undefined ? lineOf(grid) : `${lineOf(grid)} ${strategy} ${extent} ${event}`
 }
 
 function parsed(storage: Storage): Partial<Record<string, unknown>> {
@@ -92,22 +98,33 @@ function record(value: unknown): Partial<Record<string, unknown>> {
 
 function restoredPuzzle(value: unknown): Puzzle {
   const { line, format, past, future } = record(value)
-  const grid = gridIn(line)
-  if (grid === undefined) return EMPTY_PUZZLE
+  const [version] = versionsIn([line])
+  if (version === undefined) return EMPTY_PUZZLE
   return {
-    grid,
-    conflicts: conflicts(grid),
+    grid: version.grid,
+    conflicts: conflicts(version.grid),
     format: typeof format === 'string' ? format : EMPTY_PUZZLE.format,
-    past: gridsIn(past),
-    future: gridsIn(future),
+    past: versionsIn(past),
+    future: versionsIn(future),
   }
 }
 
-function gridsIn(value: unknown): readonly Grid[] {
-  const lines: readonly unknown[] = Array.isArray(value) ? value : []
-  return lines.map(gridIn).filter((grid) => grid !== undefined)
-}
+const VERSION = /^([0-9]{81})(?: (\S+) (first|all) (\d*))?$/
 
-function gridIn(value: unknown): Grid | undefined {
-  return typeof value === 'string' && /^[0-9]{81}$/.test(value) ? gridOfLine(value) : undefined
+function versionsIn(value: unknown): readonly Version[] {
+  const lines: readonly unknown[] = Array.isArray(value) ? value : []
+  return lines.flatMap((text) => {
+    const [, line, program = '', extent, event] = VERSION.exec(String(text)) ?? []
+    if (line === undefined) return []
+    const strategy = programWithId(program)?.id
+    const visit =
+      strategy === undefined
+        ? undefined
+        : {
+            strategy,
+            extent: extent === 'all' ? ('all' as const) : ('first' as const),
+            event: event === '' ? undefined : Math.min(Number(event), Number.MAX_SAFE_INTEGER),
+          }
+    return [{ grid: gridOfLine(line), visit }]
+  })
 }

@@ -6,7 +6,7 @@ import { pageOf } from '../core/trace/trace.ts'
 import type { Progress } from '../worker/protocol.ts'
 import type { Clock } from './clock.ts'
 import { advance } from './playback.ts'
-import { eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
+import { destinationOf, eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import { createDebugging, type DebuggerCommand, type Landing } from './debugging.ts'
 import type { AppState } from './state.ts'
 import type { frameAt } from './framing.ts'
@@ -37,8 +37,8 @@ export interface PlayerActions extends ViewerActions {
   continueSearch(): void
   /** Asks something of the program view, and loads it first if need be. */
   debug(command: DebuggerCommand): Promise<void>
-  /** Back to the bare puzzle: the run is over. */
-  reset(): void
+  /** Back to the bare puzzle: the run is over for good. */
+  endRun(): void
 }
 
 export interface PlayerSurroundings {
@@ -118,7 +118,7 @@ export function createPlayer(
       show()
     } catch {
       // Whatever kept it from loading, pressing Play again is the remedy.
-      reset()
+      endRun()
       set({ notice: { kind: 'not-loaded' } })
     }
   }
@@ -219,12 +219,15 @@ export function createPlayer(
 
   function step(by: number): void {
     if (!open()) return
+    // Counted from where the steps before lead, for the pages there may have yet to come.
+    const from = destinationOf(get())
     pause()
     // Back from between two events is to the first of them.
-    moveTo(positionOf(get()) + (by < 0 && debugging.isBetweenEvents() ? 0 : by))
+    const event = from + (by < 0 && debugging.isBetweenEvents() ? 0 : by)
+    moveTo(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run)))
   }
 
-  function reset(): void {
+  function endRun(): void {
     clock.stop()
     client.drop()
     client.change(get().strategy)
@@ -261,7 +264,6 @@ export function createPlayer(
       moveTo(Math.min(event, eventsOf(get().run)))
     },
     goToEvent(event) {
-      if (event === 0 && get().run.status !== 'open') return
       if (!open()) return
       pause()
       moveTo(event)
@@ -279,6 +281,6 @@ export function createPlayer(
     },
     continueSearch: () => client.continue(),
     debug: debugging.obey,
-    reset,
+    endRun,
   }
 }

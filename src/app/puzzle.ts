@@ -1,6 +1,23 @@
 /** The puzzle being edited, with its history: pure functions over an immutable value. */
 import { type Conflict, conflicts } from '../core/conflicts.ts'
 import { EMPTY_GRID, type Grid, sameBoard } from '../core/grid.ts'
+import type { Extent } from '../core/search/strategy.ts'
+
+/** How far a program had got with a puzzle when it was left. */
+export interface Visit {
+  /** Id of the program. */
+  readonly strategy: string
+  readonly extent: Extent
+  /** Where the playhead stood; undefined if no run was open. */
+  readonly event: number | undefined
+}
+
+/** A puzzle to go back or forward to. */
+export interface Version {
+  readonly grid: Grid
+  /** What was to be seen of it; undefined if nothing of that is to come back. */
+  readonly visit: Visit | undefined
+}
 
 export interface Puzzle {
   readonly grid: Grid
@@ -8,8 +25,8 @@ export interface Puzzle {
   readonly conflicts: readonly Conflict[]
   /** Id of the text format that answers are written in: that of the text it came from. */
   readonly format: string
-  readonly past: readonly Grid[]
-  readonly future: readonly Grid[]
+  readonly past: readonly Version[]
+  readonly future: readonly Version[]
 }
 
 const LONGEST_PAST = 1000
@@ -24,22 +41,38 @@ export const EMPTY_PUZZLE: Puzzle = {
   future: [],
 }
 
-/** The puzzle with another grid; the one before can be undone to. The same puzzle if nothing changes. */
-export function edited(puzzle: Puzzle, grid: Grid): Puzzle {
-  if (sameBoard(puzzle.grid, grid)) return puzzle
-  const past = [...puzzle.past.slice(1 - LONGEST_PAST), puzzle.grid]
+/**
+ * The puzzle with another grid; the one before can be undone to. The same puzzle if nothing changes.
+ * @param visit that of the grid before, which undoing brings back
+ */
+export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
+  return sameBoard(puzzle.grid, grid) ? puzzle : succeeded(puzzle, grid, visit)
+}
+
+/** The same grid, left behind with what was to be seen of it, which undoing brings back. */
+export function left(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+  return visit === undefined ? puzzle : succeeded(puzzle, puzzle.grid, visit)
+}
+
+function succeeded(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
+  const past = [...puzzle.past.slice(1 - LONGEST_PAST), { grid: puzzle.grid, visit }]
   return { ...puzzle, grid, conflicts: conflicts(grid), past, future: [] }
 }
 
-export function undone(puzzle: Puzzle): Puzzle {
-  const grid = puzzle.past.at(-1)
-  if (grid === undefined) return puzzle
-  const future = [puzzle.grid, ...puzzle.future]
+/** @param visit that of the grid now, which redoing brings back */
+export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+  const version = puzzle.past.at(-1)
+  if (version === undefined) return puzzle
+  const { grid } = version
+  const future = [{ grid: puzzle.grid, visit }, ...puzzle.future]
   return { ...puzzle, grid, conflicts: conflicts(grid), past: puzzle.past.slice(0, -1), future }
 }
 
-export function redone(puzzle: Puzzle): Puzzle {
-  const [grid, ...future] = puzzle.future
-  if (grid === undefined) return puzzle
-  return { ...puzzle, grid, conflicts: conflicts(grid), past: [...puzzle.past, puzzle.grid], future }
+/** @param visit that of the grid now, which undoing brings back */
+export function redone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
+  const [version, ...future] = puzzle.future
+  if (version === undefined) return puzzle
+  const { grid } = version
+  const past = [...puzzle.past, { grid: puzzle.grid, visit }]
+  return { ...puzzle, grid, conflicts: conflicts(grid), past, future }
 }

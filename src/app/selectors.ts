@@ -28,6 +28,11 @@ export function positionOf({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): n
   return Math.min(wanted, eventsOf(run))
 }
 
+/** Where the playhead is bound for, even if the search has yet to get there; as far as it has got, for the end. */
+export function destinationOf(state: Pick<AppState, 'wanted' | 'run'>): number {
+  return isSeeking(state) && Number.isFinite(state.wanted) ? state.wanted : positionOf(state)
+}
+
 /** The stretch that playing repeats; undefined if it goes on. */
 export function loopOf({ isLooping, window, run }: AppState): TraceWindow | undefined {
   return isLooping ? (window ?? { from: 0, to: eventsOf(run) }) : undefined

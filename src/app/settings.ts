@@ -32,8 +32,8 @@ export interface SettingActions {
 
 /** What settings need of the other actions, and of the browser. */
 interface Others {
-  /** Ends the run: it was another program's. */
-  readonly reset: () => void
+  /** Ends the run: the next is another program's. */
+  readonly resetFor: (strategy: string, extent: Extent) => void
   readonly loadText: (text: string) => Promise<boolean>
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to an event even if the search has yet to reach it. */
@@ -49,13 +49,12 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { reset, loadText, loadGrid, goToEvent, generateAgain, writeClipboard, loadLanguage } = others
+  const { resetFor, loadText, loadGrid, goToEvent, generateAgain, writeClipboard, loadLanguage } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   function run(strategy: string, extent: Extent): void {
     if (strategy === get().strategy && extent === get().extent) return
-    set({ strategy, extent })
-    reset()
+    resetFor(strategy, extent)
   }
 
   async function setLanguage(language: Language): Promise<void> {
@@ -86,7 +85,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
       if (grid !== undefined) loadGrid(grid, 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? (programWithId(strategy) ?? DEFAULT_PROGRAM).extent)
-      if (isLoaded) goToEvent(event)
+      if (isLoaded && event > 0) goToEvent(event)
       if (puzzle === undefined && make !== undefined) await generateAgain(make)
     },
     async copyAnswer() {

@@ -33,11 +33,16 @@ export function createAppStore(surroundings: Surroundings): AppStore {
   const { storage, defaults, writeClipboard, loadLanguage } = surroundings
   const store = createStore<App>()((set, get, { subscribe }) => {
     const player = createPlayer(get, set, surroundings)
-    const editor = createEditor(get, set, player.reset, createSubmissions(get, set))
+    const editor = createEditor(
+      get,
+      set,
+      { endRun: player.endRun, goToEvent: player.goToEvent },
+      createSubmissions(get, set),
+    )
     const insight = createInsight(get, set, editor.loadGrid, surroundings)
     subscribe(insight.refresh)
     const settings = createSettings(get, set, {
-      reset: player.reset,
+      resetFor: editor.resetFor,
       loadGrid: editor.loadGrid,
       loadText: editor.loadAddress,
       goToEvent: player.goToEvent,

@@ -67,6 +67,7 @@ export const en = {
     exhausted: (solutions: number) =>
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     copied: 'Answer copied.',
+    runOver: 'The search is closed. Undo brings it back.',
     /** @param depth of the call that found the board so. */
     past: (depth: number) => `As the call at depth ${depth} began. Esc: back to now.`,
   },

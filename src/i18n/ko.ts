@@ -66,6 +66,7 @@ export const ko: Messages = {
     unsolvable: '해답이 없습니다 (모두 탐색함)',
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     copied: '답을 복사했습니다.',
+    runOver: '탐색을 닫았습니다. 실행 취소로 다시 열 수 있습니다.',
     past: (depth) => `깊이 ${depth}의 호출이 시작될 때입니다. Esc: 지금으로 돌아갑니다.`,
   },
   alert: {

@@ -80,6 +80,30 @@ describe('Junk in the storage', () => {
     ])
   })
 
+  test('among what can be undone is passed over, and what an older version kept is understood', () => {
+    const { codewars1, codewars2, antiBruteForce } = PUZZLES
+    const past = [
+      codewars1,
+      7,
+      `${codewars2} bitmasks all 41207`,
+      `${codewars2} bitmasks some 41207`,
+      `${codewars2.slice(1)} bitmasks all 41207`,
+      `${codewars2} nobody first 1`,
+      `${codewars2} tables first `,
+      null,
+      { grid: codewars2 },
+    ]
+    const content = JSON.stringify({ puzzle: { line: codewars1, past, future: antiBruteForce } })
+    const { puzzle } = recalledState(storageOf(content), defaults)
+    expect(puzzle.past.map(({ grid, visit }) => [lineOf(grid), visit])).toEqual([
+      [codewars1, undefined],
+      [codewars2, { strategy: 'bitmasks', extent: 'all', event: 41_207 }],
+      [codewars2, undefined],
+      [codewars2, { strategy: 'tables', extent: 'first', event: undefined }],
+    ])
+    expect(puzzle.future).toEqual([])
+  })
+
   test('a storage that refuses everything does no harm', () => {
     const storage: Storage = {
       getItem() {

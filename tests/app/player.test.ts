@@ -45,6 +45,25 @@ describe('Stepping', () => {
     expect(eventNotation(app.state().frame.moment.last ?? 0)).toBe('r1c3=1')
   })
 
+  test('any number of times at once, before anything is known of the search, loses none', async () => {
+    const app = appWith(PUZZLES.codewars1)
+    for (let step = 0; step < 10; step++) app.actions.stepForward()
+    for (let step = 0; step < 3; step++) app.actions.stepBack()
+    await vi.waitFor(() => expect(app.event()).toBe(7))
+    await app.settled()
+    expect(app.event()).toBe(7)
+  })
+
+  test('on the way to the end goes on from where the search has got', async () => {
+    const app = appWith(PUZZLES.antiBruteForce)
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0), 20_000)
+    const { event } = app.state().frame.moment
+    app.actions.stepBack()
+    expect(positionOf(app.state())).toBeGreaterThanOrEqual(event - 1)
+    expect(statusOf(app.state()).kind).toBe('paused')
+  })
+
   test('back from the end takes the last placement off the board', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()

@@ -54,6 +54,7 @@ function alertText({ alert }: Messages, { notice, run, puzzle }: App): string {
 
 function statusText({ status, judging }: Messages, app: App): string {
   if (app.notice?.kind === 'copied') return status.copied
+  if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'submitted') return judging.submitted[app.notice.what]
   const { inspected } = app.debugging
   if (inspected !== undefined) return status.past(inspected.depth)

@@ -1,0 +1,147 @@
+/** Whatever ends a run can be undone: puzzle, program and position come back. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { statusOf } from '../../src/app/selectors.ts'
+import { EMPTY_GRID, gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+const opened: TestApp[] = []
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.endRun()
+})
+
+function appOf(changes: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(changes)
+  opened.push(app)
+  const state = () => app.store.getState()
+  return {
+    ...app,
+    state,
+    actions: state().actions,
+    grid: () => lineOf(state().puzzle.grid),
+    /** What is to be seen: the program, its extent, the state of the run, and the event on the board. */
+    seen: () => [state().strategy, state().extent, state().run.status, state().frame.moment.event],
+  }
+}
+
+async function watched(changes: Parameters<typeof testApp>[0] = {}) {
+  const app = appOf(changes)
+  app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  app.actions.chooseStrategy('bitmasks')
+  app.actions.goToEvent(4000)
+  await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+  return app
+}
+
+type App = Awaited<ReturnType<typeof watched>>
+
+const EDITS: readonly (readonly [name: string, edit: (app: App) => unknown])[] = [
+  ['a digit typed', ({ actions }) => actions.typeDigit(9)],
+  ['a cell erased', ({ actions }) => actions.erase()],
+  ['the board cleared', ({ actions }) => actions.clear()],
+  ['another puzzle loaded', ({ actions }) => actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'codewars')],
+  ['the same puzzle loaded again', ({ actions }) => actions.loadGrid(gridOfLine(PUZZLES.codewars1))],
+  ['a text pasted', ({ actions }) => actions.paste(PUZZLES.codewars2)],
+  ['a reset', ({ actions }) => actions.reset()],
+]
+
+describe('Undo brings back puzzle, run and position', () => {
+  test.each(EDITS)('after %s, and redo goes forward again', async (_name, edit) => {
+    const app = await watched()
+    await edit(app)
+    expect(app.state().notice).toEqual({ kind: 'run-over' })
+    expect(app.seen()).toEqual(['bitmasks', 'first', 'idle', 0])
+    const after = app.grid()
+    app.actions.undo()
+    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    expect([app.grid(), app.state().notice]).toEqual([PUZZLES.codewars1, undefined])
+    app.actions.redo()
+    expect([app.grid(), app.seen()]).toEqual([after, ['bitmasks', 'first', 'idle', 0]])
+  })
+
+  test('after another program was chosen, which redo chooses again, with its run', async () => {
+    const app = await watched()
+    app.actions.chooseStrategy('candidate-list')
+    app.actions.goToEvent(12)
+    await vi.waitFor(() => expect(app.seen()).toEqual(['candidate-list', 'all', 'open', 12]))
+    app.actions.undo()
+    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    app.actions.redo()
+    await vi.waitFor(() => expect(app.seen()).toEqual(['candidate-list', 'all', 'open', 12]))
+  })
+
+  test('after another extent was chosen whose run was never opened', async () => {
+    const app = await watched()
+    app.actions.chooseExtent('all')
+    app.actions.undo()
+    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    app.actions.redo()
+    expect(app.seen()).toEqual(['bitmasks', 'all', 'idle', 0])
+  })
+
+  test('after several digits, one at a time', async () => {
+    const app = await watched()
+    app.actions.select(2)
+    for (const digit of [4, 6]) app.actions.typeDigit(digit)
+    app.actions.undo()
+    expect(app.seen()).toEqual(['bitmasks', 'first', 'idle', 0])
+    app.actions.undo()
+    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+  })
+
+  test('at its start too', async () => {
+    const app = appOf()
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    app.actions.play()
+    app.actions.pause()
+    app.actions.clear()
+    app.actions.undo()
+    expect(app.seen()).toEqual(['tables', 'first', 'open', 0])
+  })
+
+  test('where the search had yet to get', async () => {
+    const app = appOf()
+    app.actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
+    app.actions.goToEvent(300_000)
+    app.actions.typeDigit(1)
+    app.actions.undo()
+    await vi.waitFor(() => expect(app.state().frame.moment.event).toBe(300_000), 20_000)
+    expect(statusOf(app.state()).kind).toBe('paused')
+  })
+
+  test('from one reload to the next', async () => {
+    const kept = new Map<string, string>()
+    const storage = {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => void kept.set(name, value),
+    }
+    const before = await watched({ storage })
+    before.actions.chooseStrategy('candidate-list')
+    before.actions.clear()
+    const app = appOf({ storage })
+    app.actions.undo()
+    expect([app.grid(), app.seen()]).toEqual([PUZZLES.codewars1, ['candidate-list', 'all', 'idle', 0]])
+    app.actions.undo()
+    await vi.waitFor(() => expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000]))
+    app.actions.redo()
+    expect(app.seen()).toEqual(['candidate-list', 'all', 'idle', 0])
+  })
+})
+
+describe('What no run was open for', () => {
+  test('is undone without one, and the program stays', () => {
+    const app = appOf()
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    app.actions.chooseStrategy('bitmasks')
+    app.actions.undo()
+    expect([app.grid(), app.seen()]).toEqual([lineOf(EMPTY_GRID), ['bitmasks', 'first', 'idle', 0]])
+    expect(app.state().notice).toBeUndefined()
+  })
+
+  test('a digit that stands there already ends no run', async () => {
+    const app = await watched()
+    app.actions.typeDigit(5)
+    expect(app.seen()).toEqual(['bitmasks', 'first', 'open', 4000])
+  })
+})
