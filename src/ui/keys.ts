@@ -31,6 +31,15 @@ export function isComma({ key, code }: KeyPress): boolean {
   return key === ',' || code === 'Comma'
 }
 
+/** Plus, or the key that bears it. */
+export function isPlus({ key, code }: KeyPress): boolean {
+  return key === '+' || key === '=' || code === 'NumpadAdd' || (key === 'Process' && code === 'Equal')
+}
+
+export function isMinus({ key, code }: KeyPress): boolean {
+  return key === '-' || code === 'NumpadSubtract' || (key === 'Process' && code === 'Minus')
+}
+
 export function isQuestionMark({ key, code, shiftKey }: KeyPress): boolean {
   return key === '?' || (shiftKey && code === 'Slash')
 }

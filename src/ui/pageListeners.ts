@@ -1,5 +1,6 @@
 import type { Actions } from '../app/store.ts'
 import { shortcutListener } from './shortcuts.ts'
+import { watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
 import { fetchSearching } from './whileSearching.tsx'
 
@@ -41,7 +42,7 @@ export function listenToPage(actions: Actions): () => void {
   }
 
   for (const sign of SIGNS_OF_USE) document.addEventListener(sign, getReady, { ...options, once: true })
-  document.addEventListener('keydown', shortcutListener(actions), options)
+  document.addEventListener('keydown', shortcutListener(actions, watchPointing(listening.signal)), options)
   document.addEventListener('paste', paste, options)
   document.addEventListener('dragover', (event) => event.preventDefault(), options)
   document.addEventListener('drop', drop, options)

@@ -1,21 +1,37 @@
 import type { Actions } from '../app/store.ts'
-import { hasCommand, isComma, isPeriod, isQuestionMark, letterOfKey } from './keys.ts'
+import { hasCommand, isComma, isMinus, isPeriod, isPlus, isQuestionMark, letterOfKey } from './keys.ts'
 import { isTextField } from './textField.ts'
 
-/** The keys that work everywhere on the page but where one types or where a control has its own use for them. */
-export function shortcutListener(actions: Actions): (press: KeyboardEvent) => void {
+/**
+ * The keys that work everywhere on the page but where one types or where a control has its own use for them.
+ * @param isPointedAt whether it was not by keyboard that the focus came to where it is
+ */
+export function shortcutListener(
+  actions: Actions,
+  isPointedAt: () => boolean,
+): (press: KeyboardEvent) => void {
   return (press) => {
     if (press.defaultPrevented || press.altKey || isTextField(press.target)) return
-    const command = commandOf(press, actions)
+    const command = commandOf(press, actions, isPointedAt)
     if (command === undefined) return
     press.preventDefault()
+    // Firefox has the key press a button as it comes up.
+    if (press.code === 'Space') document.addEventListener('keyup', preventDefault, { once: true })
     command()
   }
 }
 
+function preventDefault(event: Event): void {
+  event.preventDefault()
+}
+
 const ZOOM_STEP = 2
 
-function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undefined {
+function commandOf(
+  press: KeyboardEvent,
+  actions: Actions,
+  isPointedAt: () => boolean,
+): (() => void) | undefined {
   if (hasCommand(press)) {
     const letter = letterOfKey(press)
     if (letter === 'Z') return press.shiftKey ? actions.redo : actions.undo
@@ -24,13 +40,12 @@ function commandOf(press: KeyboardEvent, actions: Actions): (() => void) | undef
   if (isQuestionMark(press)) return () => actions.setHelpOpen(true)
   if (isPeriod(press)) return actions.stepForward
   if (isComma(press)) return actions.stepBack
-  if (press.key === '+' || press.key === '=' || press.code === 'NumpadAdd')
-    return () => actions.zoom(ZOOM_STEP)
-  if (press.key === '-' || press.code === 'NumpadSubtract') return () => actions.zoom(1 / ZOOM_STEP)
+  if (isPlus(press)) return () => actions.zoom(ZOOM_STEP)
+  if (isMinus(press)) return () => actions.zoom(1 / ZOOM_STEP)
   const onControl = usesArrows(press.target)
   switch (press.code) {
     case 'Space':
-      return isPressable(press.target) ? undefined : actions.togglePlaying
+      return isPressable(press.target) && !isPointedAt() ? undefined : actions.togglePlaying
     case 'ArrowRight':
       return onControl ? undefined : actions.stepForward
     case 'ArrowLeft':
@@ -49,5 +64,5 @@ function isPressable(target: EventTarget | null): boolean {
 }
 
 function usesArrows(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('select, input[type=range]')
+  return target instanceof Element && target.matches('select, input[type=range], [role=tab]')
 }

@@ -20,6 +20,7 @@ export const helpEn = {
     boxes: 'Three rows up or down',
     digit: 'Fill the cell',
     erase: 'Make it blank',
+    blank: 'Make it blank, while no search is open',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     breakpoint: 'Breakpoint on the running line',

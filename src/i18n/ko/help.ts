@@ -21,6 +21,7 @@ export const helpKo: typeof helpEn = {
     boxes: '세 행 위·아래로',
     digit: '칸 채우기',
     erase: '칸 비우기',
+    blank: '칸 비우기 (탐색을 열기 전)',
     zoomIn: '확대',
     zoomOut: '축소',
     breakpoint: '지금 실행한 줄에 중단점 켜고 끄기',

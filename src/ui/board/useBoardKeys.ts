@@ -15,7 +15,8 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       select(target)
       return
     }
-    if (hasCommand(press)) return
+    // While a search is open, the full stop steps.
+    if (hasCommand(press) || (isPeriod(press) && store.getState().run.status === 'open')) return
     const digit = isPeriod(press) ? 0 : digitOfKey(press)
     if (digit !== undefined) {
       press.preventDefault()

@@ -41,7 +41,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
       ['edges', 'Home', 'End'],
       ['boxes', 'PageUp', 'PageDown'],
       ['digit', '1–9'],
-      ['erase', '0', '.', 'Delete', 'Backspace'],
+      ['erase', '0', 'Delete', 'Backspace'],
+      ['blank', '.'],
     ],
   },
   {

@@ -18,10 +18,17 @@ export function Panels() {
   const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
 
   function moveAlong(press: KeyboardEvent) {
-    const step = press.key === 'ArrowRight' ? 1 : press.key === 'ArrowLeft' ? -1 : 0
-    if (step === 0) return
+    const here = PANELS.findIndex(({ id }) => id === panel)
+    const targets: Partial<Record<string, number>> = {
+      ArrowRight: here + 1,
+      ArrowLeft: here - 1,
+      Home: 0,
+      End: -1,
+    }
+    const target = targets[press.key]
+    if (target === undefined) return
     press.preventDefault()
-    const index = (PANELS.findIndex(({ id }) => id === panel) + step + PANELS.length) % PANELS.length
+    const index = (target + PANELS.length) % PANELS.length
     openPanel(PANELS[index].id)
     tabs.current?.querySelectorAll<HTMLElement>('[role=tab]')[index].focus()
   }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useActions, useAppStore } from '../../useApp.ts'
 import { keysOf, STEPPING_COMMANDS } from './commands.ts'
 
-/** The keys of a debugger, wherever the focus is; the browser has them back when the panel is closed. */
+/** The keys of a debugger, wherever the focus is; the browser has them back when the panel is closed, as tab or as sheet. */
 export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()
   const { debug } = useActions()
@@ -12,9 +12,10 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
     const keys = keysOf(press)
     const stepping = STEPPING_COMMANDS.find((known) => known.keys === keys)
     const isInspecting = store.getState().debugging.inspected !== undefined
-    if (stepping !== undefined) void debug(stepping.command)
+    if (keys === 'Escape' && isInspecting) void debug({ kind: 'inspect', depth: undefined })
+    else if (isPanelHidden()) return
+    else if (stepping !== undefined) void debug(stepping.command)
     else if (keys === 'F9') toggleBreakpoint()
-    else if (keys === 'Escape' && isInspecting) void debug({ kind: 'inspect', depth: undefined })
     else return
     press.preventDefault()
   })
@@ -24,4 +25,10 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
     document.addEventListener('keydown', (press) => obey(press), { signal: listening.signal })
     return () => listening.abort()
   }, [])
+}
+
+/** The sheet that the panels are on a phone is closed: as far as can be seen, there is no panel. */
+function isPanelHidden(): boolean {
+  const panel = document.getElementById('panel')
+  return panel !== null && getComputedStyle(panel).display === 'none'
 }

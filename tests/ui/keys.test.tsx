@@ -1,0 +1,115 @@
+/** Keys do what is meant by them, wherever the focus is and however it came there. */
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+function renderPuzzle() {
+  const app = renderApp()
+  act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  const grid = () => lineOf(app.store.getState().puzzle.grid)
+  const event = () => app.store.getState().frame.moment.event
+  const isPlaying = () => app.store.getState().playing
+  return { ...app, grid, event, isPlaying }
+}
+
+describe('Space', () => {
+  test.each([
+    ['button', 'Undo'],
+    ['combobox', 'Program'],
+    ['checkbox', 'Advance after typing'],
+    ['tab', 'Puzzle'],
+  ])('plays and pauses after a click on a %s', async (role, name) => {
+    const { user, isPlaying, store, actions } = renderPuzzle()
+    act(() => {
+      actions.select(2)
+      actions.typeDigit(1)
+    })
+    await user.click(screen.getByRole(role, { name }))
+    const { puzzle, preferences } = store.getState()
+    await user.keyboard(' ')
+    expect(isPlaying()).toBe(true)
+    await user.keyboard(' ')
+    expect(isPlaying()).toBe(false)
+    expect(store.getState()).toMatchObject({ puzzle, preferences })
+  })
+
+  test('still plays after a click when another shortcut came between', async () => {
+    const { user, isPlaying } = renderPuzzle()
+    await user.click(screen.getByRole('button', { name: 'Step forward' }))
+    await user.keyboard('. ')
+    expect(isPlaying()).toBe(true)
+  })
+
+  test('presses a button that the keyboard has gone to', async () => {
+    const { user, isPlaying, grid, actions } = renderPuzzle()
+    act(() => actions.typeDigit(9))
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await user.keyboard('{Tab}')
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveFocus()
+    await user.keyboard(' ')
+    expect([isPlaying(), grid()[0]]).toEqual([false, '9'])
+  })
+
+  test('does not press a clicked button as it comes up, as Firefox would', async () => {
+    const { user } = renderPuzzle()
+    const step = screen.getByRole('button', { name: 'Step forward' })
+    await user.click(step)
+    fireEvent.keyDown(step, { key: ' ', code: 'Space' })
+    expect(fireEvent.keyUp(step, { key: ' ', code: 'Space' })).toBe(false)
+    expect(fireEvent.keyUp(step, { key: ' ', code: 'Space' })).toBe(true)
+  })
+})
+
+describe('On the board', () => {
+  test('full stop and comma step once a search is open, and leave the puzzle alone', async () => {
+    const { user, grid, event } = renderPuzzle()
+    act(() => screen.getAllByRole('gridcell')[0].focus())
+    await user.keyboard('{ArrowRight}')
+    await user.click(screen.getByRole('button', { name: 'Step forward' }))
+    act(() => screen.getAllByRole('gridcell')[1].focus())
+    await user.keyboard('..')
+    await waitFor(() => expect(event()).toBe(3))
+    fireEvent.keyDown(screen.getAllByRole('gridcell')[1], { key: 'Process', code: 'Period' })
+    expect(event()).toBe(4)
+    await user.keyboard(',')
+    expect([event(), grid()]).toEqual([3, PUZZLES.codewars1])
+  })
+})
+
+describe('The keys that zoom', () => {
+  test.each([
+    ['an input method composes', { key: 'Process', code: 'Equal' }, { key: 'Process', code: 'Minus' }],
+    [
+      'they are on the number pad',
+      { key: 'Process', code: 'NumpadAdd' },
+      { key: '-', code: 'NumpadSubtract' },
+    ],
+    ['the layout has them elsewhere', { key: '+', code: 'BracketRight' }, { key: '-', code: 'Slash' }],
+  ])('work while %s', async (_case, plus, minus) => {
+    const { actions, store } = renderPuzzle()
+    act(() => actions.goToEnd())
+    await waitFor(() => expect(store.getState().run).toMatchObject({ progress: { status: 'ended' } }))
+    fireEvent.keyDown(document.body, plus)
+    expect(store.getState().window).toBeDefined()
+    fireEvent.keyDown(document.body, minus)
+    expect(store.getState().window).toBeUndefined()
+  })
+})
+
+describe('On a tab', () => {
+  test('Home and End go to the first and the last tab, and the search stays where it is', async () => {
+    const { user, actions, event } = renderPuzzle()
+    act(() => actions.goToEvent(40))
+    await waitFor(() => expect(event()).toBe(40))
+    const tabs = screen.getAllByRole('tab')
+    await user.click(tabs[1])
+    await user.keyboard('{End}')
+    expect(tabs.at(-1)).toHaveFocus()
+    expect(tabs.at(-1)).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{Home}')
+    expect(tabs[0]).toHaveFocus()
+    expect(event()).toBe(40)
+  })
+})
