@@ -19,6 +19,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Tools for React look at the page as it is developed; what it tells them is a part of every first visit.
+      transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
       // How long plugins take is no warning.
       checks: { bundlerTimings: false },
       // What the page needs at once stays in one file, however many lazy ones share parts of it.

@@ -1,4 +1,4 @@
-/** Makes what the board shows. Loaded with the first run, because it brings the programs along. */
+/** Makes what the board shows. */
 import type { Givens } from '../core/grid.ts'
 import { strategyWithId } from '../core/programs/registry.ts'
 import { focusOf } from '../core/trace/focus.ts'

@@ -9,10 +9,10 @@ import { advance } from './playback.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import { createDebugging, type DebuggerCommand, type Landing } from './debugging.ts'
 import type { AppState } from './state.ts'
-import type { frameAt } from './framing.ts'
 import type { Storage } from './memory.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
-import { createViewer, type ViewerActions } from './viewer.ts'
+import type { Viewer, ViewerActions } from './viewer.ts'
+import type { frameAt } from './watching.ts'
 
 /** What a user can do with a search. Every command starts the search if there is none yet. */
 export interface PlayerActions extends ViewerActions {
@@ -81,6 +81,7 @@ export function createPlayer(
 ): PlayerActions {
   let givens: Givens | undefined
   let frameOf: typeof frameAt | undefined
+  let viewer: Viewer | undefined
   let fraction = 0
   let unplayedMs = 0
   /** The first event after a press on Play comes at once, however slow the speed. */
@@ -107,14 +108,14 @@ export function createPlayer(
     },
   })
 
-  const viewer = createViewer(get, set, client)
-
   const debugging = createDebugging(get, set, { client, storage, givens: () => givens, open, pause, moveTo })
 
   /** The first frame waits for what makes frames. */
-  async function loadFraming(): Promise<void> {
+  async function loadWatching(): Promise<void> {
     try {
-      frameOf = (await import('./framing.ts')).frameAt
+      const watching = await import('./watching.ts')
+      frameOf = watching.frameAt
+      viewer ??= watching.createViewer(get, set, client)
       show()
     } catch {
       // Whatever kept it from loading, pressing Play again is the remedy.
@@ -138,7 +139,7 @@ export function createPlayer(
       notice: undefined,
     })
     client.start(givens, get().strategy, get().extent)
-    if (frameOf === undefined) void loadFraming()
+    if (frameOf === undefined) void loadWatching()
     return true
   }
 
@@ -150,11 +151,11 @@ export function createPlayer(
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const page = client.page(number, event)
-      if (page === undefined) return viewer.refresh()
+      if (page === undefined) return viewer?.refresh()
       const before = get().playing ? frame.moment.event : undefined
       set({ frame: frameOf(givens, get().strategy, page, event, before) })
     }
-    viewer.refresh()
+    viewer?.refresh()
     debugging.refresh()
     client.prefetch(number + 1, eventsOf(run))
     client.prefetch(number - 1, eventsOf(run))
@@ -239,11 +240,15 @@ export function createPlayer(
   }
 
   return {
-    ...viewer.actions,
+    zoom: (factor, at) => viewer?.actions.zoom(factor, at),
+    pan: (by) => viewer?.actions.pan(by),
+    showWholeTrace: () => viewer?.actions.showWholeTrace(),
+    setLooping: (isLooping) => set({ isLooping }),
+    hover: (event) => viewer?.actions.hover(event),
     getReady() {
       client.prepare(get().strategy)
       // If it fails, the run will try again, and say so.
-      import('./framing.ts').catch(() => undefined)
+      import('./watching.ts').catch(() => undefined)
     },
     play,
     pause,

@@ -5,7 +5,7 @@ import type { AppState } from './state.ts'
 import type { TraceClient } from './traceClient.ts'
 import { following, panned, type TraceWindow, zoomed } from './window.ts'
 
-/** How a user looks at the trace. */
+/** How a user looks at the trace; nothing comes of it before there is one. */
 export interface ViewerActions {
   /** @param factor above 1 narrows the window. @param at the event that stays where it is; the playhead if absent */
   zoom(factor: number, at?: number): void
@@ -19,7 +19,7 @@ export interface ViewerActions {
 }
 
 export interface Viewer {
-  readonly actions: ViewerActions
+  readonly actions: Omit<ViewerActions, 'setLooping'>
   /** Keeps up with the trace and the playhead: called when either has changed. */
   refresh(): void
 }
@@ -89,7 +89,6 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
       zoom: (factor, at = positionOf(get())) => look(zoomed(get().window, factor, at, eventsOf(get().run))),
       pan: (by) => look(panned(get().window, by, eventsOf(get().run))),
       showWholeTrace: () => look(undefined),
-      setLooping: (isLooping) => set({ isLooping }),
       hover,
     },
   }
