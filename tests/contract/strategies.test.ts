@@ -97,6 +97,8 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       expect(strategy.summary[language]).toMatch(/^\S[^.]*\.$/)
     }
     expect(strategy.summary.ko).toMatch(/[가-힣]/)
+    // Where it stops is the user's choice.
+    expect(`${strategy.summary.en} ${strategy.summary.ko}`).not.toMatch(/solution|해답/)
   })
 
   test('reads the board that it starts on without writing to it', () => {

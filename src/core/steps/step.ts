@@ -81,13 +81,18 @@ export const STEP_KINDS = [
 
 export type StepKind = (typeof STEP_KINDS)[number]
 
-export type WatchValue = number | boolean | string | readonly WatchValue[]
+export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet
+
+/** A set, which each language writes in its own way. */
+export interface WatchedSet {
+  /** Ascending. */
+  readonly set: readonly WatchValue[]
+}
 
 /** A variable as it stands right after a step. */
 export interface Variable {
   /** An expression of the listing: `depth`, `row_used[y]`. */
   readonly name: string
-  /** Sets are sorted lists. */
   readonly value: WatchValue
 }
 

@@ -174,12 +174,17 @@ export class Call {
 
   #variables(): readonly Variable[] {
     return Object.entries(this.#watches()).flatMap(([name, value]) =>
-      value === undefined ? [] : [{ name, value: typeof value === 'object' ? [...value] : value }],
+      value === undefined ? [] : [{ name, value: isList(value) ? [...value] : value }],
     )
   }
 }
 
 const NONE: readonly never[] = []
+
+/** Programs write to the lists that are watched; sets are made anew. */
+function isList(value: WatchValue): value is readonly WatchValue[] {
+  return Array.isArray(value)
+}
 
 /** What the rules allow for a branch, in the order of its options, as packed `place` events. */
 function optionsOf(board: Uint8Array, branch: Branch): readonly SearchEvent[] {

@@ -17,7 +17,7 @@ class Enough(Exception):
 
 def plain(value):
     if isinstance(value, (set, frozenset)):
-        return sorted(plain(entry) for entry in value)
+        return {'set': sorted(plain(entry) for entry in value)}
     if isinstance(value, (list, tuple)):
         return [plain(entry) for entry in value]
     return value

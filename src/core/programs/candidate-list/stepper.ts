@@ -4,5 +4,5 @@ import { striking, STRIKING_KINDS } from '../shared/striking.ts'
 /** Walks through the listing beside it. */
 export const candidateList: Stepper = {
   kinds: { always: STRIKING_KINDS, first: ['stop'], all: ['goOn'] },
-  steps: (walk) => striking(walk, false),
+  steps: (walk) => striking(walk, { passesOn: false, kept: 'list' }),
 }

@@ -11,8 +11,8 @@ export const candidateList: Strategy = {
   id: 'candidate-list',
   name: { en: 'Candidate list', ko: '후보 리스트' },
   summary: {
-    en: 'Strikes the digits of row, column and box off a list from 1 to 9, and reports every solution.',
-    ko: '1부터 9까지의 리스트에서 행·열·박스에 있는 숫자를 지워 나가고, 해답을 모두 찾을 때까지 멈추지 않습니다.',
+    en: 'Strikes the digits of row, column and box off a list from 1 to 9, cell by cell with in and remove.',
+    ko: '1부터 9까지의 리스트에서 행·열·박스에 있는 숫자를 in과 remove로 한 칸씩 지워 나갑니다.',
   },
   extent: 'all',
   clears: 'each',

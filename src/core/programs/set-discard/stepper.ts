@@ -1,6 +1,6 @@
 import { COLUMN_OF, ROW_OF, unitsOf } from '../../units.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { DIGITS, type Unset } from '../shared/values.ts'
+import { DIGITS, setOf, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, printing, SCANS } from '../shared/recursion.ts'
 
@@ -36,7 +36,7 @@ function* dfs(walk: Walk, depth: number): Steps {
   const { board, blanks } = walk
   let [y, x, n]: Unset[] = []
   let candidates: Unset<readonly number[]>
-  const call = walk.enter(depth, () => ({ depth, y, x, n, candidates }))
+  const call = walk.enter(depth, () => ({ depth, y, x, n, candidates: setOf(candidates) }))
   yield call.did('enter')
   if (depth === blanks.length) return yield* printing(walk, call)
   yield call.did('notFull')

@@ -4,5 +4,5 @@ import { striking, STRIKING_KINDS } from '../shared/striking.ts'
 /** Walks through the listing beside it. */
 export const setGuarded: Stepper = {
   kinds: { always: STRIKING_KINDS, first: ['stop', 'passOn', 'fail'], all: ['goOn'] },
-  steps: (walk) => striking(walk, true),
+  steps: (walk) => striking(walk, { passesOn: true, kept: 'set' }),
 }

@@ -2,7 +2,7 @@
 import { COLUMN_OF, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
-import { DIGITS, type Unset } from './values.ts'
+import { DIGITS, setOf, type Unset } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, callingOut, printing } from './recursion.ts'
 
@@ -27,12 +27,20 @@ export const STRIKING_KINDS: readonly StepKind[] = [
   'undo',
 ]
 
-/** @param passesOn whether a call returns what it has found, or the program ends there and then */
-export function* striking(walk: Walk, passesOn: boolean, depth = 0): Steps {
+interface Striking {
+  /** A call returns what it has found; otherwise the program ends there and then. */
+  readonly passesOn: boolean
+  /** In what the candidates are. */
+  readonly kept: 'list' | 'set'
+}
+
+export function* striking(walk: Walk, manner: Striking, depth = 0): Steps {
   const { board, blanks } = walk
+  const { passesOn, kept } = manner
   let [y, x, n, i, j]: Unset[] = []
   let candidates: Unset<readonly number[]>
-  const call = walk.enter(depth, () => ({ depth, y, x, n, i, j, candidates }))
+  const watched = () => (kept === 'set' ? setOf(candidates) : candidates)
+  const call = walk.enter(depth, () => ({ depth, y, x, n, i, j, candidates: watched() }))
   yield call.did('enter')
   if (depth === blanks.length) return yield* printing(walk, call)
   yield call.did('notFull')
@@ -55,7 +63,7 @@ export function* striking(walk: Walk, passesOn: boolean, depth = 0): Steps {
     yield call.did('next', { cell, digit: n })
     board[cell] = n
     yield call.placed(cell, n)
-    if (yield* recursing(walk, call, () => striking(walk, passesOn, depth + 1))) return true
+    if (yield* recursing(walk, call, () => striking(walk, manner, depth + 1))) return true
     board[cell] = 0
     yield call.undid(cell, n)
   }

@@ -6,6 +6,11 @@ export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
 /** A variable of a call: it has no value before it is first assigned. */
 export type Unset<Value = number> = Value | undefined
 
+/** A set as it is watched; it has no value before it is made. @param members ascending */
+export function setOf(members: Unset<readonly number[]>): WatchValue | undefined {
+  return members === undefined ? undefined : { set: members }
+}
+
 /** An entry of a table; undefined where the index has no value yet. */
 export function entry(table: ArrayLike<WatchValue>, index: Unset): WatchValue | undefined {
   return index === undefined ? undefined : table[index]

@@ -10,8 +10,8 @@ export const tables: Strategy = {
   id: 'tables',
   name: { en: 'Row / column / box tables', ko: '행·열·박스 표' },
   summary: {
-    en: 'Asks three tables of used digits instead of scanning the board; stops at the first solution.',
-    ko: '보드를 훑는 대신 사용한 숫자를 적어 둔 표 세 개를 확인하고, 첫 해답에서 멈춥니다.',
+    en: 'Asks three tables of used digits instead of scanning the board.',
+    ko: '보드를 훑는 대신 사용한 숫자를 적어 둔 표 세 개를 확인합니다.',
   },
   extent: 'first',
   clears: 'each',

@@ -1,0 +1,16 @@
+/** Values are written as their language writes them. */
+import { expect, test } from 'vitest'
+import type { ListingLanguage } from '../../src/app/preferences.ts'
+import type { WatchValue } from '../../src/core/steps/step.ts'
+import { written } from '../../src/ui/panels/program/watchValue.ts'
+
+test.each<[string, WatchValue, Readonly<Record<ListingLanguage, string>>]>([
+  ['a list', [1, 2], { py: '[1, 2]', cpp: '{1, 2}', ts: '[1, 2]' }],
+  ['a set', { set: [1, 2] }, { py: '{1, 2}', cpp: '{1, 2}', ts: 'Set {1, 2}' }],
+  ['an empty set', { set: [] }, { py: 'set()', cpp: '{}', ts: 'Set {}' }],
+  ['a truth', true, { py: 'True', cpp: 'true', ts: 'true' }],
+])('%s', (_, value, expected) => {
+  expect(written(value, 'py')).toBe(expected.py)
+  expect(written(value, 'cpp')).toBe(expected.cpp)
+  expect(written(value, 'ts')).toBe(expected.ts)
+})
