@@ -1,5 +1,5 @@
 /** A stretch of the trace event by event: what the detail strip draws when it is narrow enough. */
-import { DEPTH_CHANGE, kindOf } from '../core/events.ts'
+import { depthsOf } from '../core/trace/depths.ts'
 import type { Page } from '../core/trace/trace.ts'
 import type { TraceWindow } from './window.ts'
 
@@ -19,13 +19,12 @@ export function detailOf(window: TraceWindow, pages: readonly Page[]): Detail {
   const events = new Uint16Array(length)
   const depths = new Uint8Array(length)
   for (const page of pages) {
-    let depth = page.start.stack.length
+    const depthsInPage = depthsOf(page)
     page.events.forEach((event, index) => {
-      depth += DEPTH_CHANGE[kindOf(event)]
       const at = page.start.event + index - window.from
       if (at < 0 || at >= length) return
       events[at] = event
-      depths[at] = depth
+      depths[at] = depthsInPage[index]
     })
   }
   return { ...window, events, depths }

@@ -39,7 +39,8 @@ const start = {
 }
 
 function replyOf(kind: 'progress' | 'page' | 'failed', run: number): Reply {
-  if (kind === 'page') return { type: 'page', run, page: { number: 0, start, events: new Uint16Array(5) } }
+  if (kind === 'page')
+    return { type: 'page', run, page: { kind: 'search', number: 0, start, events: new Uint16Array(5) } }
   if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
   const progress = { status: 'searching', placements: 0, solutions: 0, work: 0, elapsedMs: 1 } as const
   return {

@@ -69,6 +69,17 @@ export class Hunt {
     return { kind: 'hunting', event: count.page * PAGE_EVENTS }
   }
 
+  /** Whether hits in the page that a growing recording has got to are still to be counted. */
+  #isCountCutShort(): boolean {
+    return this.#quarries.some(
+      ({ nth, count }) =>
+        nth > 0 &&
+        count.met === undefined &&
+        count.page <= this.#page &&
+        count.page * PAGE_EVENTS < this.#trace.frontier.event,
+    )
+  }
+
   #lookForward(): HuntState {
     if (!this.#has(this.#page))
       return this.#trace.frontier.ended
@@ -85,6 +96,7 @@ export class Hunt {
   }
 
   #lookBack(): HuntState {
+    if (this.#isCountCutShort()) return { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#quarries) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))
       else if (count.met !== undefined) this.#offer(count.met)
@@ -104,10 +116,10 @@ export class Hunt {
     return true
   }
 
-  /** Whether the search has got through a page; after its end there may be an empty one, for the steps after it. */
+  /** Whether the whole of a page is known; after the end there may be an empty one, for the steps after it. */
   #has(page: number): boolean {
     const { event, ended } = this.#trace.frontier
-    return page * PAGE_EVENTS < event || (ended && page * PAGE_EVENTS === event)
+    return ended ? page * PAGE_EVENTS <= event : (page + 1) * PAGE_EVENTS <= event
   }
 }
 

@@ -4,6 +4,7 @@ import { assertNever } from '../result.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { Step, StepKind } from '../steps/step.ts'
 import { stepsFrom } from '../steps/steps.ts'
+import { depthBefore, depthsOf } from '../trace/depths.ts'
 import { type Moment, openingMoment } from '../trace/moment.ts'
 import { replay } from '../trace/replay.ts'
 import { PAGE_EVENTS } from '../trace/trace.ts'
@@ -30,7 +31,7 @@ export function lineScanner(
   kind: StepKind,
   conditions: readonly Condition[],
 ): Scanner {
-  const depths = depthsOf(kind, conditions, blanksOf(search.givens).length)
+  const depths = depthsAsked(kind, conditions, blanksOf(search.givens).length)
   return {
     scan: (number, visit) =>
       reachesAnyOf(trace, number, depths) && scanPage(trace, search, number, kind, conditions, visit),
@@ -44,7 +45,7 @@ interface Depths {
 }
 
 /** How many digits may be on the board at a hit. */
-function depthsOf(kind: StepKind, conditions: readonly Condition[], blanks: number): Depths {
+function depthsAsked(kind: StepKind, conditions: readonly Condition[], blanks: number): Depths {
   const every: Depths = { least: ON_FULL_BOARD.has(kind) ? blanks : 0, most: blanks }
   return conditions.reduce(({ least, most }, condition): Depths => {
     if (condition.kind !== 'depth') return { least, most }
@@ -57,14 +58,9 @@ function depthsOf(kind: StepKind, conditions: readonly Condition[], blanks: numb
 function reachesAnyOf(trace: ScannedTrace, number: number, { least, most }: Depths): boolean {
   // The steps after the last event may have a page of their own, in which nothing is placed.
   if (number * PAGE_EVENTS >= trace.frontier.event) return true
-  const { start, events } = trace.page(number)
-  let depth = start.stack.length
-  if (depth >= least && depth <= most) return true
-  for (const event of events) {
-    depth += DEPTH_CHANGE[kindOf(event)]
-    if (depth >= least && depth <= most) return true
-  }
-  return false
+  const page = trace.page(number)
+  const isAmong = (depth: number) => depth >= least && depth <= most
+  return isAmong(depthBefore(page)) || depthsOf(page).some(isAmong)
 }
 
 function scanPage(

@@ -1,11 +1,8 @@
-import type { Page } from '../trace/trace.ts'
+import type { Trace } from '../trace/trace.ts'
 
-/** Where a trace is looked through. */
-export interface ScannedTrace {
-  /** How far the search has got: to the end of a page, unless it has ended. */
-  readonly frontier: { readonly event: number; readonly ended: boolean }
-  /** A page that the search has reached. */
-  page(number: number): Page
+/** A trace as far as it is looked through. */
+export interface ScannedTrace extends Pick<Trace, 'page'> {
+  readonly frontier: Pick<Trace['frontier'], 'event' | 'ended'>
 }
 
 /** Hears of a hit. @returns whether that is enough */

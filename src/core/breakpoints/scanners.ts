@@ -1,17 +1,21 @@
-import { blanksOf } from '../grid.ts'
+import type { Givens } from '../grid.ts'
 import type { Breakpoint, Place } from './breakpoint.ts'
-import { type EventPlace, eventScanner } from './eventScanner.ts'
+import type { EventPlace } from './eventFilter.ts'
+import { eventScanner } from './eventScanner.ts'
 import { HitCount, type Quarry } from './hunt.ts'
 import { lineScanner, type WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
+/** The program whose trace is hunted through; of a recorded one no more is known than its events. */
+export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
+
 /** What has been counted in a trace: by breakpoint, written out. */
 export type HitCounts = Map<string, HitCount>
 
-/** What to hunt for in the trace of a search, for each breakpoint. @param counts those of earlier hunts in that trace */
+/** What to hunt for in the trace of a program, for each breakpoint. @param counts those of earlier hunts in that trace */
 export function quarries(
   trace: ScannedTrace,
-  search: WalkedSearch,
+  program: HuntedProgram,
   breakpoints: readonly Breakpoint[],
   counts: HitCounts,
 ): readonly Quarry[] {
@@ -19,19 +23,23 @@ export function quarries(
     const name = JSON.stringify(breakpoint)
     const count = counts.get(name) ?? new HitCount()
     counts.set(name, count)
-    return { scanner: scannerOf(trace, search, breakpoint), nth: breakpoint.nth, count }
+    return { scanner: scannerOf(trace, program, breakpoint), nth: breakpoint.nth, count }
   })
 }
 
-function scannerOf(trace: ScannedTrace, search: WalkedSearch, breakpoint: Breakpoint): Scanner {
+function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Breakpoint): Scanner {
   const { conditions } = breakpoint
+  const walked = 'strategy' in program ? program : undefined
   const isEmpty = trace.frontier.ended && trace.frontier.event === 0
-  const place = isEmpty ? withoutEvents(breakpoint.place) : breakpoint.place
-  const events = eventPlaceOf(place, search)
-  if (events !== undefined) return eventScanner(trace, events, conditions, blanksOf(search.givens).length)
+  const place = isEmpty && walked !== undefined ? withoutEvents(breakpoint.place) : breakpoint.place
+  const events = eventPlaceOf(place, walked)
+  if (events !== undefined) return eventScanner(trace, events, conditions, program.givens)
   if (place.kind !== 'line') throw new RangeError(`No scanner for ${place.kind}`)
-  return lineScanner(trace, search, place.step, conditions)
+  return walked === undefined ? NOTHING_FOUND : lineScanner(trace, walked, place.step, conditions)
 }
+
+/** For lines of programs that nobody can walk. */
+const NOTHING_FOUND: Scanner = { scan: () => false }
 
 /** In a search that places nothing, a full board and a blank without a candidate are lines that have run. */
 function withoutEvents(place: Place): Place {
@@ -40,9 +48,10 @@ function withoutEvents(place: Place): Place {
 }
 
 /** The events that a place stands for; undefined where it takes more than events to know. */
-function eventPlaceOf(place: Place, { strategy }: WalkedSearch): EventPlace | undefined {
+function eventPlaceOf(place: Place, walked: WalkedSearch | undefined): EventPlace | undefined {
   if (place.kind !== 'line') return place
-  if (place.step === 'place' || place.step === 'replace') return { kind: place.step }
+  const { step } = place
+  if (step === 'place' || step === 'replace') return { kind: step }
   // Where digits are overwritten, the line that empties a cell may find it empty already.
-  return place.step === 'undo' && strategy.clears === 'each' ? { kind: 'backtrack' } : undefined
+  return step === 'undo' && walked?.strategy.clears !== 'exhausted' ? { kind: step } : undefined
 }

@@ -47,6 +47,15 @@ export class EnvelopeBuilder {
     if (this.#events === this.#buckets * this.span) this.#merge()
   }
 
+  /** Adds events, however many, that all leave the same depth. */
+  fill(depth: number, events: number): void {
+    for (let left = events; left > 0; ) {
+      const fitting = Math.min(left, this.span - (this.#events % this.span))
+      this.add(depth, depth, fitting)
+      left -= fitting
+    }
+  }
+
   /** A copy, safe to transfer. */
   envelope(): Envelope {
     const used = Math.ceil(this.#events / this.span)

@@ -1,5 +1,5 @@
 import { EventKind, kindOf } from '../events.ts'
-import { type Page, PAGE_EVENTS } from './trace.ts'
+import { PAGE_EVENTS, type SearchPage } from './trace.ts'
 
 /** Places of a trace that are worth a visit. */
 export interface Landmarks {
@@ -13,7 +13,8 @@ export interface Landmarks {
 
 export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0 }, solutions: [] }
 
-const MOST_SOLUTIONS = 100
+/** More are found, but not kept. */
+export const MOST_SOLUTIONS = 100
 
 /** What the search tells of a page that it has just passed. */
 export interface Passed {
@@ -36,7 +37,7 @@ export interface Passed {
 export class LandmarksFinder {
   readonly #blanks: number
   /** Recomputes a page that was passed before. */
-  readonly #pageAt: (number: number) => Page
+  readonly #pageAt: (number: number) => SearchPage
   #deepest = 0
   #deepestDepth = 0
   #excursion = { from: 0, to: 0 }
@@ -46,9 +47,9 @@ export class LandmarksFinder {
   /** … and the solutions met by the end of that page. */
   readonly #metBy = new Float64Array(82)
   /** The page that was recomputed last: often several placements in a row were made in it. */
-  #recomputed: Page | undefined
+  #recomputed: SearchPage | undefined
 
-  constructor(blanks: number, pageAt: (number: number) => Page) {
+  constructor(blanks: number, pageAt: (number: number) => SearchPage) {
     this.#blanks = blanks
     this.#pageAt = pageAt
   }
@@ -102,7 +103,7 @@ export class LandmarksFinder {
     }
   }
 
-  #recompute(number: number): Page {
+  #recompute(number: number): SearchPage {
     if (this.#recomputed?.start.event !== number * PAGE_EVENTS) this.#recomputed = this.#pageAt(number)
     return this.#recomputed
   }
@@ -147,7 +148,7 @@ interface Found {
 }
 
 /** The last event of a page that took the depth from `depth` to one more: it made the placement that stayed. */
-function madeAt({ start, events }: Page, depth: number, blanks: number): Found {
+function madeAt({ start, events }: SearchPage, depth: number, blanks: number): Found {
   let { solutions } = start
   let found: Found = { event: start.event, solutions }
   walk(events, start.stack.length, (after, index, kind) => {

@@ -1,7 +1,8 @@
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
 import { blanksOf, type Board } from '../grid.ts'
-import type { Page } from './trace.ts'
 import type { Moment } from './moment.ts'
+import type { Page, RecordedPage, SearchPage } from './trace.ts'
+import { WrittenBoard } from './writtenBoard.ts'
 
 /**
  * The moment after `event` events of the trace, by replaying its page from the start.
@@ -12,6 +13,15 @@ export function replay(givens: Board, page: Page, event: number): Moment {
   const count = event - page.start.event
   if (count < 0 || count > page.events.length)
     throw new RangeError(`Page ${page.number} has no event ${event}`)
+  const last = count > 0 ? page.events[count - 1] : undefined
+  const replayed = page.kind === 'search' ? searched(givens, page, count) : writtenOn(givens, page, count)
+  return { event, ...replayed, backtracks: event - replayed.placements, last }
+}
+
+type Replayed = Omit<Moment, 'event' | 'backtracks' | 'last'>
+
+/** The latest placement is the one that is taken back, so that the board follows from the stack. */
+function searched(givens: Board, page: SearchPage, count: number): Replayed {
   const blanks = blanksOf(givens).length
   const stack: SearchEvent[] = Array.from(page.start.stack)
   let { placements, solutions } = page.start
@@ -29,6 +39,13 @@ export function replay(givens: Board, page: Page, event: number): Moment {
   }
   const board = Uint8Array.from(givens)
   for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
-  const last = count > 0 ? page.events[count - 1] : undefined
-  return { event, board, stack, placements, backtracks: event - placements, solutions, last }
+  return { board, stack, depth: stack.length, placements, solutions }
+}
+
+/** Cells are written in any order. */
+function writtenOn(givens: Board, page: RecordedPage, count: number): Replayed {
+  const written = WrittenBoard.resume(givens, page.start)
+  for (let index = 0; index < count; index++) written.apply(page.events[index])
+  const { board, stack, placements, solutions } = written
+  return { board, stack, depth: count > 0 ? page.depths[count - 1] : page.depthBefore, placements, solutions }
 }

@@ -4,17 +4,17 @@ import type { Engine, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
-import { EnvelopeBuilder } from './envelope.ts'
+import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
 import { runInSlices } from './slices.ts'
-import { type Page, PAGE_EVENTS, pageOf } from './trace.ts'
+import { type DepthRun, type Frontier, PAGE_EVENTS, pageOf, type SearchPage, type Trace } from './trace.ts'
 
 /**
  * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from
  * checkpoints whenever somebody looks.
  */
-export class SearchTrace {
-  readonly envelope: EnvelopeBuilder
+export class SearchTrace implements Trace {
+  readonly #envelope: EnvelopeBuilder
   #resume: Resume
   #frontier: Engine
   readonly #checkpoints: Checkpoints
@@ -30,7 +30,7 @@ export class SearchTrace {
     checkpoints = new Checkpoints(),
     envelope = new EnvelopeBuilder(),
   ) {
-    this.envelope = envelope
+    this.#envelope = envelope
     this.#resume = (checkpoint) => Search.resume(givens, strategy, extent, checkpoint)
     this.#frontier = new Search(givens, strategy, extent)
     this.#checkpoints = checkpoints
@@ -39,8 +39,16 @@ export class SearchTrace {
   }
 
   /** Where the search ahead has got to. */
-  get frontier(): Readonly<Pick<Engine, 'event' | 'placements' | 'solutions' | 'work' | 'ended'>> {
+  get frontier(): Frontier {
     return this.#frontier
+  }
+
+  get deepest(): number {
+    return this.#frontier.blanks
+  }
+
+  envelope(): Envelope {
+    return this.#envelope.envelope()
   }
 
   /** Searches on, and recomputes pages, with another engine of the same search. */
@@ -58,9 +66,9 @@ export class SearchTrace {
     let lowest = depthBefore
     let highest = depthBefore
     // Buckets are merged only at the end of a page, so that `span` holds for all slices of this one.
-    const slice = Math.min(this.envelope.span, PAGE_EVENTS)
+    const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
     const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events) => {
-      this.envelope.add(low, high, events)
+      this.#envelope.add(low, high, events)
       lowest = Math.min(lowest, low)
       highest = Math.max(highest, high)
     })
@@ -70,15 +78,10 @@ export class SearchTrace {
     this.#landmarks.pass({ number: page, events, ...depths, solutionsBefore, solutionsAfter })
   }
 
-  /** Places worth a visit, so far. */
   get landmarks(): Landmarks {
     return this.#landmarks.landmarks()
   }
 
-  /**
-   * The event that completed a solution. @param solution counted from 1
-   * @throws RangeError if the search has not met that many.
-   */
   solutionEvent(solution: number): number {
     if (solution > this.#frontier.solutions) throw new RangeError(`Solution ${solution} has not been met`)
     const { event, solutions } = this.#checkpoints.beforeSolution(solution)
@@ -110,17 +113,20 @@ export class SearchTrace {
     return this.#resume(this.#checkpoints.before(page))
   }
 
-  /** The search as it stood after an event, to go on from there. @throws RangeError if it has not got further. */
-  at(event: number): Engine {
+  depthsFrom(event: number): DepthRun {
     if (event >= this.#frontier.event)
       throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(Math.floor(event / PAGE_EVENTS))
     while (search.event < event) search.run(this.#skipped, 0, Math.min(PAGE_EVENTS, event - search.event))
-    return search
+    return {
+      get event() {
+        return search.event
+      },
+      pass: (events, slice, passed) => void runInSlices(search, this.#skipped, events, slice, passed),
+    }
   }
 
-  /** Recomputes a page, as far as the search has got. @throws RangeError if the search has not reached it. */
-  page(number: number): Page {
+  page(number: number): SearchPage {
     const first = number * PAGE_EVENTS
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
@@ -129,6 +135,6 @@ export class SearchTrace {
     const start = search.checkpoint()
     const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))
     search.run(events, 0, events.length)
-    return { number, start, events }
+    return { kind: 'search', number, start, events }
   }
 }

@@ -1,16 +1,12 @@
-import type { Engine } from '../search/engine.ts'
-import { CELLS } from '../units.ts'
 import type { Envelope, StretchEnvelope } from './envelope.ts'
-import type { SearchTrace } from './searchTrace.ts'
-import { runInSlices } from './slices.ts'
-import { PAGE_EVENTS } from './trace.ts'
+import { type DepthRun, PAGE_EVENTS, type Trace } from './trace.ts'
 
 /** Of a window, and one more where it begins within a bucket: about as many as a wide, dense screen has pixels. */
 export const WINDOW_BUCKETS = 1 << 12
 
 /**
  * The envelope of a window of a trace, in buckets of its own. It begins with what other envelopes know, which may be
- * bounds too wide, and gets exact from left to right as the search is run again.
+ * bounds too wide, and gets exact from left to right as the depths are gone through.
  */
 export class WindowEnvelope {
   /** Events in a bucket; a power of two. */
@@ -19,25 +15,24 @@ export class WindowEnvelope {
   readonly from: number
   /** The last event of the window. */
   readonly to: number
-  readonly #trace: SearchTrace
+  readonly #trace: Trace
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
   /** By bucket: 1 if each of its bounds is met. */
   readonly #exact: Uint8Array
-  readonly #scratch = new Uint16Array(PAGE_EVENTS)
   /** The event before the next to be looked at. */
   #event: number
-  #search: Engine | undefined
+  #depths: DepthRun | undefined
   /** Of the events of its bucket before. */
   #low = 0
   #high = 0
 
   /**
-   * @param from, to events `from` < n ≤ `to`, which the search has reached
+   * @param from, to events `from` < n ≤ `to`, which the trace has reached
    * @param known of another window of the same trace
    * @param most buckets, but one
    */
-  constructor(trace: SearchTrace, from: number, to: number, known?: WindowEnvelope, most = WINDOW_BUCKETS) {
+  constructor(trace: Trace, from: number, to: number, known?: WindowEnvelope, most = WINDOW_BUCKETS) {
     if (to > trace.frontier.event) throw new RangeError(`Event ${to} lies beyond ${trace.frontier.event}`)
     this.#trace = trace
     this.span = 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / most)))
@@ -45,9 +40,9 @@ export class WindowEnvelope {
     this.to = to
     const buckets = Math.ceil((to - this.from) / this.span)
     this.#lowest = new Uint8Array(buckets)
-    this.#highest = new Uint8Array(buckets).fill(CELLS)
+    this.#highest = new Uint8Array(buckets).fill(trace.deepest)
     this.#exact = new Uint8Array(buckets)
-    this.#take({ ...trace.envelope.envelope(), from: 0 }, trace.frontier.event, () => true)
+    this.#take({ ...trace.envelope(), from: 0 }, trace.frontier.event, () => true)
     if (known !== undefined) this.#take(known.envelope(), known.to, (bucket) => known.#exact[bucket] === 1)
     this.#event = this.from
     this.#skip()
@@ -81,11 +76,9 @@ export class WindowEnvelope {
   /** Looks at the next events, a page of them at most. */
   advance(): void {
     if (this.isComplete) return
-    if (this.#search?.event !== this.#event) this.#search = this.#trace.at(this.#event)
+    if (this.#depths?.event !== this.#event) this.#depths = this.#trace.depthsFrom(this.#event)
     const slice = Math.min(this.span, PAGE_EVENTS)
-    runInSlices(this.#search, this.#scratch, this.#room(), slice, (low, high, events) => {
-      this.#pass(low, high, events)
-    })
+    this.#depths.pass(this.#room(), slice, (low, high, events) => this.#pass(low, high, events))
     this.#skip()
   }
 
@@ -132,7 +125,7 @@ function boundsIn(
   to: number,
   isExact: (bucket: number) => boolean,
 ): { readonly lowest: number; readonly highest: number; readonly isExact: boolean } {
-  const bounds = { lowest: CELLS, highest: 0, isExact: true }
+  const bounds = { lowest: Number.POSITIVE_INFINITY, highest: 0, isExact: true }
   for (let bucket = from; bucket < to; bucket++) {
     bounds.lowest = Math.min(bounds.lowest, lowest[bucket])
     bounds.highest = Math.max(bounds.highest, highest[bucket])

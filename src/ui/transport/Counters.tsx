@@ -29,7 +29,7 @@ export function Counters() {
       <Counter id="events" figure={(app) => eventsOf(app.run)} />
       <Counter id="placements" figure={(app) => app.frame.moment.placements} />
       <Counter id="backtracks" figure={(app) => app.frame.moment.backtracks} />
-      <Counter id="depth" figure={(app) => app.frame.moment.stack.length} />
+      <Counter id="depth" figure={(app) => app.frame.moment.depth} />
       <Counter id="solutions" figure={(app) => app.frame.moment.solutions} />
     </dl>
   )

@@ -27,7 +27,7 @@ export class SearchJob implements Job<Progress> {
 
   report(status: JobStatus): JobReport<Progress> {
     const { event: events, placements, solutions, work } = this.#trace.frontier
-    const envelope = this.#trace.envelope.envelope()
+    const envelope = this.#trace.envelope()
     const report: Progress = {
       status: status === 'running' ? 'searching' : status,
       events,

@@ -2,7 +2,8 @@
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
-import { type EventPlace, eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
+import type { EventPlace } from '../../../src/core/breakpoints/eventFilter.ts'
+import { eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
 import { HitCount, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
 import { quarries } from '../../../src/core/breakpoints/scanners.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
@@ -45,7 +46,7 @@ function quarry(
   conditions: readonly Condition[] = [],
   nth = 0,
 ): Quarry {
-  return { scanner: eventScanner(trace, place, conditions, blanksIn(line)), nth, count: new HitCount() }
+  return { scanner: eventScanner(trace, place, conditions, givensOfLine(line)), nth, count: new HitCount() }
 }
 
 /** The events that a breakpoint means, found without any cleverness. */
@@ -68,6 +69,7 @@ function plainHits(
         event: true,
         place: kind === EventKind.place,
         replace: kind === EventKind.replace,
+        undo: kind === EventKind.backtrack,
         backtrack: kind !== EventKind.place,
         solution: kind !== EventKind.backtrack && depth === blanks,
         'dead-end':
@@ -90,7 +92,7 @@ function plainHits(
 }
 
 const places: fc.Arbitrary<EventPlace> = fc
-  .constantFrom('event', 'place', 'replace', 'backtrack', 'dead-end', 'solution')
+  .constantFrom('event', 'place', 'replace', 'undo', 'backtrack', 'dead-end', 'solution')
   .map((kind) => ({ kind }))
 
 const conditions: fc.Arbitrary<readonly Condition[]> = fc.array(

@@ -24,7 +24,7 @@ export function recorded(givens: Givens, strategy: Strategy, extent: Extent, lim
   const start = search.checkpoint()
   const events = new Uint16Array(limit)
   const written = events.subarray(0, search.run(events, 0, limit))
-  const page: Page = { number: 0, start, events: written }
+  const page: Page = { kind: 'search', number: 0, start, events: written }
   // A search that has just made its last event may not know yet that there is none left.
   const ended = search.ended || search.run(new Uint16Array(1), 0, 1) === 0
   return { givens, strategy, extent, events: written, ended, at: (event) => replay(givens, page, event) }

@@ -32,7 +32,7 @@ function pagesOf(search: Search, length: number): readonly Page[] {
   for (let number = 0; number < length && !(number > 0 && search.ended); number++) {
     const start = search.checkpoint()
     const events = new Uint16Array(PAGE_EVENTS)
-    pages.push({ number, start, events: events.slice(0, search.run(events, 0, PAGE_EVENTS)) })
+    pages.push({ kind: 'search', number, start, events: events.slice(0, search.run(events, 0, PAGE_EVENTS)) })
   }
   return pages
 }

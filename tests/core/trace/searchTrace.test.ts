@@ -60,7 +60,7 @@ describe('A trace of a search', () => {
   })
 
   test('knows the lowest and highest depth of every stretch', () => {
-    const { span, lowest, highest } = searched(new SearchTrace(givens, tables, 'first')).envelope.envelope()
+    const { span, lowest, highest } = searched(new SearchTrace(givens, tables, 'first')).envelope()
     const { depths } = firstPass()
     expect(lowest).toHaveLength(Math.ceil(EVENTS / span))
     lowest.forEach((low, bucket) => {

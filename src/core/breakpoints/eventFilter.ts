@@ -1,0 +1,89 @@
+import { assertNever } from '../result.ts'
+import type { Cell } from '../units.ts'
+import type { Condition, Place } from './breakpoint.ts'
+
+/** A place that is always an event, so that events alone tell where it is hit. */
+export type EventPlace =
+  | Exclude<Place, { readonly kind: 'line' }>
+  | { readonly kind: 'place' | 'replace' | 'undo' }
+
+/** What an event must be to count as a hit. */
+export interface EventFilter {
+  /** By kind of event. */
+  readonly kinds: readonly [boolean, boolean, boolean]
+  /** It must answer a blank without a candidate. */
+  readonly atDeadEnd: boolean
+  /** It must complete a solution. */
+  readonly solves: boolean
+  /** −1 for any. */
+  readonly cell: Cell
+  /** 0 for any. */
+  readonly digit: number
+  /** Bounds of the depth after the event. */
+  readonly shallowest: number
+  readonly deepest: number
+  /** Deepest call that may have made the event. */
+  readonly deepestCall: number
+}
+
+const NOTHING_ASKED: EventFilter = {
+  kinds: [true, true, true],
+  atDeadEnd: false,
+  solves: false,
+  cell: -1,
+  digit: 0,
+  shallowest: 0,
+  deepest: 0xffff,
+  deepestCall: 0xffff,
+}
+
+const NEVER: EventFilter = { ...NOTHING_ASKED, kinds: [false, false, false] }
+
+export function eventFilter(place: EventPlace, conditions: readonly Condition[]): EventFilter {
+  return conditions.reduce(narrowed, filterOf(place))
+}
+
+function filterOf(place: EventPlace): EventFilter {
+  switch (place.kind) {
+    case 'event':
+      return NOTHING_ASKED
+    case 'backtrack':
+      return { ...NOTHING_ASKED, kinds: [false, true, true] }
+    case 'place':
+      return { ...NOTHING_ASKED, kinds: [true, false, false] }
+    case 'replace':
+      return { ...NOTHING_ASKED, kinds: [false, true, false] }
+    case 'undo':
+      return { ...NOTHING_ASKED, kinds: [false, false, true] }
+    case 'dead-end':
+      return { ...NOTHING_ASKED, kinds: [false, true, true], atDeadEnd: true }
+    case 'solution':
+      return { ...NOTHING_ASKED, kinds: [true, true, false], solves: true }
+    default:
+      return assertNever(place)
+  }
+}
+
+function narrowed(filter: EventFilter, condition: Condition): EventFilter {
+  switch (condition.kind) {
+    case 'cell':
+      return filter.cell < 0 || filter.cell === condition.cell ? { ...filter, cell: condition.cell } : NEVER
+    case 'digit':
+      return filter.digit === 0 || filter.digit === condition.digit
+        ? { ...filter, digit: condition.digit }
+        : NEVER
+    case 'depth': {
+      const { relation, depth } = condition
+      const shallowest = Math.max(filter.shallowest, depth)
+      return {
+        ...filter,
+        shallowest,
+        deepest: relation === '=' ? Math.min(filter.deepest, depth) : filter.deepest,
+      }
+    }
+    case 'call':
+      return { ...filter, deepestCall: Math.min(filter.deepestCall, condition.atMost) }
+    default:
+      return assertNever(condition)
+  }
+}

@@ -1,0 +1,36 @@
+import { cellOf, digitOf, kindOf } from '../events.ts'
+import type { Board } from '../grid.ts'
+import { answersDeadEnd } from '../trace/deadEnd.ts'
+import type { RecordedPage } from '../trace/trace.ts'
+import { WrittenBoard } from '../trace/writtenBoard.ts'
+import type { EventFilter } from './eventFilter.ts'
+import type { Visit } from './scanner.ts'
+
+/** Looks through a page of a recording: solutions and dead ends are seen on its boards only. */
+export function scanRecordedPage(
+  page: RecordedPage,
+  givens: Board,
+  filter: EventFilter,
+  visit: Visit,
+): boolean {
+  const { start, events, depths, calls } = page
+  const { kinds, atDeadEnd, solves, cell, digit, shallowest, deepest, deepestCall } = filter
+  const needsBoard = atDeadEnd || solves
+  const board = WrittenBoard.resume(givens, start)
+  for (let index = 0; index < events.length; index++) {
+    const event = events[index]
+    const isNear =
+      kinds[kindOf(event)] &&
+      depths[index] >= shallowest &&
+      depths[index] <= deepest &&
+      calls[index] <= deepestCall &&
+      (digit === 0 || digitOf(event) === digit) &&
+      (cell < 0 || cellOf(event) === cell)
+    const { solutions } = board
+    const isAtDeadEnd = isNear && atDeadEnd && answersDeadEnd(board, event)
+    if (needsBoard) board.apply(event)
+    const isHit = isNear && (!atDeadEnd || isAtDeadEnd) && (!solves || board.solutions > solutions)
+    if (isHit && visit(start.event + index + 1, 0)) return true
+  }
+  return false
+}

@@ -1,0 +1,37 @@
+import type { Passed } from '../search/engine.ts'
+import { type DepthRun, PAGE_EVENTS, type RecordedPage, reaches } from './trace.ts'
+
+/** Reads depths off the pages of a recording, one page at a time. */
+export class RecordedDepths implements DepthRun {
+  event: number
+  readonly #pageAt: (number: number) => RecordedPage
+  #page: RecordedPage | undefined
+
+  constructor(pageAt: (number: number) => RecordedPage, event: number) {
+    this.#pageAt = pageAt
+    this.event = event
+  }
+
+  pass(events: number, slice: number, passed: Passed): void {
+    const end = this.event + events
+    while (this.event < end) {
+      const to = Math.min(end, this.event + slice)
+      const count = to - this.event
+      let lowest = Number.POSITIVE_INFINITY
+      let highest = 0
+      while (this.event < to) {
+        const depth = this.#nextDepth()
+        lowest = Math.min(lowest, depth)
+        highest = Math.max(highest, depth)
+      }
+      passed(lowest, highest, count)
+    }
+  }
+
+  #nextDepth(): number {
+    const number = Math.floor(this.event / PAGE_EVENTS)
+    if (this.#page?.number !== number || !reaches(this.#page, this.event + 1))
+      this.#page = this.#pageAt(number)
+    return this.#page.depths[this.event++ - this.#page.start.event]
+  }
+}

@@ -1,0 +1,40 @@
+import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
+import { CELLS } from '../units.ts'
+import { type Landmarks, MOST_SOLUTIONS } from './landmarks.ts'
+
+/** Finds the landmarks of a growing recording, event by event: cells may be taken back in any order. */
+export class RecordedLandmarks {
+  #deepest = 0
+  #deepestDepth = 0
+  #excursion = { from: 0, to: 0 }
+  /** The latest event that completed a solution. */
+  #solvedAt = 0
+  readonly #solutions: number[] = []
+  /** By cell: the event that filled it; 0 for a given. */
+  readonly #filledAt = new Float64Array(CELLS)
+
+  landmarks(): Landmarks {
+    return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
+  }
+
+  /** @param number of the event, from 1 @param depthBefore cells placed before it @param solved whether it completed a solution */
+  pass(event: SearchEvent, number: number, depthBefore: number, solved: boolean): void {
+    const kind = kindOf(event)
+    if (kind === EventKind.place) this.#filledAt[cellOf(event)] = number
+    if (kind === EventKind.backtrack) this.#passBacktrack(cellOf(event), number, depthBefore)
+    if (!solved) return
+    this.#solvedAt = number
+    if (this.#solutions.length < MOST_SOLUTIONS) this.#solutions.push(number)
+  }
+
+  #passBacktrack(cell: number, number: number, depthBefore: number): void {
+    const wasSolved = this.#solvedAt > 0 && this.#solvedAt === number - 1
+    if (depthBefore > this.#deepestDepth && !wasSolved) {
+      this.#deepestDepth = depthBefore
+      this.#deepest = number - 1
+    }
+    const from = this.#filledAt[cell]
+    const isLongest = number - from > this.#excursion.to - this.#excursion.from
+    if (from > this.#solvedAt && isLongest) this.#excursion = { from, to: number }
+  }
+}

@@ -1,0 +1,160 @@
+import { type Board, blanksOf } from '../grid.ts'
+import type { Cell } from '../units.ts'
+import { type Envelope, EnvelopeBuilder } from './envelope.ts'
+import type { Landmarks } from './landmarks.ts'
+import { PackedWrites } from './packedWrites.ts'
+import { RecordedDepths } from './recordedDepths.ts'
+import { RecordedLandmarks } from './recordedLandmarks.ts'
+import { type DepthRun, type Frontier, pageOf, type RecordedPage, type Trace } from './trace.ts'
+import { WrittenBoard } from './writtenBoard.ts'
+
+/** Deeper calls are drawn as deep as that. */
+const DEEPEST_DRAWN = 255
+
+/**
+ * The trace of a program that cannot be run again from the middle: what it wrote to its board, stored, with a snapshot a
+ * page. It grows as the recording comes in, in portions of any size, by about three bytes an event.
+ *
+ * The depth that is drawn is that of the calls, once two events differ in it. Before, and for a program that makes no
+ * calls, it is the number of cells placed.
+ */
+export class RecordedTrace implements Trace {
+  readonly #givens: Board
+  readonly #board: WrittenBoard
+  readonly #pages: PackedWrites[]
+  readonly #landmarks = new RecordedLandmarks()
+  #envelope = new EnvelopeBuilder()
+  #deepest: number
+  /** Of the latest event. */
+  #calls = 0
+  #drawsCalls = false
+  #ended = false
+
+  /** @param givens on the board when the recording begins */
+  constructor(givens: Board) {
+    this.#givens = givens
+    this.#board = new WrittenBoard(givens)
+    this.#deepest = blanksOf(givens).length
+    this.#pages = [new PackedWrites(this.#board.snapshot(), 0)]
+  }
+
+  get frontier(): Frontier {
+    const { event, placements, solutions } = this.#board
+    return { event, placements, solutions, work: 0, ended: this.#ended }
+  }
+
+  get deepest(): number {
+    return this.#deepest
+  }
+
+  get landmarks(): Landmarks {
+    return this.#landmarks.landmarks()
+  }
+
+  /** Memory that the events take, snapshots included. */
+  get byteLength(): number {
+    return this.#pages.reduce((bytes, page) => bytes + page.byteLength, 0)
+  }
+
+  envelope(): Envelope {
+    return this.#envelope.envelope()
+  }
+
+  /**
+   * The program has written a digit, or 0. A write that changes nothing on the board is no event.
+   * @param line of its source, from 1; 0 if it is not known
+   * @param calls how many calls deep it was, 0 for the first
+   * @returns whether it is an event
+   * @throws RangeError if that cannot be on a board, or comes after the end
+   */
+  write(cell: Cell, digit: number, line = 0, calls = 0): boolean {
+    const { board, depth, solutions } = this.#board
+    if (this.#ended) throw new RangeError('The recording has ended')
+    if (board[cell] === undefined || !Number.isInteger(digit) || digit < 0 || digit > 9)
+      throw new RangeError(`Cell ${cell} cannot hold ${digit}`)
+    if (board[cell] === digit) return false
+    const page = this.#openPage()
+    const event = this.#board.write(cell, digit)
+    if (event === undefined) return false
+    page.add(event, line, calls)
+    this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
+    this.#draw(calls)
+    return true
+  }
+
+  /** Nothing comes after. */
+  end(): void {
+    this.#ended = true
+  }
+
+  page(number: number): RecordedPage {
+    const packed = this.#packed(number)
+    const { events, calls, lines, placed } = packed.unpacked(this.#givens)
+    const { start, callsBefore } = packed
+    return {
+      kind: 'recorded',
+      number,
+      start,
+      events,
+      depthBefore: this.#drawsCalls ? drawn(callsBefore) : start.placed.length,
+      depths: this.#drawsCalls ? Uint8Array.from(calls, drawn) : placed,
+      calls,
+      lines,
+      next: this.#pages[number + 1]?.first,
+    }
+  }
+
+  solutionEvent(solution: number): number {
+    if (solution < 1 || solution > this.#board.solutions)
+      throw new RangeError(`Solution ${solution} has not been met`)
+    const number = this.#pages.findLastIndex(({ start }) => start.solutions < solution)
+    // Nothing but a full board to begin with has a solution before any event.
+    if (number < 0) return 0
+    const { start, events } = this.page(number)
+    const board = WrittenBoard.resume(this.#givens, start)
+    for (const event of events) {
+      board.apply(event)
+      if (board.solutions === solution) break
+    }
+    return board.event
+  }
+
+  depthsFrom(event: number): DepthRun {
+    if (event >= this.#board.event) throw new RangeError(`Nothing is known beyond event ${this.#board.event}`)
+    return new RecordedDepths((number) => this.page(number), event)
+  }
+
+  #packed(number: number): PackedWrites {
+    if (!(number >= 0 && number <= pageOf(this.#board.event)))
+      throw new RangeError(`Page ${number} lies beyond event ${this.#board.event}`)
+    return this.#pages[number]
+  }
+
+  /** The page that the next event goes to. */
+  #openPage(): PackedWrites {
+    const latest = this.#pages[this.#pages.length - 1]
+    if (!latest.isFull) return latest
+    const page = new PackedWrites(this.#board.snapshot(), this.#calls)
+    this.#pages.push(page)
+    return page
+  }
+
+  #draw(calls: number): void {
+    if (this.#board.event > 1 && calls !== this.#calls && !this.#drawsCalls) this.#drawCalls()
+    this.#calls = calls
+    const depth = this.#drawsCalls ? drawn(calls) : this.#board.depth
+    this.#deepest = Math.max(this.#deepest, depth)
+    this.#envelope.add(depth, depth, 1)
+  }
+
+  /** Calls differ for the first time: those of all events before the latest are known without a look. */
+  #drawCalls(): void {
+    this.#drawsCalls = true
+    this.#envelope = new EnvelopeBuilder()
+    this.#envelope.fill(drawn(this.#calls), this.#board.event - 1)
+  }
+}
+
+function drawn(calls: number): number {
+  return Math.min(calls, DEEPEST_DRAWN)
+}

@@ -1,0 +1,157 @@
+import { ALL_DIGITS, type DigitSet } from '../candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
+import { type Board, blanksOf } from '../grid.ts'
+import { type Cell, CELLS, UNITS } from '../units.ts'
+
+/** Where a recording stands between two events: enough to go on from there, in plain arrays that can be sent. */
+export interface Snapshot {
+  /** Events before this point. */
+  readonly event: number
+  readonly placements: number
+  readonly solutions: number
+  /** The event before this point; undefined before the first. */
+  readonly last: SearchEvent | undefined
+  /** 81 digits, 0 = blank. Programs may have written over the givens. */
+  readonly board: Uint8Array
+  /** The cells that hold another digit than their given, in the order in which they came to. */
+  readonly placed: Uint8Array
+  /** The cells that are being tried, each since before those after it; … */
+  readonly entered: Uint8Array
+  /** … and the digits that each has had since then. */
+  readonly tried: Uint16Array
+}
+
+/**
+ * A board that a program writes to in any order, givens included. A digit in a blank is a placement, over another digit a
+ * replacement, and 0 takes back. A write that changes nothing is no event: nobody could see it.
+ */
+export class WrittenBoard {
+  /** 81 digits; read only for others. */
+  readonly board: Uint8Array
+  /** Events so far. */
+  event = 0
+  placements = 0
+  /** How many times the board became a complete one that follows the rules and keeps the givens. */
+  solutions = 0
+  /** The latest event; undefined before the first. */
+  last: SearchEvent | undefined
+  readonly #givens: Board
+  #filled: number
+  readonly #placed: Cell[] = []
+  readonly #entered: Cell[] = []
+  /** By cell; bit 0 stands for a 0 written, so that a cell is entered if any bit is set. */
+  readonly #tried = new Uint16Array(CELLS)
+
+  /** Begins with the givens. */
+  constructor(givens: Board) {
+    this.#givens = givens
+    this.board = Uint8Array.from(givens)
+    this.#filled = CELLS - blanksOf(givens).length
+    if (this.#filled === CELLS) this.solutions = 1
+  }
+
+  /** Goes on from a snapshot of a recording with the same givens. */
+  static resume(givens: Board, snapshot: Snapshot): WrittenBoard {
+    const written = new WrittenBoard(givens)
+    written.board.set(snapshot.board)
+    written.#filled = CELLS - blanksOf(snapshot.board).length
+    written.event = snapshot.event
+    written.placements = snapshot.placements
+    written.solutions = snapshot.solutions
+    written.last = snapshot.last
+    written.#placed.push(...snapshot.placed)
+    written.#entered.push(...snapshot.entered)
+    snapshot.entered.forEach((cell, index) => {
+      written.#tried[cell] = snapshot.tried[index]
+    })
+    return written
+  }
+
+  /** Cells that hold another digit than their given. */
+  get depth(): number {
+    return this.#placed.length
+  }
+
+  get isFull(): boolean {
+    return this.#filled === CELLS
+  }
+
+  /** Full, by the rules, and with every given in its place. */
+  get isSolved(): boolean {
+    if (!this.isFull) return false
+    const { board } = this
+    for (let cell = 0; cell < CELLS; cell++)
+      if (this.#givens[cell] !== 0 && this.#givens[cell] !== board[cell]) return false
+    return UNITS.every(({ cells }) => cells.reduce((met, cell) => met | (1 << board[cell]), 0) === ALL_DIGITS)
+  }
+
+  /** Those digits as packed `place` events, in the order in which their cells came to hold another than their given. */
+  get stack(): SearchEvent[] {
+    return this.#placed.map((cell) => packEvent(EventKind.place, cell, this.board[cell]))
+  }
+
+  /** The digits that a cell has had while the cells tried before it stayed as they are. */
+  tried(cell: Cell): DigitSet {
+    return this.#tried[cell] & ALL_DIGITS
+  }
+
+  /** Writes a digit, or 0. @returns the event, packed; undefined if nothing changes */
+  write(cell: Cell, digit: number): SearchEvent | undefined {
+    const before = this.board[cell]
+    if (before === digit) return undefined
+    this.board[cell] = digit
+    this.event++
+    this.#move(cell, before, digit)
+    this.#try(cell, digit)
+    this.last = this.#count(cell, before, digit)
+    return this.last
+  }
+
+  /** Does once more what an event has done. */
+  apply(event: SearchEvent): void {
+    this.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
+  }
+
+  snapshot(): Snapshot {
+    return {
+      event: this.event,
+      placements: this.placements,
+      solutions: this.solutions,
+      last: this.last,
+      board: this.board.slice(),
+      placed: Uint8Array.from(this.#placed),
+      entered: Uint8Array.from(this.#entered),
+      tried: Uint16Array.from(this.#entered, (cell) => this.#tried[cell]),
+    }
+  }
+
+  #count(cell: Cell, before: number, digit: number): SearchEvent {
+    if (digit === 0) {
+      this.#filled--
+      return packEvent(EventKind.backtrack, cell, before)
+    }
+    this.placements++
+    if (before === 0) this.#filled++
+    if (this.isSolved) this.solutions++
+    return packEvent(before === 0 ? EventKind.place : EventKind.replace, cell, digit)
+  }
+
+  #move(cell: Cell, before: number, digit: number): void {
+    const given = this.#givens[cell]
+    const [was, is] = [before !== 0 && before !== given, digit !== 0 && digit !== given]
+    if (is && !was) this.#placed.push(cell)
+    // Programs mostly take back what they have placed last.
+    if (was && !is) this.#placed.splice(this.#placed.lastIndexOf(cell), 1)
+  }
+
+  /** A cell that is written to again leaves those that were entered after it. */
+  #try(cell: Cell, digit: number): void {
+    const entered = this.#entered
+    if (this.#tried[cell] === 0) entered.push(cell)
+    for (let left = entered.at(-1); left !== undefined && left !== cell; left = entered.at(-1)) {
+      this.#tried[left] = 0
+      entered.pop()
+    }
+    this.#tried[cell] |= 1 << digit
+  }
+}

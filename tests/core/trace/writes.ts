@@ -1,0 +1,38 @@
+/** Random programs, as what they write to their boards. */
+import { fc } from '@fast-check/vitest'
+import type { Board } from '../../../src/core/grid.ts'
+import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+
+/** A digit, or 0, written to a cell by a line so many calls deep. */
+export interface Write {
+  readonly cell: number
+  readonly digit: number
+  readonly line: number
+  readonly calls: number
+}
+
+/** Now and then a cell of the givens, a digit over another, or nothing new. */
+export const writes: fc.Arbitrary<readonly Write[]> = fc.array(
+  fc.record({
+    cell: fc.oneof(fc.nat(8), fc.nat(80)),
+    digit: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 9 })),
+    line: fc.constantFrom(12, 17, 0, 40_000),
+    calls: fc.oneof(fc.nat(5), fc.constantFrom(60, 300, 70_000)),
+  }),
+  { maxLength: 400 },
+)
+
+export function recordingOf(givens: Board, written: Iterable<Write>): RecordedTrace {
+  const trace = new RecordedTrace(givens)
+  for (const { cell, digit, line, calls } of written) trace.write(cell, digit, line, calls)
+  trace.end()
+  return trace
+}
+
+/** The same writes over and over, until there are so many events. */
+export function* repeated(written: readonly Write[], rounds: number): Iterable<Write> {
+  for (let round = 0; round < rounds; round++)
+    // Each round writes other digits, so that the board changes.
+    for (const { cell, digit, line, calls } of written)
+      yield { cell, digit: (digit + round) % 10, line, calls }
+}
