@@ -35,5 +35,7 @@ export function vectorModule(): Uint8Array<ArrayBuffer> {
     block(loop(searching, code(nothingLeft, branchIf(1)), BACKTRACK, branch(0))),
     get(FOUND),
   )
-  return moduleOf(MEMORY.bytes >> 16, INTEGERS, body, VECTORS)
+  return moduleOf(MEMORY.bytes >> 16, [
+    { parameters: 0, results: 1, locals: INTEGERS, vectors: VECTORS, body },
+  ])
 }

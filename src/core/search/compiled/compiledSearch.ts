@@ -5,7 +5,8 @@ import type { Checkpoint } from '../checkpoint.ts'
 import type { Engine, Passed, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
-import { MEMORY, ROW_BYTES, type RowMajorCode } from './rowMajorModule.ts'
+import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
+import type { RowMajorCode } from './rowMajorModule.ts'
 import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
 
 /**

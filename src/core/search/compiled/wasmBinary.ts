@@ -71,30 +71,59 @@ export const end: Bytes = [0x0b]
 export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
 export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
 
+/** @param index of the function among those of the module */
+export const call = (index: number): Bytes => [0x10, ...unsigned(index)]
+
 const I32 = 0x7f
 const V128 = 0x7b
 const FUNCTION = 0x60
 
+/** A function: its parameters are its first locals, the results are what `body` leaves on the stack, integers all. */
+export interface WasmFunction {
+  readonly parameters: number
+  readonly results: number
+  /** Further integers, 0 at first. */
+  readonly locals: number
+  /** Locals of 128 bits after those, if any. */
+  readonly vectors?: number
+  readonly body: Bytes
+}
+
 /**
- * A module that exports a memory, `memory`, and a function, `run`.
- * @param pages size of the memory, in 64 KiB; @param locals how many, 0 at first; @param body leaves the result on the stack.
- * @param vectors how many locals after those hold 128 bits
+ * A module that exports a memory, `memory`, and the first of its functions, `run`.
+ * @param pages size of the memory, in 64 KiB
  */
-export function moduleOf(pages: number, locals: number, body: Bytes, vectors = 0): Uint8Array<ArrayBuffer> {
-  const type = [FUNCTION, ...vector([]), ...vector([[I32]])]
-  const ofVectors = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
-  const definition = code(vector([[...unsigned(locals), I32], ...ofVectors]), body, end)
+export function moduleOf(pages: number, functions: readonly WasmFunction[]): Uint8Array<ArrayBuffer> {
   const magicAndVersion = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00]
   return Uint8Array.from(
     strungTogether([
       magicAndVersion,
-      section(1, [type]),
-      section(3, [[0]]),
+      section(1, functions.map(typeOf)),
+      section(
+        3,
+        functions.map((_, index) => unsigned(index)),
+      ),
       section(5, [[1, pages, pages]]),
       section(7, [code(text('run'), [0, 0]), code(text('memory'), [2, 0])]),
-      section(10, [sized(definition)]),
+      section(
+        10,
+        functions.map((definition) => sized(codeOf(definition))),
+      ),
     ]),
   )
+}
+
+function typeOf({ parameters, results }: WasmFunction): Bytes {
+  return [FUNCTION, integers(parameters), integers(results)]
+}
+
+function integers(count: number): Bytes {
+  return vector(Array.from({ length: count }, () => [I32]))
+}
+
+function codeOf({ locals, vectors = 0, body }: WasmFunction): Bytes {
+  const ofVectors = vectors === 0 ? [] : [[...unsigned(vectors), V128]]
+  return code(vector([[...unsigned(locals), I32], ...ofVectors]), body, end)
 }
 
 function section(id: number, items: readonly Bytes[]): Bytes {

@@ -1,0 +1,218 @@
+/** The code of each depth of a `rowMajorModule`. */
+import { ALL_DIGITS } from '../../candidates.ts'
+import { EventKind, packEvent } from '../../events.ts'
+import type { Extent } from '../strategy.ts'
+import type { Blank } from './blanks.ts'
+import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
+import { countOf, type RowMajorWork } from './rowMajorWork.ts'
+import {
+  beginBlock,
+  beginIf,
+  beginLoop,
+  branch,
+  branchIf,
+  type Bytes,
+  code,
+  end,
+  get,
+  i32,
+  set,
+  tee,
+} from './wasmBinary.ts'
+
+/** The depths that one function searches. */
+export interface Part {
+  readonly blanks: readonly Blank[]
+  /** The digits that each of the 27 units holds at first. */
+  readonly givenDigits: Uint16Array
+  readonly extent: Extent
+  readonly work: RowMajorWork
+  /** From this depth on, … */
+  readonly first: number
+  /** … and those before this one. */
+  readonly end: number
+}
+
+// The locals of each function: so few that they stay in registers, and that it is soon compiled. The first four are its
+// parameters.
+/** Address of the next event. */
+export const OUT = 0
+/** Where the slice ends; or 0 while the search still descends to where it stood, so that every slice looks full. */
+export const STOP = 1
+/** The row of this slice. */
+export const ROW = 2
+export const WORK = 3
+/** Of this depth. */
+const CANDIDATES = 4
+const BIT = 5
+const SCRATCH = 6
+export const PARAMETERS = 4
+export const LOCALS = 7
+
+export const ZERO = i32.constant(0)
+const load = (address: number) => code(ZERO, i32.load(address))
+export const store = (address: number, value: Bytes) => code(ZERO, value, i32.store(address))
+const load16 = (address: number) => code(ZERO, i32.load16(address))
+const store16 = (address: number, value: Bytes) => code(ZERO, value, i32.store16(address))
+
+const stackAt = (depth: number) => MEMORY.stack + 2 * depth
+const candidatesAt = (depth: number) => MEMORY.candidates + 2 * depth
+const usedAt = (depth: number, kind: number) => MEMORY.used + 2 * (3 * depth + kind)
+
+const SLICE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
+const PAGE_IS_FULL = code(get(OUT), load(MEMORY.limit), i32.isAtLeast)
+
+/** For the functions of the depths above, once they go on. */
+const KEEP_SLICE = code(store(MEMORY.stop, get(STOP)), store(MEMORY.row, get(ROW)))
+
+/** The search has come to where it stood: what was written on the way is discarded. */
+const BEGIN_RUN = code(
+  code(i32.constant(MEMORY.events), tee(OUT), load(MEMORY.slice), i32.add, set(STOP)),
+  code(i32.constant(MEMORY.rows), set(ROW)),
+  KEEP_SLICE,
+)
+
+/** The last slice may be cut short by the end of the page. */
+const BEGIN_SLICE = code(
+  code(get(ROW), i32.constant(ROW_BYTES), i32.add, set(ROW)),
+  code(get(STOP), load(MEMORY.slice), i32.add, set(STOP)),
+  code(load(MEMORY.limit), get(STOP), i32.isLess, beginIf, load(MEMORY.limit), set(STOP), end),
+  KEEP_SLICE,
+)
+
+/** After a full slice: leaves the function if the page is full, too, else begins the next. See `exitIf`. */
+function stopOrBeginSlice(depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
+  return code(exitIf(PAGE_IS_FULL, depth, first, inside, cameBack), BEGIN_SLICE)
+}
+
+/** Leaves the function if a condition holds. @param inside blocks around this in the code of the depth */
+function exitIf(condition: Bytes, depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
+  const position = i32.constant(2 * depth + cameBack)
+  return code(store(MEMORY.position, position), condition, branchIf(2 * (depth - first) + inside))
+}
+
+/** Enters a blank, and begins its loop up to the placement. */
+export function descent({ blanks, givenDigits, work, first }: Part, depth: number): Bytes {
+  const { cell, units } = blanks[depth]
+  const used = units.map((unit, kind) => {
+    const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[kind] === unit)
+    return above === -1 ? i32.constant(givenDigits[unit]) : load16(usedAt(above, kind))
+  })
+  const passUsedOn = used.map((before, kind) => {
+    const below = blanks.some((blank, index) => index > depth && blank.units[kind] === units[kind])
+    return below ? store16(usedAt(depth, kind), code(before, get(BIT), i32.or)) : []
+  })
+  const [row, column, box] = used
+  return code(
+    code(row, column, i32.or, tee(SCRATCH), box, i32.or),
+    code(i32.constant(ALL_DIGITS), i32.xor, i32.constant(ALL_DIGITS), i32.and, set(CANDIDATES)),
+    beginBlock,
+    stopOrResume(depth, first),
+    visitWork(blanks, givenDigits, depth, work),
+    end,
+
+    beginBlock,
+    beginLoop,
+    code(get(CANDIDATES), i32.isZero, branchIf(1)),
+    code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
+    ...passUsedOn,
+    code(get(CANDIDATES), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
+    set(SCRATCH),
+    store16(candidatesAt(depth), code(get(CANDIDATES), get(BIT), i32.xor)),
+    store16(stackAt(depth), get(SCRATCH)),
+    writeEvent(get(SCRATCH), depth + 1),
+  )
+}
+
+/** The loop of a depth from the backtrack on. */
+export function ascent({ first }: Part, depth: number): Bytes {
+  const placement = load16(stackAt(depth))
+  return code(
+    writeEvent(code(placement, i32.constant(packEvent(EventKind.backtrack, 0, 0)), i32.or), depth),
+    code(load16(candidatesAt(depth)), set(CANDIDATES)),
+    code(SLICE_HAS_ROOM, branchIf(0)),
+    stopOrBeginSlice(depth, first, 2, 1),
+    branch(0),
+    end,
+    end,
+  )
+}
+
+/** @param depth to which the event leads */
+function writeEvent(event: Bytes, depth: number): Bytes {
+  return code(
+    code(get(OUT), event, i32.store16(0)),
+    code(get(OUT), i32.constant(2), i32.add, set(OUT)),
+    code(get(ROW), i32.constant(1), i32.store8(depth)),
+  )
+}
+
+/** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
+function stopOrResume(depth: number, first: number): Bytes {
+  const digit = code(load16(stackAt(depth)), i32.constant(0xf), i32.and)
+  const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
+  return code(
+    beginBlock,
+    code(SLICE_HAS_ROOM, branchIf(0)),
+    code(get(STOP), beginIf, stopOrBeginSlice(depth, first, 3, 0), branch(1), end),
+    code(get(CANDIDATES), digitAndAbove, i32.and, set(CANDIDATES)),
+    code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
+    branch(1),
+    end,
+  )
+}
+
+/**
+ * After the depths below, which another function has searched: takes over its slice, and leaves the function, too, if the
+ * run has ended there. Where the search has come back, the slice has room.
+ */
+export function goOnOrLeave({ first, end: below }: Part): Bytes {
+  return code(
+    code(load(MEMORY.stop), set(STOP)),
+    code(load(MEMORY.row), set(ROW)),
+    code(get(OUT), get(STOP), i32.isAtLeast, branchIf(2 * (below - first))),
+  )
+}
+
+/** @param depth that of the full board */
+export function fullBoard({ first, extent }: Part, depth: number): Bytes {
+  const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
+  // Then the functions above find no room either.
+  if (extent === 'first')
+    return code(accept, store(MEMORY.stop, ZERO), exitIf(i32.constant(1), depth, first, 0, 0))
+  return code(
+    beginBlock,
+    // A solution that ended the page before has been counted.
+    code(get(STOP), i32.isZero, beginIf, BEGIN_RUN, branch(1), end),
+    accept,
+    code(SLICE_HAS_ROOM, branchIf(0)),
+    stopOrBeginSlice(depth, first, 1, 0),
+    end,
+  )
+}
+
+/** Adds up the work of a visit; the used digits of row and column are in `SCRATCH`. See `RowMajorWork`. */
+function visitWork(
+  blanks: readonly Blank[],
+  givenDigits: Uint16Array,
+  depth: number,
+  work: RowMajorWork,
+): Bytes {
+  const { units, passed } = blanks[depth]
+  const { entered = 0, used = 0, asked = 0, absentInRow = 0, absentInRowAndColumn = 0, fitting = 0 } = work
+  const above = blanks.filter((blank, index) => index < depth && blank.units[0] === units[0]).length
+  const absent = 9 - (countOf(givenDigits[units[0]]) + above)
+  const steady = entered + (work.passed ?? 0) * passed + (used + asked) * 9 + absentInRow * absent
+  return code(
+    code(get(WORK), i32.constant(steady), i32.add),
+    addCount(code(get(SCRATCH), i32.constant(ALL_DIGITS), i32.xor), absentInRowAndColumn),
+    addCount(get(CANDIDATES), fitting - used),
+    set(WORK),
+  )
+}
+
+/** Adds to what is on the stack: `times` for each digit of a set. */
+function addCount(digits: Bytes, times: number): Bytes {
+  if (times === 0) return []
+  return code(digits, i32.countOnes, times === 1 ? [] : code(i32.constant(times), i32.multiply), i32.add)
+}

@@ -1,0 +1,35 @@
+/** Addresses in the memory of a `rowMajorModule`, in bytes. */
+export const MEMORY = {
+  /** The packed placements below `depth`; at `depth` the digit to go on with, 1 to enter the blank. 16 bits each. */
+  stack: 0,
+  /** A row as below, for the depths on the way to where the search stands. */
+  ignored: 256,
+  /** What a run is told, 32 bits each: where the search stands, … */
+  depth: 512,
+  /** … the address after the last event that the page has room for, … */
+  limit: 516,
+  /** … and the bytes of a slice of events: the depths that each slice has reached are told apart. */
+  slice: 520,
+  /** What a run tells: 2 × the depth at its end, + 1 if the search has come back to it; −1 if all has been tried; … */
+  position: 524,
+  /** … the work of the visits that it has begun, but that at its start, as if each were complete; … */
+  work: 528,
+  /** … and the solutions that it has added. */
+  solutions: 532,
+  /** Where the slice ends and its row, as the function that was running last has left them. */
+  stop: 536,
+  row: 540,
+  /** By depth: the candidates left in the loop. 16 bits each. */
+  candidates: 576,
+  /** The page. */
+  events: 1024,
+  eventsEnd: 1024 + (1 << 15),
+  /** By depth: the digits that row, column and box hold, its own included. 16 bits each. */
+  used: 1024 + (1 << 15),
+  /** For each slice a row of depths from 0 to 81, a byte each: set to 1 when an event leads there. */
+  rows: 1 << 16,
+  rowsEnd: 3 << 16,
+} as const
+
+/** Bytes from one row to the next. */
+export const ROW_BYTES = 128

@@ -1,0 +1,111 @@
+/** Compilers must be able to take what is generated: loops are not nested deeply in any function. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type Givens, givensOf } from '../../../../src/core/grid.ts'
+import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajorModule.ts'
+import { STRATEGIES } from '../../../../src/core/programs/registry.ts'
+import { givensOfLine, PUZZLES } from '../../puzzles.ts'
+import { randomPuzzle } from '../../randomPuzzles.ts'
+
+/** A guess of ten turns for each loop overflows a float of 32 bits in a nest of 39. */
+const MOST_LOOPS = 24
+
+const CODE_SECTION = 10
+
+/** Reads the code of a module: which loops are around each other in each of its functions. */
+class CodeReader {
+  readonly #bytes: Uint8Array
+  #at = 8
+
+  constructor(module: Uint8Array) {
+    this.#bytes = module
+  }
+
+  /** The depth of the deepest nest of loops in each function. */
+  loopDepths(): readonly number[] {
+    while (this.#next() !== CODE_SECTION) {
+      const bytes = this.#integer()
+      this.#at += bytes
+    }
+    this.#integer()
+    return Array.from({ length: this.#integer() }, () => this.#loopDepth())
+  }
+
+  #loopDepth(): number {
+    const end = this.#integer() + this.#at
+    for (let groups = this.#integer(); groups > 0; groups--) {
+      this.#integer()
+      this.#next()
+    }
+    const around: ('loop' | 'block')[] = []
+    let deepest = 0
+    while (this.#at < end) {
+      const opcode = this.#next()
+      if (opcode === 0x0b) around.pop()
+      if (opcode >= 0x02 && opcode <= 0x04) around.push(opcode === 0x03 ? 'loop' : 'block')
+      deepest = Math.max(deepest, around.filter((kind) => kind === 'loop').length)
+      for (let left = operandsOf(opcode); left > 0; left--) this.#integer()
+    }
+    return deepest
+  }
+
+  #next(): number {
+    if (this.#at >= this.#bytes.length) throw new RangeError('The module ends here')
+    return this.#bytes[this.#at++]
+  }
+
+  /** LEB128; of a signed one the value is wrong, but not the length. */
+  #integer(): number {
+    let value = 0
+    let shift = 0
+    for (;;) {
+      const byte = this.#next()
+      value |= (byte & 0x7f) << shift
+      shift += 7
+      if (byte < 0x80) return value
+    }
+  }
+}
+
+/** How many integers follow an opcode. */
+function operandsOf(opcode: number): 0 | 1 | 2 {
+  const isBlock = opcode >= 0x02 && opcode <= 0x04
+  const isMemory = opcode >= 0x28 && opcode <= 0x3e
+  const isBranchOrCall = opcode === 0x0c || opcode === 0x0d || opcode === 0x10
+  const isLocalOrConstant = (opcode >= 0x20 && opcode <= 0x22) || opcode === 0x41
+  if (isMemory) return 2
+  return isBlock || isBranchOrCall || isLocalOrConstant ? 1 : 0
+}
+
+const COMPILED = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
+  work === undefined ? [] : [{ id, work }],
+)
+
+describe.each(COMPILED)('the code of $id', ({ work }) => {
+  const depths = (givens: Givens, extent: 'first' | 'all') =>
+    new CodeReader(rowMajorModule(givens, extent, work)).loopDepths()
+
+  test('has a loop for each blank, and few in one function, on an empty board too', () => {
+    for (const extent of ['first', 'all'] as const) {
+      const ofFunctions = depths(givensOfLine(PUZZLES.empty), extent)
+      expect(ofFunctions.reduce((sum, depth) => sum + depth)).toBe(81)
+      expect(Math.max(...ofFunctions)).toBeLessThanOrEqual(MOST_LOOPS)
+    }
+  })
+
+  test('has no more loops in one function in random puzzles', () => {
+    const puzzles = fc.record({ seed: fc.nat(), blanks: fc.integer({ min: 0, max: 81 }) })
+    fc.assert(
+      fc.property(puzzles, ({ seed, blanks }) => {
+        const givens = givensOf(randomPuzzle(seed, blanks))
+        if (!givens.ok) return
+        const ofFunctions = depths(givens.value, 'first')
+        expect(ofFunctions.reduce((sum, depth) => sum + depth)).toBe(
+          givens.value.filter((digit) => digit === 0).length,
+        )
+        expect(Math.max(...ofFunctions)).toBeLessThanOrEqual(MOST_LOOPS)
+      }),
+      { numRuns: 30 },
+    )
+  })
+})
