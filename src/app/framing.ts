@@ -1,6 +1,6 @@
 /** Makes what the board shows. */
 import type { Givens } from '../core/grid.ts'
-import { strategyWithId } from '../core/programs/registry.ts'
+import { strategyWithId } from './strategies.ts'
 import { focusOf } from '../core/trace/focus.ts'
 import { replay } from '../core/trace/replay.ts'
 import type { Page } from '../core/trace/trace.ts'

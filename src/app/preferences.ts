@@ -1,3 +1,4 @@
+import type { ListingLanguage } from '../core/programs/folder.ts'
 import type { Language } from '../core/text.ts'
 import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback.ts'
 
@@ -7,10 +8,8 @@ export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 export const LANGUAGES: readonly Language[] = ['en', 'ko']
 
-/** The programming languages that listings are shown in, by the ends of their files. */
-export const LISTINGS = ['py', 'cpp', 'ts'] as const
-
-export type ListingLanguage = (typeof LISTINGS)[number]
+/** In the order in which they are offered. */
+export const LISTINGS: readonly ListingLanguage[] = ['py', 'cpp', 'ts']
 
 /** What is remembered from one visit to the next. */
 export interface Preferences {

@@ -1,10 +1,11 @@
 import type { Grid } from '../core/grid.ts'
+import type { ListingLanguage } from '../core/programs/folder.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { type Address, plainGrid } from './address.ts'
 import type { EventsPerSecond } from './playback.ts'
-import type { ListingLanguage, Preferences, Theme } from './preferences.ts'
+import type { Preferences, Theme } from './preferences.ts'
 import type { AppState } from './state.ts'
 
 /** What a user can do with the app around puzzle and search. */

@@ -5,15 +5,13 @@ import { lineOf } from '../../src/core/grid.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
 import { listingLines, runnableSource } from '../../src/core/steps/listing.ts'
-import { stepKindsOf } from '../../src/core/programs/steppers.ts'
 import { segmentAfter } from '../../src/core/steps/steps.ts'
-import { STRATEGIES, strategyWithId } from '../../src/core/programs/registry.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { stepKindsOf } from '../core/steps/kinds.ts'
 import { recorded } from '../core/steps/moments.ts'
 import { outputs } from './execute.ts'
 import { canRun, EXTENTS, judgeInput, type Language, LISTINGS } from './listings.ts'
-
-const IN_TYPESCRIPT = new Set(['bitmasks', 'fewest-candidates', 'dancing-links'])
 
 function strategyOf(id: string): Strategy {
   const strategy = strategyWithId(id)
@@ -32,15 +30,6 @@ function solutionsPrinted(line: string, strategy: Strategy, extent: Extent): str
   }
   return printed
 }
-
-test('every program has a listing in Python and in C++, and some in TypeScript', () => {
-  const expected = STRATEGIES.flatMap(({ id }) => [
-    `${id}.cpp`,
-    `${id}.py`,
-    ...(IN_TYPESCRIPT.has(id) ? [`${id}.ts`] : []),
-  ])
-  expect(LISTINGS.map(({ id, language }) => `${id}.${language}`).toSorted()).toEqual(expected.toSorted())
-})
 
 // Several at once: most of the time is spent in other processes.
 describe.concurrent.each(LISTINGS.map((listing) => [`${listing.id}.${listing.language}`, listing] as const))(

@@ -1,6 +1,7 @@
 /** What is known of the puzzle, its transforms with their cost, and puzzles that are made. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
+import { PROGRAMS } from '../../src/app/programs.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
@@ -36,7 +37,7 @@ describe('Of the puzzle on the board the panel tells', () => {
     const { user } = renderPuzzle(PUZZLES.codewars1)
     const table = await screen.findByRole('table', undefined, patiently)
     const row = (name: RegExp) => within(table).getByRole('row', { name })
-    expect(within(table).getAllByRole('row')).toHaveLength(11)
+    expect(within(table).getAllByRole('row')).toHaveLength(1 + PROGRAMS.length)
     await waitFor(
       () => expect(row(/^Row \/ column \/ box tables/)).toHaveTextContent(/8,3654,208/),
       patiently,

@@ -1,6 +1,6 @@
 /** Values are written as their language writes them. */
 import { expect, test } from 'vitest'
-import type { ListingLanguage } from '../../src/app/preferences.ts'
+import type { ListingLanguage } from '../../src/core/programs/folder.ts'
 import type { WatchValue } from '../../src/core/steps/step.ts'
 import { written } from '../../src/ui/panels/program/watchValue.ts'
 

@@ -1,6 +1,7 @@
 import { type GeneratorOptions, readOptions, writeOptions } from '../../core/generator/options.ts'
 import type { GenerationState } from '../../worker/insightProtocol.ts'
 import type { EditorActions } from '../editor.ts'
+import { NAMED_PROGRAMS } from '../programs.ts'
 import type { AppState } from '../state.ts'
 import type { Insight, InsightSurroundings, OptionsDraft } from './insight.ts'
 import { InsightClient } from './insightClient.ts'
@@ -37,7 +38,7 @@ export function createGeneratorDesk(
 
   /** @param text as `writeOptions` writes; what is wrong with it is told */
   function generateAgain(text: string): void {
-    const options = readOptions(text)
+    const options = readOptions(text, NAMED_PROGRAMS)
     if (!options.ok) return change({ refusedOptions: options.error })
     const { givens, pattern, difficulty, seed, strategy } = options.value
     change({
@@ -57,7 +58,7 @@ export function createGeneratorDesk(
     async copyLink(): Promise<void> {
       const { generation } = get().insight
       if (generation === undefined) return
-      const address = `${pageAddress()}?make=${writeOptions(generation.options)}`
+      const address = `${pageAddress()}?make=${writeOptions(generation.options, NAMED_PROGRAMS)}`
       const copied = await writeClipboard(address).then(
         () => true,
         () => false,

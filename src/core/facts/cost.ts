@@ -19,7 +19,7 @@ export interface Cost {
 const TURN_EVENTS = 1 << 14
 /** Runs of compiled code in a turn. */
 const COMPILED_RUNS = 16
-/** Programs that count candidates all over the board need about as long for so few. */
+/** Programs that count what is left all over the board need about as long for so few. */
 const SLOW_TURN_EVENTS = 1 << 8
 /** Fast, but never compiled. */
 const UNCOMPILED_TURN_EVENTS = 1 << 11
@@ -85,9 +85,9 @@ export class CostCounter {
   }
 }
 
-function turnEventsOf({ id, rowMajorWork }: Strategy): number {
+function turnEventsOf({ order, rowMajorWork }: Strategy): number {
   if (rowMajorWork !== undefined) return TURN_EVENTS
-  return id === 'fewest-candidates' || id === 'dancing-links' ? SLOW_TURN_EVENTS : UNCOMPILED_TURN_EVENTS
+  return order === 'fewest-first' ? SLOW_TURN_EVENTS : UNCOMPILED_TURN_EVENTS
 }
 
 /**

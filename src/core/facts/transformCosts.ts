@@ -1,7 +1,6 @@
 import type { Givens, Grid } from '../grid.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { bitmasks } from '../programs/bitmasks/strategy.ts'
-import { candidateList } from '../programs/candidate-list/strategy.ts'
 import { digitExchangeTo, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'
 import { IDENTITY, sameTransform, type Transform, transformed } from '../transforms/transform.ts'
 import { CostCounter } from './cost.ts'
@@ -59,5 +58,5 @@ export function transformCostOf(
  * order, clear each failed digit and accept what they have filled all search the same tree; only their work differs.
  */
 export function cheapestWithSameEvents(strategy: Strategy): Strategy {
-  return strategy.rowMajorWork !== undefined || strategy === candidateList ? bitmasks : strategy
+  return strategy.order === 'row-major' && strategy.clears === 'each' ? bitmasks : strategy
 }

@@ -1,5 +1,4 @@
 import { failure, type Result, success } from '../result.ts'
-import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../programs/registry.ts'
 import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
 
 /** What puzzle to generate: the same options always give the same one. */
@@ -21,6 +20,13 @@ export const MOST_GIVENS = 80
 export const MOST_DIFFICULTY = 9
 export const MOST_SEED = 2 ** 32 - 1
 
+/** The programs that options may name, by their ids. */
+export interface NamedPrograms {
+  readonly known: readonly string[]
+  /** The one that is meant where none is named. */
+  readonly usual: string
+}
+
 /** What is wrong with the text or the numbers of options. */
 export type OptionsError =
   /** Fewer than four parts between hyphens. */
@@ -39,15 +45,19 @@ export type OptionsError =
 
 /**
  * Options as a text for links, `<givens>-<pattern>-<difficulty>-<seed>`: `24-half-0-1234567`. A program other than the
- * default follows with its hyphens: `24-half-3-1234567-fewest-candidates`.
+ * usual one follows with its hyphens: `24-half-3-1234567-fewest-candidates`.
  */
-export function writeOptions({ givens, pattern, difficulty, seed, strategy }: GeneratorOptions): string {
-  const named = strategy === DEFAULT_STRATEGY.id ? [] : [strategy]
+export function writeOptions(options: GeneratorOptions, { usual }: NamedPrograms): string {
+  const { givens, pattern, difficulty, seed, strategy } = options
+  const named = strategy === usual ? [] : [strategy]
   return [givens, pattern, difficulty, seed, ...named].join('-')
 }
 
-/** Reads what `writeOptions` writes, and the id of the default program too. The first fault is told. */
-export function readOptions(text: string): Result<GeneratorOptions, OptionsError> {
+/** Reads what `writeOptions` writes, and the id of the usual program too. The first fault is told. */
+export function readOptions(
+  text: string,
+  { known, usual }: NamedPrograms,
+): Result<GeneratorOptions, OptionsError> {
   const parts = text.trim().split('-')
   if (parts.length < 4) return failure({ code: 'option-count', found: parts.length, expected: 4 })
   const [givensText, patternText, difficultyText, seedText, ...strategyText] = parts
@@ -60,10 +70,8 @@ export function readOptions(text: string): Result<GeneratorOptions, OptionsError
   if (!difficulty.ok) return difficulty
   const seed = numberOf('seed', seedText, 0, MOST_SEED)
   if (!seed.ok) return seed
-  const strategyId = strategyText.length === 0 ? DEFAULT_STRATEGY.id : strategyText.join('-')
-  const strategy = strategyWithId(strategyId)
-  if (strategy === undefined)
-    return failure({ code: 'unknown-strategy', found: strategyId, known: STRATEGIES.map(({ id }) => id) })
+  const strategy = strategyText.length === 0 ? usual : strategyText.join('-')
+  if (!known.includes(strategy)) return failure({ code: 'unknown-strategy', found: strategy, known })
   if (!canHave(pattern, givens.value))
     return failure({ code: 'givens-in-pattern', givens: givens.value, pattern: pattern.id })
   return success({
@@ -71,7 +79,7 @@ export function readOptions(text: string): Result<GeneratorOptions, OptionsError
     pattern: pattern.id,
     difficulty: difficulty.value,
     seed: seed.value,
-    strategy: strategy.id,
+    strategy,
   })
 }
 

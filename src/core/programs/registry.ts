@@ -1,17 +1,19 @@
 import type { Strategy } from '../search/strategy.ts'
-import { bitmasks } from './bitmasks/strategy.ts'
-import { candidateList } from './candidate-list/strategy.ts'
-import { checkTables } from './check-tables/strategy.ts'
-import { dancingLinks } from './dancing-links/strategy.ts'
-import { fewestCandidates } from './fewest-candidates/strategy.ts'
-import { promisingNumbers } from './promising-numbers/strategy.ts'
-import { setDiscard } from './set-discard/strategy.ts'
-import { setGuarded } from './set-guarded/strategy.ts'
-import { tables } from './tables/strategy.ts'
-import { usedDigits } from './used-digits/strategy.ts'
+import type { Stepper } from '../steps/stepper.ts'
+import { bitmasks } from './bitmasks/program.ts'
+import { candidateList } from './candidate-list/program.ts'
+import { checkTables } from './check-tables/program.ts'
+import { dancingLinks } from './dancing-links/program.ts'
+import { fewestCandidates } from './fewest-candidates/program.ts'
+import type { ProgramFolder } from './folder.ts'
+import { promisingNumbers } from './promising-numbers/program.ts'
+import { setDiscard } from './set-discard/program.ts'
+import { setGuarded } from './set-guarded/program.ts'
+import { tables } from './tables/program.ts'
+import { usedDigits } from './used-digits/program.ts'
 
 /** Every program that Backdoku runs, in the order of the menu. */
-export const STRATEGIES: readonly Strategy[] = [
+export const PROGRAMS: readonly ProgramFolder[] = [
   candidateList,
   tables,
   promisingNumbers,
@@ -24,9 +26,19 @@ export const STRATEGIES: readonly Strategy[] = [
   dancingLinks,
 ]
 
-export const DEFAULT_STRATEGY: Strategy = tables
+/** In the order of the menu. */
+export const STRATEGIES: readonly Strategy[] = PROGRAMS.map(({ strategy }) => strategy)
+
+export const DEFAULT_STRATEGY: Strategy = tables.strategy
 
 /** The strategy with an id, as it stands in links and messages; undefined if there is none. */
 export function strategyWithId(id: string): Strategy | undefined {
   return STRATEGIES.find((strategy) => strategy.id === id)
+}
+
+/** @throws RangeError if the strategy is in no folder: a programmer's mistake. */
+export function stepperOf({ id }: Strategy): Stepper {
+  const program = PROGRAMS.find(({ strategy }) => strategy.id === id)
+  if (program === undefined) throw new RangeError(`${id} has no steps`)
+  return program.stepper
 }

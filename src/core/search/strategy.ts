@@ -22,6 +22,8 @@ export interface Strategy {
   readonly summary: Phrase
   /** What its author did on finding a solution: stop, or go on. */
   readonly extent: Extent
+  /** Where it goes on: in the next blank of the rows, or wherever a count of all that is left finds the fewest ways. */
+  readonly order: 'row-major' | 'fewest-first'
   /**
    * When a cell is set back to 0: `each` time its digit has failed, before the next one is tried, or only when its
    * candidates are `exhausted` (until then each digit overwrites the one before).

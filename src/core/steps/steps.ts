@@ -1,7 +1,7 @@
 import type { Givens } from '../grid.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { Moment } from '../trace/moment.ts'
-import { stepperOf } from '../programs/steppers.ts'
+import { stepperOf } from '../programs/registry.ts'
 import type { Step } from './step.ts'
 import { type Steps, Walk } from './walk.ts'
 

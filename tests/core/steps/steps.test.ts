@@ -5,7 +5,6 @@ import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from 
 import { type Givens, lineOf } from '../../../src/core/grid.ts'
 import { PLACEMENTS } from '../../../src/core/search/branches.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
-import { stepKindsOf } from '../../../src/core/programs/steppers.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { STEP_KINDS, type Step } from '../../../src/core/steps/step.ts'
 import { promisingNumbers } from '../../../src/core/programs/promising-numbers/strategy.ts'
@@ -14,6 +13,7 @@ import { openingMoment } from '../../../src/core/trace/moment.ts'
 import { unitsOf } from '../../../src/core/units.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { stepKindsOf } from './kinds.ts'
 import { randomGivens, recorded, type Recorded } from './moments.ts'
 
 /** No search of these tests is followed further. */

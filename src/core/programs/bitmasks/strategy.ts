@@ -15,6 +15,7 @@ export const bitmasks: Strategy = {
     ko: '행·열·박스마다 사용한 숫자를 정수 하나의 비트로 적어 두어, 세 번만 읽으면 후보가 모두 나옵니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 3 },
   begin: (board) => new BitmasksProgram(board),

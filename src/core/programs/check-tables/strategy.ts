@@ -14,6 +14,7 @@ export const checkTables: Strategy = {
     ko: '체크 배열 ch[3][9][10] 하나를 쓰고, 다음 빈칸을 그때그때 찾아가며, 다 채운 보드를 한 번 더 검사합니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'each',
   rowMajorWork: { passed: 1, asked: 1, absentInRow: 1, absentInRowAndColumn: 1, accepted: 27 * 9 * 2 },
   begin: (board) => new CheckTablesProgram(board),

@@ -17,6 +17,7 @@ export const dancingLinks: Strategy = {
     ko: '스도쿠를 정확한 커버(exact cover) 문제로 보고, 칸이든 어느 행·열·박스의 숫자든 방법이 가장 적은 것부터 정합니다.',
   },
   extent: 'first',
+  order: 'fewest-first',
   clears: 'each',
   begin: (board) => new DancingLinksProgram(board),
 }

@@ -16,6 +16,7 @@ export const fewestCandidates: Strategy = {
     ko: '순서대로가 아니라 후보가 가장 적은 빈칸부터 채워, 탐색의 대부분을 잘라 냅니다.',
   },
   extent: 'first',
+  order: 'fewest-first',
   clears: 'each',
   begin: (board) => new FewestCandidatesProgram(board),
 }

@@ -1,5 +1,5 @@
 import type { Strategy } from '../../search/strategy.ts'
-import { CandidateListProgram } from '../candidate-list/strategy.ts'
+import { CandidateListProgram } from '../shared/candidateListProgram.ts'
 
 /**
  * Codewars' *Sudoku Solver* with a list of promising numbers: each overwrites the one before, the cell is set to 0 when
@@ -13,6 +13,7 @@ export const promisingNumbers: Strategy = {
     ko: '다음 후보를 칸에 바로 덮어쓰고, 후보를 다 써 버린 뒤에야 칸을 0으로 되돌립니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'exhausted',
   begin: (board) => new CandidateListProgram(board),
 }

@@ -15,6 +15,7 @@ export const setDiscard: Strategy = {
     ko: '집합(set)에 남아 있는지 확인하지 않고 행·열·박스의 숫자를 모두 discard로 버립니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 27 * 2, used: 1, fitting: 1 },
   begin: (board) => new SetDiscardProgram(board),

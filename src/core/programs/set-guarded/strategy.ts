@@ -15,6 +15,7 @@ export const setGuarded: Strategy = {
     ko: '집합(set)에 숫자가 있는지 in으로 확인한 다음 remove로 지우므로, 지울 때마다 두 번 찾습니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 27 * 2, used: 2, fitting: 1 },
   begin: (board) => new SetGuardedProgram(board),

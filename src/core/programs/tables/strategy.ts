@@ -14,6 +14,7 @@ export const tables: Strategy = {
     ko: '보드를 훑는 대신 사용한 숫자를 적어 둔 표 세 개를 확인합니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'each',
   rowMajorWork: { asked: 1, absentInRow: 1, absentInRowAndColumn: 1 },
   begin: (board) => new TablesProgram(board),

@@ -14,6 +14,7 @@ export const usedDigits: Strategy = {
     ko: '빈칸에 들어설 때 행·열·박스를 한 번 훑어 used[10]을 채우고, 숫자마다 그 배열을 확인합니다.',
   },
   extent: 'first',
+  order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 27, asked: 1 },
   begin: (board) => new UsedDigitsProgram(board),

@@ -1,4 +1,4 @@
-import type { ListingLanguage } from '../../../app/preferences.ts'
+import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
 import { useApp } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'

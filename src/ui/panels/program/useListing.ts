@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { type ListingLanguage, LISTINGS } from '../../../app/preferences.ts'
+import { LISTINGS } from '../../../app/preferences.ts'
+import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { HighlightedLine, HighlightedListing } from '../../../core/steps/listing.ts'
 import { useApp } from '../../useApp.ts'
 

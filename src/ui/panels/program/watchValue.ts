@@ -1,4 +1,4 @@
-import type { ListingLanguage } from '../../../app/preferences.ts'
+import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { WatchedSet, WatchValue } from '../../../core/steps/step.ts'
 
 /** A value as it is written in a language. */

@@ -1,0 +1,36 @@
+/** What the folder of every program in the registry holds, and what holds it to the program that it stands for. */
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { PROGRAMS as MENU } from '../../src/app/programs.ts'
+import { strategyWithId } from '../../src/app/strategies.ts'
+import { PROGRAMS } from '../../src/core/programs/registry.ts'
+import { LISTINGS } from '../listings/listings.ts'
+import digests from '../oracles/digests.json' with { type: 'json' }
+import { ORACLES } from '../oracles/oracle.ts'
+
+const FOLDERS = readdirSync(join(import.meta.dirname, '../../src/core/programs'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && entry.name !== 'shared')
+  .map(({ name }) => name)
+
+test('every folder is in the registry, once', () => {
+  expect(PROGRAMS.map(({ strategy }) => strategy.id).toSorted()).toEqual(FOLDERS.toSorted())
+})
+
+describe.each(PROGRAMS.map((program) => [program.strategy.id, program] as const))('%s', (id, program) => {
+  test('has the listings that it names, each language once', () => {
+    const found = LISTINGS.filter((listing) => listing.id === id).map(({ language }) => language)
+    expect(found).toEqual(program.listings)
+  })
+
+  test('has one oracle, and the digests of what it makes of every search', () => {
+    expect(ORACLES.filter((oracle) => oracle.id === id)).toHaveLength(1)
+    const named = Object.entries(digests).find(([name]) => name === id)?.[1]
+    expect(Object.keys(named ?? {})).toEqual(Object.keys(digests.tables))
+  })
+
+  test('is in the menu, and at hand for the board without the rest of its folder', () => {
+    expect(MENU.map((item) => item.id)).toContain(id)
+    expect(strategyWithId(id)).toBe(program.strategy)
+  })
+})
