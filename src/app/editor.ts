@@ -54,6 +54,9 @@ export function createEditor(
   { endRun, goToEvent }: Runs,
   submissions: Submissions,
 ): EditorActions {
+  /** What was pasted and could not be read, as it stands in the text field. */
+  let unreadable: string | undefined
+
   /** What is to be seen of the puzzle now. */
   function visit(): Visit {
     const { strategy, extent, run } = get()
@@ -172,7 +175,15 @@ export function createEditor(
     loadText: (text) => read(text),
     loadAddress: (text) => read(text, () => false),
     async paste(text) {
-      if (!(await read(text)) && get().draft.trim() === '') await setDraft(text)
+      const isRead = await read(text)
+      const { draft } = get()
+      if (isRead) {
+        if (draft === unreadable) await setDraft('')
+        unreadable = undefined
+      } else if (draft.trim() === '' || draft === unreadable) {
+        unreadable = text
+        await setDraft(text)
+      }
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { ListingLanguage } from '../core/programs/folder.ts'
 import type { Language } from '../core/text.ts'
+import type { Extent } from '../core/search/strategy.ts'
 import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
@@ -20,6 +21,8 @@ export interface Preferences {
   readonly advancesAfterTyping: boolean
   /** The language that listings are read in, where they have it. */
   readonly listing: ListingLanguage
+  /** Of the searches of every program; until one is chosen, each program starts as its author left it. */
+  readonly extent: Extent | undefined
 }
 
 /** @param languages the browser's, most wanted first, as BCP 47 tags */
@@ -32,6 +35,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     rate: DEFAULT_RATE,
     advancesAfterTyping: true,
     listing: 'py',
+    extent: undefined,
   }
 }
 
@@ -48,5 +52,6 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
         ? found.advancesAfterTyping
         : defaults.advancesAfterTyping,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
+    extent: found.extent === 'first' || found.extent === 'all' ? found.extent : defaults.extent,
   }
 }

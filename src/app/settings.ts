@@ -10,7 +10,7 @@ import type { AppState } from './state.ts'
 
 /** What a user can do with the app around puzzle and search. */
 export interface SettingActions {
-  /** Chooses a program, which starts as its author left it: stopping at the first solution, or not. */
+  /** Chooses a program, which stops where the user wants searches to; until that is said, where its author had it stop. */
   chooseStrategy(id: string): void
   chooseExtent(extent: Extent): void
   setRate(rate: EventsPerSecond): void
@@ -53,6 +53,10 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
   const { resetFor, loadText, loadGrid, goToEvent, generateAgain, writeClipboard, loadLanguage } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
+  function extentFor(program: string): Extent {
+    return get().preferences.extent ?? (programWithId(program) ?? DEFAULT_PROGRAM).extent
+  }
+
   function run(strategy: string, extent: Extent): void {
     if (strategy === get().strategy && extent === get().extent) return
     resetFor(strategy, extent)
@@ -69,8 +73,11 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
   }
 
   return {
-    chooseStrategy: (id) => run(id, (programWithId(id) ?? DEFAULT_PROGRAM).extent),
-    chooseExtent: (extent) => run(get().strategy, extent),
+    chooseStrategy: (id) => run(id, extentFor(id)),
+    chooseExtent(extent) {
+      prefer({ extent })
+      run(get().strategy, extent)
+    },
     setRate: (rate) => prefer({ rate }),
     setLanguage,
     setTheme: (theme) => prefer({ theme }),
@@ -85,7 +92,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
       const grid = plainGrid(puzzle)
       if (grid !== undefined) loadGrid(grid, 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
-      run(strategy, extent ?? (programWithId(strategy) ?? DEFAULT_PROGRAM).extent)
+      run(strategy, extent ?? extentFor(strategy))
       if (isLoaded && event > 0) goToEvent(event)
       if (puzzle === undefined && make !== undefined) await generateAgain(make)
     },

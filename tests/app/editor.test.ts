@@ -75,6 +75,29 @@ describe('Undo and redo', () => {
 })
 
 describe('A pasted text', () => {
+  test('that can be read takes the place of one that could not, with all that was said of it', async () => {
+    const { actions, line, state } = editor()
+    await actions.paste('no puzzle at all')
+    expect([state().draft, state().recognition.reading.kind]).toEqual(['no puzzle at all', 'error'])
+    await actions.paste('none here either')
+    expect(state().draft).toBe('none here either')
+    await actions.paste(BOJ_2580)
+    expect(line().startsWith('035469278')).toBe(true)
+    expect([state().draft, state().recognition.reading.kind, state().notice]).toEqual([
+      '',
+      'empty',
+      undefined,
+    ])
+  })
+
+  test('leaves alone what the user has begun to mend', async () => {
+    const { actions, state } = editor()
+    await actions.paste('no puzzle at all')
+    await actions.setDraft('no puzzle at all, yet')
+    await actions.paste(BOJ_2580)
+    expect(state().draft).toBe('no puzzle at all, yet')
+  })
+
   test('that is a puzzle is on the board, and its answer is written the same way', async () => {
     const { actions, line, state } = editor()
     await actions.paste(BOJ_2580)

@@ -249,6 +249,18 @@ describe('A generated puzzle', () => {
     expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7')
   })
 
+  test('is not spoken of any more when another puzzle comes, and neither are options that were refused', async () => {
+    const { actions, insight, until, load } = insightApp()
+    await actions.insight({ kind: 'generate', seed: 'same' })
+    await until(({ insight }) => insight.generation?.state.status === 'ended')
+    load(PUZZLES.codewars1)
+    expect(insight().generation).toBeUndefined()
+    await actions.insight({ kind: 'generateAgain', options: '99-half-0-1' })
+    expect(insight().refusedOptions).toBeDefined()
+    load(PUZZLES.codewars2)
+    expect(insight().refusedOptions).toBeUndefined()
+  })
+
   test('has its link shown where the browser does not let it be copied', async () => {
     const { actions, insight } = insightApp({ writeClipboard: () => Promise.reject(new Error('forbidden')) })
     await actions.insight({ kind: 'generate', seed: 'same' })

@@ -39,7 +39,10 @@ export function createDesk(
   }
 
   return {
-    refresh: facts.refresh,
+    refresh() {
+      generator.refresh()
+      facts.refresh()
+    },
     obey(command) {
       if (get().insight.failure !== undefined) facts.forget()
       change({ failure: undefined, refusedOptions: undefined })

@@ -1,4 +1,5 @@
 import { type GeneratorOptions, readOptions, writeOptions } from '../../core/generator/options.ts'
+import { sameBoard } from '../../core/grid.ts'
 import type { GenerationState } from '../../worker/insightProtocol.ts'
 import type { EditorActions } from '../editor.ts'
 import { NAMED_PROGRAMS } from '../programs.ts'
@@ -47,7 +48,21 @@ export function createGeneratorDesk(
     generate(options.value)
   }
 
+  let { grid } = get().puzzle
+
+  /** With another puzzle on the board, what was said of the one that was made is over. */
+  function refresh(): void {
+    if (get().puzzle.grid === grid) return
+    grid = get().puzzle.grid
+    const { generation, refusedOptions } = get().insight
+    if (refusedOptions !== undefined) change({ refusedOptions: undefined })
+    if (generation === undefined || generation.state.status === 'running') return
+    const { best } = generation.state
+    if (best === undefined || !sameBoard(best.grid, grid)) change({ generation: undefined })
+  }
+
   return {
+    refresh,
     edit: (edited: Partial<OptionsDraft>) => change({ options: { ...get().insight.options, ...edited } }),
     generate(): void {
       const { givens, pattern, difficulty, seed, strategy = get().strategy } = get().insight.options

@@ -1,0 +1,42 @@
+/** What a user has chosen stays chosen. */
+import { expect, test } from 'vitest'
+import { testApp } from '../support/appStore.ts'
+
+function settings() {
+  const { store } = testApp()
+  const { actions } = store.getState()
+  return { actions, extent: () => store.getState().extent }
+}
+
+test('until an extent is chosen, a program stops where its author had it stop', () => {
+  const { actions, extent } = settings()
+  actions.chooseStrategy('candidate-list')
+  expect(extent()).toBe('all')
+  actions.chooseStrategy('tables')
+  expect(extent()).toBe('first')
+})
+
+test.each([
+  ['all', 'tables'],
+  ['first', 'candidate-list'],
+] as const)('the extent %s stays when another program is chosen', (chosen, program) => {
+  const { actions, extent } = settings()
+  actions.chooseExtent(chosen)
+  actions.chooseStrategy('bitmasks')
+  actions.chooseStrategy(program)
+  expect(extent()).toBe(chosen)
+})
+
+test('a link has the last word on the extent', async () => {
+  const { actions, extent } = settings()
+  actions.chooseExtent('all')
+  await actions.follow({
+    puzzle: undefined,
+    make: undefined,
+    strategy: 'tables',
+    extent: 'first',
+    event: 0,
+    language: undefined,
+  })
+  expect(extent()).toBe('first')
+})
