@@ -212,7 +212,8 @@ export function createPlayer(
       const expected = advance(next, dueMs, preferences.rate, to)
       client.prefetch(pageOf(expected.event), eventsOf(run))
     }
-    if (next.event === eventsOf(run) && !isSearching(run)) {
+    // The board is waited for: nobody is to hear of a pause before the end.
+    if (get().frame.moment.event === eventsOf(run) && !isSearching(run)) {
       if (get().isLooping) moveTo(from)
       else pause()
     }

@@ -43,6 +43,12 @@ export function isSeeking({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): bo
   return wanted > eventsOf(run) && isSearching(run)
 }
 
+/** The playhead is at the end of the search, and the board is about to show it. */
+function isArriving({ run, frame, wanted }: Pick<AppState, 'run' | 'frame' | 'wanted'>): boolean {
+  if (run.status !== 'open' || run.progress.status !== 'ended') return false
+  return wanted >= run.progress.events && frame.moment.event !== run.progress.events
+}
+
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
 
 /** How the trace ends, if the board shows its end: undefined before. */
@@ -72,5 +78,7 @@ export function statusOf(state: Pick<AppState, 'run' | 'frame' | 'wanted' | 'pla
   if (outcome !== undefined) return { kind: 'ended', outcome, solutions: run.progress.solutions }
   if (state.playing) return { kind: 'playing' }
   if (isSeeking(state)) return { kind: 'seeking', event: state.wanted }
+  // The search has got there; the board has yet to.
+  if (isArriving(state)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }

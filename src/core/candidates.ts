@@ -13,6 +13,11 @@ export function candidates(board: Board, cell: Cell): DigitSet {
   return ALL_DIGITS & ~blocked
 }
 
+/** Ascending. */
+export function digitsOf(digits: DigitSet): readonly number[] {
+  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(digits, digit))
+}
+
 export function hasDigit(digits: DigitSet, digit: number): boolean {
   return ((digits >> digit) & 1) === 1
 }

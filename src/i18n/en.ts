@@ -98,6 +98,8 @@ export const en = {
   counters: {
     event: 'event',
     events: 'of',
+    /** As it is read aloud. */
+    allEvents: 'events known',
     placements: 'placed',
     backtracks: 'taken back',
     depth: 'depth',

@@ -94,6 +94,7 @@ export const ko: Messages = {
   counters: {
     event: '이벤트',
     events: '전체',
+    allEvents: '전체 이벤트',
     placements: '놓음',
     backtracks: '되돌림',
     depth: '깊이',

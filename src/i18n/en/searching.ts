@@ -1,3 +1,7 @@
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import { digitsOf } from '../../core/candidates.ts'
+import type { Focus } from '../../core/trace/focus.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { plural } from './plural.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -5,8 +9,24 @@ const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignif
 
 const number = (value: number) => figures.format(value)
 
+const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+
+/** @param last the event, unless it is not at hand. @param focus the cell that is worked on now */
+function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
+  if (last === undefined) return `Event ${number(event)}`
+  const verb = kindOf(last) === EventKind.backtrack ? 'takes back' : 'gets'
+  const told = `Event ${number(event)}: ${cellName(cellOf(last))} ${verb} ${digitOf(last)}`
+  if (focus === undefined) return told
+  const count = digitsOf(focus.remaining).length
+  const left = `${count} ${plural(count, 'candidate')} left`
+  return focus.cell === cellOf(last) ? `${told}; ${left}` : `${told}; ${cellName(focus.cell)}: ${left}`
+}
+
 /** What is said of a search once there is one, and of what is opened meanwhile. */
 export const searchingEn = {
+  announcement,
+  candidates: (left: readonly number[], tried: readonly number[]) =>
+    `Candidates left: ${left.join(' ') || 'none'}${tried.length > 0 ? `; tried: ${tried.join(' ')}` : ''}`,
   digitPad: 'Digits',
   erase: 'Erase',
   done: 'Done',

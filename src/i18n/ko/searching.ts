@@ -1,3 +1,7 @@
+import { digitsOf } from '../../core/candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import type { Focus } from '../../core/trace/focus.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { searchingEn } from '../en/searching.ts'
 
 const figures = new Intl.NumberFormat('ko')
@@ -5,7 +9,21 @@ const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignif
 
 const number = (value: number) => figures.format(value)
 
+const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+
+function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
+  if (last === undefined) return `이벤트 ${number(event)}`
+  const isBack = kindOf(last) === EventKind.backtrack
+  const told = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '되돌림' : '놓음'}`
+  if (focus === undefined) return told
+  const left = `남은 후보 ${digitsOf(focus.remaining).length}개`
+  return focus.cell === cellOf(last) ? `${told}, ${left}` : `${told}, ${cellName(focus.cell)}의 ${left}`
+}
+
 export const searchingKo: typeof searchingEn = {
+  announcement,
+  candidates: (left, tried) =>
+    `남은 후보: ${left.join(' ') || '없음'}${tried.length > 0 ? `, 시도함: ${tried.join(' ')}` : ''}`,
   digitPad: '숫자판',
   erase: '지우기',
   done: '완료',

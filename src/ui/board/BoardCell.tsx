@@ -18,6 +18,7 @@ export function BoardCell({ cell }: { readonly cell: Cell }) {
     <div
       role="gridcell"
       aria-label={cellName(messages, cell, digit, marks, printed)}
+      aria-describedby={marks.includes('working') ? 'candidates-told' : undefined}
       aria-selected={isSelected}
       className={classes.join(' ')}
       data-cell={cell}

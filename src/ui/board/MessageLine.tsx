@@ -8,6 +8,7 @@ import { CheckIcon } from '../icons.tsx'
 import { whileSearching } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
+const Announcement = whileSearching((parts) => parts.Announcement)
 const SearchProgress = whileSearching((parts) => parts.SearchProgress)
 const UnreadableText = lazy(() => import('./UnreadableText.tsx'))
 const RefusedOptions = lazy(() => import('./RefusedOptions.tsx'))
@@ -33,6 +34,7 @@ export function MessageLine() {
           {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
         </Suspense>
       </p>
+      <Announcement />
       <SearchProgress />
     </div>
   )

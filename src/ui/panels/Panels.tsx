@@ -3,7 +3,6 @@ import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
 import styles from './Panels.module.css'
 import { PANELS } from './registry.ts'
-import { useSight } from './useSight.ts'
 
 /** The inspector: panels as tabs; at phone width a sheet that pulls up. */
 export function Panels() {
@@ -13,8 +12,6 @@ export function Panels() {
   const panel = useApp((app) => app.panel)
   const isSheetOpen = useApp((app) => app.isSheetOpen)
   const tabs = useRef<HTMLDivElement>(null)
-  const content = useRef<HTMLDivElement>(null)
-  useSight(content)
   const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
 
   function moveAlong(press: KeyboardEvent) {
@@ -64,13 +61,7 @@ export function Panels() {
           <ChevronIcon />
         </button>
       </div>
-      <div
-        ref={content}
-        className={styles.content}
-        role="tabpanel"
-        id="panel"
-        aria-labelledby={`tab-${panel}`}
-      >
+      <div className={styles.content} role="tabpanel" id="panel" aria-labelledby={`tab-${panel}`}>
         <Suspense>
           <Content />
         </Suspense>

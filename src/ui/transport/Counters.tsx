@@ -13,7 +13,14 @@ function Counter({ id, figure }: CounterProps) {
   const value = useApp(figure)
   return (
     <div>
-      <dt>{counters[id]}</dt>
+      {id === 'events' ? (
+        <dt>
+          <span aria-hidden="true">{counters.events}</span>
+          <span className={styles.unseen}>{counters.allEvents}</span>
+        </dt>
+      ) : (
+        <dt>{counters[id]}</dt>
+      )}
       <dd className={styles[id]} data-testid={id}>
         {number(value)}
       </dd>

@@ -1,0 +1,58 @@
+/** The search is told to whoever does not see the board. */
+import { expect, test } from '@playwright/test'
+import { button, cell, CODEWARS_1 } from './support.ts'
+
+test('a step says its event, cell and digit, and how many candidates are left', async ({ page }) => {
+  await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=2`)
+  const announcement = page.getByTestId('announcement')
+  await expect(announcement).toHaveText(
+    /^Event 2: row 1, column \d gets \d; row 1, column \d: \d candidates? left$/,
+  )
+  await button(page, 'Step forward').click()
+  await expect(announcement).toHaveText(/^Event 3: /)
+  await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=500`)
+  await button(page, 'Step forward').click()
+  await expect(announcement).toHaveText(/^Event 501: /)
+  for (let steps = 0; !/takes back/.test((await announcement.textContent()) ?? '') && steps < 50; steps++) {
+    const before = await announcement.textContent()
+    await button(page, 'Step forward').click()
+    await expect(announcement).not.toHaveText(before ?? '')
+  }
+  await expect(announcement).toHaveText(/takes back \d; \d candidates? left$/)
+  await button(page, 'Play').click()
+  await expect(announcement).toHaveText('')
+  await button(page, 'Pause').click()
+  await expect(announcement).toHaveText(/^Event/)
+  await page.getByRole('tab', { name: 'Program' }).click()
+  await expect(page.getByTestId('reason')).not.toHaveText('')
+  await expect(announcement).toHaveText('')
+})
+
+test('the working cell has its candidates for a description, and the counters have names', async ({
+  page,
+}) => {
+  await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=1`)
+  await expect(cell(page, 1, 4)).toHaveAccessibleDescription(/^Candidates left: [\d ]+$/)
+  await expect(page.getByTestId('events').locator('xpath=../dt/span[not(@aria-hidden)]')).toHaveText(
+    'events known',
+  )
+})
+
+test('at the end nothing is said of a pause before it', async ({ page }) => {
+  await page.goto(`?puzzle=${CODEWARS_1}&program=tables`)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(window, { said })
+    const status = document.querySelector('[role=status]')
+    if (status !== null)
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+  })
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  const said = await page.evaluate<string[]>('window.said')
+  expect(said.filter((text) => /Paused/.test(text))).toEqual([])
+})

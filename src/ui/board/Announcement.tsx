@@ -1,0 +1,27 @@
+import { announcedFrame } from '../../app/announcement.ts'
+import { digitsOf } from '../../core/candidates.ts'
+import { useSight } from '../panels/useSight.ts'
+import { useApp } from '../useApp.ts'
+import { useSearchingWords } from '../useSearchingWords.ts'
+import styles from './Announcement.module.css'
+
+/** The id under which the working cell finds what is to be said of its candidates. */
+const CANDIDATES_ID = 'candidates-told'
+
+/** Says where a step has led, for whoever does not see the board: once a step, and not while it plays. */
+export function Announcement() {
+  const words = useSearchingWords()
+  useSight()
+  const frame = useApp(announcedFrame)
+  const focus = useApp((app) => app.frame.focus)
+  return (
+    <div className={styles.unseen}>
+      <p aria-live="polite" data-testid="announcement">
+        {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
+      </p>
+      <p id={CANDIDATES_ID} hidden>
+        {focus !== undefined && words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
+      </p>
+    </div>
+  )
+}
