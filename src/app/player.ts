@@ -30,6 +30,8 @@ export interface PlayerActions extends ViewerActions {
   seek(event: number): void
   /** Goes to an event even if the search has yet to reach it, following the search there. */
   goToEvent(event: number): void
+  /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
+  goToTyped(text: string): boolean
   /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
@@ -69,6 +71,9 @@ const NOTHING_VIEWED = {
   readout: undefined,
   isLooping: false,
 } as const
+
+/** Digits, in groups of three if need be. */
+const EVENT_NUMBER = /^\d+([,.\s_'’]\d{3})*$/
 
 /** With reduced motion the board changes at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
@@ -229,6 +234,12 @@ export function createPlayer(
     moveTo(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run)))
   }
 
+  function goToEvent(event: number): void {
+    if (!open()) return
+    pause()
+    moveTo(event)
+  }
+
   function endRun(): void {
     clock.stop()
     client.drop()
@@ -269,10 +280,16 @@ export function createPlayer(
       pause()
       moveTo(Math.min(event, eventsOf(get().run)))
     },
-    goToEvent(event) {
-      if (!open()) return
-      pause()
-      moveTo(event)
+    goToEvent,
+    goToTyped(text) {
+      const typed = text.trim()
+      if (!EVENT_NUMBER.test(typed)) {
+        set({ notice: { kind: 'no-event', typed } })
+        return false
+      }
+      set({ notice: undefined })
+      goToEvent(Math.min(Number(typed.replace(/\D/g, '')), Number.MAX_SAFE_INTEGER))
+      return true
     },
     goToSolution(solution) {
       const { run } = get()

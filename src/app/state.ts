@@ -49,6 +49,8 @@ export type Notice =
   | { readonly kind: 'not-loaded' }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
+  /** What was typed is no number of an event. */
+  | { readonly kind: 'no-event'; readonly typed: string }
   /** Something has ended the run that was open; undoing it opens the run again. */
   | { readonly kind: 'run-over' }
   /** A pasted board went to the judge: the answer that came with a puzzle, or a finished board. */

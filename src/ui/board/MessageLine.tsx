@@ -48,6 +48,7 @@ function isSolved(status: Status): boolean {
 function alertText({ alert }: Messages, { notice, run, puzzle }: App): string {
   if (notice?.kind === 'unreadable') return ''
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
+  if (notice?.kind === 'no-event') return alert.noEvent(notice.typed)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-loaded') return alert.notLoaded
   if (run.status === 'failed') return alert.failed(run.reason)

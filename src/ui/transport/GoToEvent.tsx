@@ -1,19 +1,18 @@
 import { type SubmitEvent, useState } from 'react'
 import fields from '../Field.module.css'
-import { useActions, useMessages } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './GoToEvent.module.css'
 
-/** A field for an exact event number; separators do no harm. */
+/** A field for an exact event number; separators do no harm, and what is none stays to be mended. */
 export function GoToEvent() {
   const { transport } = useMessages()
-  const { goToEvent } = useActions()
+  const { goToTyped } = useActions()
+  const isRefused = useApp(({ notice }) => notice?.kind === 'no-event')
   const [typed, setTyped] = useState('')
 
   function go(event: SubmitEvent) {
     event.preventDefault()
-    const digits = typed.replace(/\D/g, '')
-    if (digits !== '') goToEvent(Math.min(Number(digits), Number.MAX_SAFE_INTEGER))
-    setTyped('')
+    if (typed.trim() === '' || goToTyped(typed)) setTyped('')
   }
 
   return (
@@ -24,6 +23,7 @@ export function GoToEvent() {
         inputMode="numeric"
         aria-label={transport.goToEvent}
         placeholder={transport.goToEvent}
+        aria-invalid={isRefused || undefined}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
