@@ -5,7 +5,7 @@ import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-export const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
 
 export const LANGUAGES: readonly Language[] = ['en', 'ko']
 

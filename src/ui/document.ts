@@ -1,11 +1,18 @@
 import type { AppStore } from '../app/store.ts'
 
+/** The colour of the paper, as in index.html and tokens.css. */
+const PAPER = { light: '#f7f6f2', dark: '#101216' } as const
+
 /** Keeps language and theme of the whole document in step with the store. */
 export function reflectOnDocument(store: AppStore): void {
   const reflect = () => {
     const { language, theme } = store.getState().preferences
     document.documentElement.lang = language
     document.documentElement.dataset.theme = theme
+    for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+      const scheme = bar.media.includes('dark') ? 'dark' : 'light'
+      bar.content = PAPER[theme === 'system' ? scheme : theme]
+    }
   }
   reflect()
   // To set an attribute of the root, even to what it is, has the browser restyle the whole document.

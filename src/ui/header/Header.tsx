@@ -1,12 +1,13 @@
 import { flushSync } from 'react-dom'
 import { PROGRAMS } from '../../app/programs.ts'
-import { type Theme, THEMES } from '../../app/preferences.ts'
+import type { Theme } from '../../app/preferences.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import fields from '../Field.module.css'
 import { Button } from '../Button.tsx'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, SystemThemeIcon } from '../icons.tsx'
 import styles from './Header.module.css'
 import { PUZZLE_TEXT_ID } from '../panels/puzzle/textFieldId.ts'
+import { useDarkScheme } from '../timeline/useDarkScheme.ts'
 import { Logo } from './Logo.tsx'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
@@ -28,7 +29,9 @@ export function Header() {
     flushSync(() => openPanel('puzzle'))
     document.getElementById(PUZZLE_TEXT_ID)?.focus()
   }
-  const nextTheme = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length]
+  // The first press shows the opposite of what the system wants.
+  const themes: readonly Theme[] = useDarkScheme() ? ['system', 'light', 'dark'] : ['system', 'dark', 'light']
+  const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]
   return (
     <header className={styles.header}>
       <Logo />
