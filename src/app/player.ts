@@ -5,6 +5,7 @@ import { openingMoment } from '../core/trace/moment.ts'
 import { pageOf } from '../core/trace/trace.ts'
 import type { Progress } from '../worker/protocol.ts'
 import type { Clock } from './clock.ts'
+import { eventNumberOf } from './eventNumber.ts'
 import { advance } from './playback.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import { createDebugging, type DebuggerCommand, type Landing } from './debugging.ts'
@@ -71,9 +72,6 @@ const NOTHING_VIEWED = {
   readout: undefined,
   isLooping: false,
 } as const
-
-/** Digits, in groups of three if need be. */
-const EVENT_NUMBER = /^\d+([,.\s_'’]\d{3})*$/
 
 /** With reduced motion the board changes at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
@@ -282,13 +280,10 @@ export function createPlayer(
     },
     goToEvent,
     goToTyped(text) {
-      const typed = text.trim()
-      if (!EVENT_NUMBER.test(typed)) {
-        set({ notice: { kind: 'no-event', typed } })
-        return false
-      }
-      set({ notice: undefined })
-      goToEvent(Math.min(Number(typed.replace(/\D/g, '')), Number.MAX_SAFE_INTEGER))
+      const event = eventNumberOf(text)
+      set({ notice: event === undefined ? { kind: 'no-event', typed: text.trim() } : undefined })
+      if (event === undefined) return false
+      goToEvent(event)
       return true
     },
     goToSolution(solution) {

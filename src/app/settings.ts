@@ -23,6 +23,8 @@ export interface SettingActions {
   setSheetOpen(isSheetOpen: boolean): void
   /** The panels have come into sight, or gone out of it. */
   setPanelsSeen(arePanelsSeen: boolean): void
+  /** Closes what lies over the page: the digit pad, or else the sheet. */
+  dismiss(): void
   /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void
   /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
@@ -86,6 +88,11 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
     setPanelsSeen: (arePanelsSeen) => set({ arePanelsSeen }),
+    dismiss() {
+      const { editing, debugging } = get()
+      // The program view takes it back from an earlier board first.
+      if (debugging.inspected === undefined) set(editing ? { editing: false } : { isSheetOpen: false })
+    },
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
     async follow({ puzzle, make, strategy = get().strategy, extent, event, language }) {
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)

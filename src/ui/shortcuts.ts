@@ -11,7 +11,9 @@ export function shortcutListener(
   isPointedAt: () => boolean,
 ): (press: KeyboardEvent) => void {
   return (press) => {
-    if (press.defaultPrevented || press.altKey || isTextField(press.target)) return
+    if (press.defaultPrevented || press.altKey) return
+    // Esc is of no use to a text field, but to an input method.
+    if (isTextField(press.target) && (press.code !== 'Escape' || press.isComposing)) return
     const command = commandOf(press, actions, isPointedAt)
     if (command === undefined) return
     press.preventDefault()
@@ -44,6 +46,8 @@ function commandOf(
   if (isMinus(press)) return () => actions.zoom(1 / ZOOM_STEP)
   const onControl = usesArrows(press.target)
   switch (press.code) {
+    case 'Escape':
+      return actions.dismiss
     case 'Space':
       return isPressable(press.target) && !isPointedAt() ? undefined : actions.togglePlaying
     case 'ArrowRight':

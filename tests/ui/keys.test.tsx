@@ -113,3 +113,60 @@ describe('On a tab', () => {
     expect(event()).toBe(40)
   })
 })
+
+describe('The field for an event', () => {
+  test.each(['-5', 'abc', '1.5', '12,34'])('names what is wrong with %s, and keeps it', async (typed) => {
+    const { user, event } = renderPuzzle()
+    const field = screen.getByRole('textbox', { name: 'Go to event' })
+    await user.type(field, `${typed}{Enter}`)
+    expect(screen.getByRole('alert')).toHaveTextContent(`“${typed}” is no event. Events are numbered from 0.`)
+    expect(field).toHaveValue(typed)
+    expect(field).toBeInvalid()
+    await user.clear(field)
+    await user.type(field, '4,100{Enter}')
+    await waitFor(() => expect(event()).toBe(4100))
+    expect(screen.getByRole('alert')).toHaveTextContent('')
+    expect(field).toHaveValue('')
+  })
+})
+
+describe('The focus', () => {
+  test('stays on a button of the transport that has nothing more to do', async () => {
+    const { user, event } = renderPuzzle()
+    const end = screen.getByRole('button', { name: 'Go to end' })
+    await user.click(end)
+    await waitFor(() => expect(event()).toBe(8365))
+    await waitFor(() => expect(end).toHaveAttribute('aria-disabled', 'true'))
+    expect(end).toHaveFocus()
+  })
+
+  test('is on the cell while digits are tapped, and when the pad is closed by Esc, Done or a click beside it', async () => {
+    const { user, actions, store } = renderApp()
+    act(() => actions.setAdvancesAfterTyping(false))
+    const cell = screen.getAllByRole('gridcell')[40]
+    for (const close of [
+      () => user.keyboard('{Escape}'),
+      async () => user.click(await screen.findByRole('button', { name: 'Done' })),
+      () => user.click(document.body),
+    ]) {
+      await user.click(cell)
+      await user.click(await screen.findByRole('button', { name: '7' }))
+      expect(cell).toHaveFocus()
+      await close()
+      await waitFor(() => expect(screen.queryByRole('group', { name: 'Digits' })).toBeNull())
+      expect(store.getState().editing).toBe(false)
+      expect(cell).toHaveFocus()
+    }
+  })
+})
+
+test('Esc closes the sheet, also from a text field in it', async () => {
+  const { user, store } = renderApp()
+  await user.click(screen.getByRole('button', { name: 'Open panels' }))
+  await user.keyboard('{Escape}')
+  expect(store.getState().isSheetOpen).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Open panels' }))
+  await user.click(screen.getByRole('textbox', { name: 'Puzzle text' }))
+  await user.keyboard('{Escape}')
+  expect(store.getState().isSheetOpen).toBe(false)
+})

@@ -14,15 +14,15 @@ export function BoardTools() {
   const advances = useApp((app) => app.preferences.advancesAfterTyping)
   return (
     <div className={styles.tools}>
-      <Button label={board.undo} icon={<UndoIcon />} shows="icon" disabled={!canUndo} onClick={undo} />
-      <Button label={board.redo} icon={<RedoIcon />} shows="icon" disabled={!canRedo} onClick={redo} />
-      <Button label={board.clear} icon={<ClearIcon />} shows="icon" disabled={!canClear} onClick={clear} />
+      <Button label={board.undo} icon={<UndoIcon />} shows="icon" isIdle={!canUndo} onClick={undo} />
+      <Button label={board.redo} icon={<RedoIcon />} shows="icon" isIdle={!canRedo} onClick={redo} />
+      <Button label={board.clear} icon={<ClearIcon />} shows="icon" isIdle={!canClear} onClick={clear} />
       <Button
         label={board.reset}
         icon={<ResetIcon />}
         shows="icon"
         title={board.resetHint}
-        disabled={!canReset}
+        isIdle={!canReset}
         onClick={reset}
       />
       <label className={styles.toggle}>

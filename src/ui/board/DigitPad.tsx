@@ -1,4 +1,6 @@
-import { useActions } from '../useApp.ts'
+import { useEffect, useRef } from 'react'
+import { useActions, useApp } from '../useApp.ts'
+import { focusBoard, intoView } from '../intoView.ts'
 import { useSearchingWords } from '../useSearchingWords.ts'
 import { Button } from '../Button.tsx'
 import { EraseIcon } from '../icons.tsx'
@@ -10,8 +12,33 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 export default function DigitPad() {
   const words = useSearchingWords()
   const { typeDigit, erase, setEditing } = useActions()
+  const selected = useApp((app) => app.selected)
+  const pad = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    intoView(document.querySelector(`[data-cell="${selected}"]`))
+  }, [selected])
+
+  useEffect(() => {
+    const element = pad.current
+    const listening = new AbortController()
+    const options = { signal: listening.signal, capture: true }
+    const close = ({ target }: Event) => {
+      const isElsewhere = target instanceof Element && target.closest('[role=grid]') === null
+      if (isElsewhere && element?.contains(target) === false) setEditing(false)
+    }
+    document.addEventListener('click', close, options)
+    // The focus stays on the cell.
+    element?.addEventListener('mousedown', (press) => press.preventDefault(), options)
+    return () => {
+      listening.abort()
+      const { activeElement } = document
+      if (activeElement === document.body || element?.contains(activeElement)) focusBoard()
+    }
+  }, [setEditing])
+
   return (
-    <div className={styles.pad} role="group" aria-label={words.digitPad}>
+    <div ref={pad} className={styles.pad} role="group" aria-label={words.digitPad}>
       {DIGITS.map((digit) => (
         <button key={digit} type="button" className={styles.key} onClick={() => typeDigit(digit)}>
           {digit}

@@ -3,6 +3,7 @@ import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
 import styles from './Panels.module.css'
 import { PANELS } from './registry.ts'
+import { useSheet } from './useSheet.ts'
 
 /** The inspector: panels as tabs; at phone width a sheet that pulls up. */
 export function Panels() {
@@ -12,6 +13,9 @@ export function Panels() {
   const panel = useApp((app) => app.panel)
   const isSheetOpen = useApp((app) => app.isSheetOpen)
   const tabs = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const pull = useRef<HTMLButtonElement>(null)
+  const swipe = useSheet(content, pull)
   const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
 
   function moveAlong(press: KeyboardEvent) {
@@ -31,7 +35,13 @@ export function Panels() {
   }
 
   return (
-    <section className={styles.panels} aria-label={panels.name} data-open={isSheetOpen} data-panel={panel}>
+    <section
+      className={styles.panels}
+      aria-label={panels.name}
+      data-open={isSheetOpen}
+      data-panel={panel}
+      {...swipe}
+    >
       <div className={styles.bar}>
         <div className={styles.tabs} role="tablist" aria-label={panels.name} ref={tabs} onKeyDown={moveAlong}>
           {PANELS.map(({ id, title }) => (
@@ -53,6 +63,7 @@ export function Panels() {
         <button
           type="button"
           className={styles.pull}
+          ref={pull}
           aria-expanded={isSheetOpen}
           aria-controls="panel"
           aria-label={isSheetOpen ? panels.close : panels.open}
@@ -61,7 +72,13 @@ export function Panels() {
           <ChevronIcon />
         </button>
       </div>
-      <div className={styles.content} role="tabpanel" id="panel" aria-labelledby={`tab-${panel}`}>
+      <div
+        ref={content}
+        className={styles.content}
+        role="tabpanel"
+        id="panel"
+        aria-labelledby={`tab-${panel}`}
+      >
         <Suspense>
           <Content />
         </Suspense>

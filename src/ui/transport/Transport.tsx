@@ -24,14 +24,14 @@ export function Transport() {
           label={transport.goToStart}
           icon={<ToStartIcon />}
           shows="icon"
-          disabled={atStart}
+          isIdle={atStart}
           onClick={actions.goToStart}
         />
         <Button
           label={transport.stepBack}
           icon={<StepBackIcon />}
           shows="icon"
-          disabled={atStart}
+          isIdle={atStart}
           onClick={actions.stepBack}
         />
         <Button
@@ -45,14 +45,14 @@ export function Transport() {
           label={transport.stepForward}
           icon={<StepForwardIcon />}
           shows="icon"
-          disabled={atEnd}
+          isIdle={atEnd}
           onClick={actions.stepForward}
         />
         <Button
           label={transport.goToEnd}
           icon={<ToEndIcon />}
           shows="icon"
-          disabled={atEnd}
+          isIdle={atEnd}
           onClick={actions.goToEnd}
         />
       </div>

@@ -2,6 +2,7 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
+import { intoView } from '../../intoView.ts'
 import { CellField } from './CellField.tsx'
 import { breakpointOf, type Draft, draftOf } from './drafts.ts'
 import { PlaceField } from './PlaceField.tsx'
@@ -27,6 +28,7 @@ export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormPr
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
+    intoView(form.current)
     const first = form.current?.elements.item(0)
     if (first instanceof HTMLElement) first.focus()
   }, [])

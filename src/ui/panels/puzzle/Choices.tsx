@@ -1,5 +1,6 @@
 import type { Choice } from '../../../app/state.ts'
 import { useActions } from '../../useApp.ts'
+import { focusBoard, intoView } from '../../intoView.ts'
 import { useSearchingWords } from '../../useSearchingWords.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
@@ -13,11 +14,19 @@ export default function Choices({ choice }: { readonly choice: Choice }) {
   const { loadGrid } = useActions()
   const unlisted = choice.puzzles.length - MOST_LISTED
   return (
-    <div role="group" aria-label={words.choose} className={styles.choices}>
+    <div ref={intoView} role="group" aria-label={words.choose} className={styles.choices}>
       <p>{words.choose}</p>
       <div className={styles.list}>
         {choice.puzzles.slice(0, MOST_LISTED).map(({ label, grid }) => (
-          <Button key={label} label={label} shows="label" onClick={() => loadGrid(grid, choice.format)} />
+          <Button
+            key={label}
+            label={label}
+            shows="label"
+            onClick={() => {
+              loadGrid(grid, choice.format)
+              focusBoard()
+            }}
+          />
         ))}
       </div>
       {unlisted > 0 && <p className={styles.hint}>{words.unlisted(unlisted)}</p>}

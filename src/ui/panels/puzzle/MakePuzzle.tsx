@@ -25,7 +25,7 @@ export function MakePuzzle() {
           onClick={() => setOpened(!isOpen)}
         />
       </div>
-      <Suspense>{isOpen && <Generator />}</Suspense>
+      <Suspense>{isOpen && <Generator isSought={!isUsed} />}</Suspense>
     </div>
   )
 }

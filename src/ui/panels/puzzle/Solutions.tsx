@@ -20,7 +20,7 @@ export default function Solutions() {
         label={text.previousSolution}
         icon={<StepBackIcon />}
         shows="icon"
-        disabled={previous < 1}
+        isIdle={previous < 1}
         onClick={() => goToSolution(previous)}
       />
       <label className={styles.solution}>
@@ -41,7 +41,7 @@ export default function Solutions() {
         label={text.nextSolution}
         icon={<StepForwardIcon />}
         shows="icon"
-        disabled={passed >= met}
+        isIdle={passed >= met}
         onClick={() => goToSolution(passed + 1)}
       />
     </div>

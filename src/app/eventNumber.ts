@@ -1,0 +1,9 @@
+/** Digits, in groups of three if need be. */
+const EVENT_NUMBER = /^\d+([,.\s_'’]\d{3})*$/
+
+/** The number of an event as people write it, 0 or more; undefined if the text is none. */
+export function eventNumberOf(text: string): number | undefined {
+  const typed = text.trim()
+  if (!EVENT_NUMBER.test(typed)) return undefined
+  return Math.min(Number(typed.replace(/\D/g, '')), Number.MAX_SAFE_INTEGER)
+}
