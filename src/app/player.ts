@@ -61,6 +61,7 @@ const SEARCH_BEGINS: Progress = {
   solutions: 0,
   work: 0,
   elapsedMs: 0,
+  deepest: 0,
   envelope: EMPTY_ENVELOPE,
   landmarks: NO_LANDMARKS,
 }

@@ -1,19 +1,12 @@
 import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
-import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
+import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { Givens } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Extent } from '../core/search/strategy.ts'
-import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import type { Position } from '../core/trace/position.ts'
 import { type Page, PAGE_EVENTS, reaches } from '../core/trace/trace.ts'
-import type {
-  Progress,
-  Reply,
-  Request,
-  TraceJobKind,
-  TraceJobOrder,
-  TraceJobReport,
-} from '../worker/protocol.ts'
+import type { Reply, Request, TraceJobKind, TraceJobOrder, TraceJobReport } from '../worker/protocol.ts'
+import type { TraceListener, TraceSource } from './traceSource.ts'
 import type { TraceWindow } from './window.ts'
 
 /** The part of a `Worker` that the client uses. */
@@ -25,26 +18,11 @@ export interface SolverWorker {
   terminate(): void
 }
 
-/** What becomes of the current run; nothing of an older one is ever heard. */
-export interface TraceListener {
-  progressed(progress: Progress): void
-  /** A solution has been found again that was asked for. @param event the one that completed it */
-  foundSolution(solution: number, event: number): void
-  /** How far the current hunt has got. */
-  hunted(state: HuntState): void
-  /** A page has come that was asked for. */
-  paged(): void
-  /** More is known of the window that is looked at. */
-  looked(envelope: StretchEnvelope): void
-  /** The run is lost, and with it its pages. */
-  failed(reason: string): void
-}
-
 /** 3 MiB of events. */
 const CACHED_PAGES = 96
 
 /** The app's end of a trace: run numbers, a small cache of pages, requests in flight, and failure. */
-export class TraceClient {
+export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
   #worker: SolverWorker | undefined
@@ -86,7 +64,6 @@ export class TraceClient {
     this.#requested.add(0)
   }
 
-  /** Forgets the current run; it stops at once, and no more is heard of it. */
   drop(): void {
     this.stop()
     this.#run++
@@ -95,20 +72,14 @@ export class TraceClient {
     this.#window = undefined
   }
 
-  /** Stops searching ahead. */
   stop(): void {
     this.#worker?.postMessage({ type: 'stop', run: this.#run })
   }
 
-  /** Searches on after a stop. */
   continue(): void {
     this.#worker?.postMessage({ type: 'continue', run: this.#run })
   }
 
-  /**
-   * A page that reaches as far as an event, if it is at hand; otherwise it is asked for, and `paged` tells when it has
-   * come. @param event a position that the search has reached, in the page or at its end
-   */
   page(number: number, event: number): Page | undefined {
     const page = this.#pages.get(number)
     if (page !== undefined && reaches(page, event)) {
@@ -120,28 +91,23 @@ export class TraceClient {
     return undefined
   }
 
-  /** Asks for a page ahead of need. @param events how far the search has got */
   prefetch(number: number, events: number): void {
     if (number < 0 || number * PAGE_EVENTS >= events || this.#pages.has(number)) return
     this.#request(number)
   }
 
-  /** Asks where a solution was met; `foundSolution` answers. @param solution counted from 1, met already */
   findSolution(solution: number): void {
     this.#worker?.postMessage({ type: 'solution', run: this.#run, solution })
   }
 
-  /** Looks for a hit in place of the hunt before; `hunted` tells how it goes. @param from a hit there does not count */
   hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void {
     this.#begin({ job: 'hunt', order: { breakpoints, from, direction } })
   }
 
-  /** Gives the current hunt up; no more is heard of it. */
   endHunt(): void {
     this.#end('hunt')
   }
 
-  /** Asks for the envelope of a window in place of the one before, once; `looked` tells it as it gets sharper. */
   look(window: TraceWindow): void {
     const { from, to } = window
     if (from === this.#window?.from && to === this.#window.to) return
@@ -149,7 +115,6 @@ export class TraceClient {
     this.#begin({ job: 'windowEnvelope', order: { from, to } })
   }
 
-  /** Gives the current look up; no more is heard of it. */
   endLook(): void {
     if (this.#window === undefined) return
     this.#window = undefined

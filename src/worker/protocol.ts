@@ -43,6 +43,8 @@ export interface Progress {
   readonly work: number
   /** Time spent searching ahead, without pauses. */
   readonly elapsedMs: number
+  /** The depth that a picture of the trace must have room for. */
+  readonly deepest: number
   readonly envelope: Envelope
   readonly landmarks: Landmarks
 }

@@ -17,7 +17,7 @@ function growingApp(prefersReducedMotion = false) {
     events: () => eventsOf(store.getState().run),
     report(events: number) {
       const figures = { placements: 0, solutions: 0, work: 0, elapsedMs: 1 }
-      const progress = { ...figures, events, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS }
+      const progress = { ...figures, events, deepest: 51, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS }
       store.setState({ run: { status: 'open', progress: { status: 'searching', ...progress } } })
     },
     reset: () => store.setState({ run: { status: 'idle' } }),

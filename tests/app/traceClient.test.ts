@@ -46,7 +46,7 @@ function replyOf(kind: 'progress' | 'page' | 'failed', run: number): Reply {
   return {
     type: 'progress',
     run,
-    progress: { ...progress, events: run, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS },
+    progress: { ...progress, events: run, deepest: 51, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS },
   }
 }
 

@@ -120,6 +120,8 @@ export interface StackFrame {
 /** A line of the listing that has just run, and how things stand right after it. */
 export interface Step {
   readonly kind: StepKind
+  /** Of the source, from 1, 0 if it is not known; undefined where the tags of a listing tell it by the kind. */
+  readonly line: number | undefined
   /** Of the call that the step is in, 0 for the first. */
   readonly depth: number
   /** The event that the step is; undefined between events. */

@@ -167,9 +167,29 @@ export class Call {
 
   #step(kind: StepKind, event: SearchEvent | undefined, { cell, digit, refusal }: About): Step {
     if (this.#walk.telling === 'place')
-      return { kind, depth: this.depth, event, cell, digit, refusal, variables: NONE, frames: NONE }
+      return {
+        kind,
+        line: undefined,
+        depth: this.depth,
+        event,
+        cell,
+        digit,
+        refusal,
+        variables: NONE,
+        frames: NONE,
+      }
     const frames = this.#walk.calls.slice(0, this.depth + 1).map((call) => call.frame())
-    return { kind, depth: this.depth, event, cell, digit, refusal, variables: this.#variables(), frames }
+    return {
+      kind,
+      line: undefined,
+      depth: this.depth,
+      event,
+      cell,
+      digit,
+      refusal,
+      variables: this.#variables(),
+      frames,
+    }
   }
 
   #variables(): readonly Variable[] {

@@ -42,10 +42,15 @@ function searched(givens: Board, page: SearchPage, count: number): Replayed {
   return { board, stack, depth: stack.length, placements, solutions }
 }
 
-/** Cells are written in any order. */
+/** The board of a recording after `event` events, with what is known of how it came to be. @param page reaches that far */
+function writtenAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
+  const written = WrittenBoard.resume(givens, start)
+  for (let index = 0; index < event - start.event; index++) written.apply(events[index])
+  return written
+}
+
 function writtenOn(givens: Board, page: RecordedPage, count: number): Replayed {
-  const written = WrittenBoard.resume(givens, page.start)
-  for (let index = 0; index < count; index++) written.apply(page.events[index])
+  const written = writtenAt(givens, page, page.start.event + count)
   const { board, stack, placements, solutions } = written
   return { board, stack, depth: count > 0 ? page.depths[count - 1] : page.depthBefore, placements, solutions }
 }

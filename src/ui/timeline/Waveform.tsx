@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { eventsOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
-import { blanksOf } from '../../core/grid.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp } from '../useApp.ts'
 import { drawWaveform } from './drawWaveform.ts'
@@ -22,7 +21,7 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
   const size = useCanvasSize(canvas)
   const envelope = useApp(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
   const events = useApp((app) => eventsOf(app.run))
-  const deepest = useApp((app) => blanksOf(app.puzzle.grid).length)
+  const deepest = useApp(({ run }) => (run.status === 'open' ? run.progress.deepest : 0))
   const detail = useApp((app) => (shown === undefined ? undefined : app.detail))
   const closer = useApp((app) => (shown === undefined ? undefined : app.windowEnvelope))
   const coloursOf = useWaveformColours()

@@ -26,7 +26,7 @@ export function drawDetail(
   context.clearRect(0, 0, width, height)
   const labelled = width / events.length / density >= ROOM_FOR_DIGIT
   const floor = labelled ? height - 18 * density : height
-  const lowest = depths.reduce((low, depth) => Math.min(low, depth), 81) - 1
+  const lowest = depths.reduce((low, depth) => Math.min(low, depth), 255) - 1
   const highest = depths.reduce((high, depth) => Math.max(high, depth), 0) + 1
   const level = (depth: number) => floor - ((depth - lowest) / (highest - lowest)) * floor
   drawStairs(context, depths, level, colours, density)

@@ -23,7 +23,7 @@ interface Columns {
  * @param envelope of the whole trace
  * @param closer drawn instead where it knows the events
  * @param shown the events drawn, within those that the envelope covers
- * @param deepest depth at the upper edge: the number of blanks
+ * @param deepest depth at the upper edge
  */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
@@ -41,7 +41,7 @@ export function drawWaveform(
   const band = pixelOf(colours.band)
   const body = pixelOf(colours.body)
   const thinnest = Math.max(1, Math.round(height / 48))
-  const level = Uint16Array.from({ length: 82 }, (_, depth) =>
+  const level = Uint16Array.from({ length: 256 }, (_, depth) =>
     Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest))),
   )
   const { lowest, highest } = columnsOf(envelope, closer, shown, width)

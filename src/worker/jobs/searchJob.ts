@@ -35,6 +35,7 @@ export class SearchJob implements Job<Progress> {
       solutions,
       work,
       elapsedMs: this.#elapsedMs,
+      deepest: this.#trace.deepest,
       envelope,
       landmarks: this.#trace.landmarks,
     }

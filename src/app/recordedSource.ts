@@ -1,0 +1,175 @@
+import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
+import { type Direction, Hunt, type HuntState } from '../core/breakpoints/hunt.ts'
+import { type HitCounts, quarries } from '../core/breakpoints/scanners.ts'
+import type { Givens } from '../core/grid.ts'
+import type { Position } from '../core/trace/position.ts'
+import type { RecordedTrace } from '../core/trace/recordedTrace.ts'
+import { pageOf, type RecordedPage, reaches } from '../core/trace/trace.ts'
+import { WindowEnvelope } from '../core/trace/windowEnvelope.ts'
+import type { Progress } from '../worker/protocol.ts'
+import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
+import type { TraceListener, TraceSource } from './traceSource.ts'
+import type { TraceWindow } from './window.ts'
+
+/** A program that is being recorded, or has been. */
+export interface Recording {
+  readonly givens: Givens
+  readonly trace: RecordedTrace
+  /** Time that the program has run for. */
+  readonly elapsedMs: number
+  /** Has the program wait. */
+  stop(): void
+  continue(): void
+}
+
+/** Spelled-out pages take seven bytes an event. */
+const CACHED_PAGES = 96
+
+/** Serves a recording that lies in this very thread: pages at once, hunts and windows in slices. */
+export class RecordedSource implements TraceSource {
+  readonly #recording: Recording
+  readonly #listener: TraceListener
+  readonly #surroundings: SliceSurroundings
+  readonly #tasks: SlicedTasks<'hunt' | 'window'>
+  readonly #counts: HitCounts = new Map()
+  /** Most recently used last. */
+  readonly #pages = new Map<number, RecordedPage>()
+  #window: TraceWindow | undefined
+  /** The latest, of which the next takes over what it can. */
+  #envelope: WindowEnvelope | undefined
+  #isStopped = false
+  #isDropped = false
+
+  constructor(recording: Recording, listener: TraceListener, surroundings: SliceSurroundings) {
+    this.#recording = recording
+    this.#listener = listener
+    this.#surroundings = surroundings
+    this.#tasks = new SlicedTasks(surroundings, (error) => this.#fail(error))
+  }
+
+  /** Tells how far the recording has got: to be called when it begins, now and then while it goes on, and at its end. */
+  grew(): void {
+    if (this.#isDropped) return
+    // The latest page has grown, and all of them may tell other depths than before.
+    this.#pages.clear()
+    this.#listener.progressed(this.#progress())
+    this.#tasks.wake()
+  }
+
+  page(number: number, event: number): RecordedPage | undefined {
+    const { trace } = this.#recording
+    if (this.#isDropped || event > trace.frontier.event || number > pageOf(trace.frontier.event))
+      return undefined
+    const known = this.#pages.get(number)
+    const page = known !== undefined && reaches(known, event) ? known : trace.page(number)
+    this.#pages.delete(number)
+    this.#pages.set(number, page)
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
+    return page
+  }
+
+  /** No page is slower to have than to ask for. */
+  prefetch(): void {}
+
+  findSolution(solution: number): void {
+    this.#afterwards(() =>
+      this.#listener.foundSolution(solution, this.#recording.trace.solutionEvent(solution)),
+    )
+  }
+
+  hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void {
+    const { givens, trace } = this.#recording
+    const hunt = new Hunt(trace, quarries(trace, { givens }, breakpoints, this.#counts), from, direction)
+    this.#tasks.serve('hunt', this.#huntTask(hunt))
+  }
+
+  endHunt(): void {
+    this.#tasks.drop('hunt')
+  }
+
+  look(window: TraceWindow): void {
+    const { from, to } = window
+    if (from === this.#window?.from && to === this.#window.to) return
+    this.#window = window
+    this.#envelope = new WindowEnvelope(this.#recording.trace, from, to, this.#envelope)
+    this.#tasks.serve('window', this.#windowTask(this.#envelope))
+  }
+
+  endLook(): void {
+    this.#window = undefined
+    this.#tasks.drop('window')
+  }
+
+  stop(): void {
+    if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
+    this.#isStopped = true
+    this.#recording.stop()
+    this.#afterwards(() => this.grew())
+  }
+
+  continue(): void {
+    if (this.#isDropped || !this.#isStopped) return
+    this.#isStopped = false
+    this.#recording.continue()
+    this.#afterwards(() => this.grew())
+  }
+
+  drop(): void {
+    this.stop()
+    this.#isDropped = true
+    this.#tasks.dropAll()
+    this.#pages.clear()
+  }
+
+  #progress(): Progress {
+    const { trace, elapsedMs } = this.#recording
+    const { event: events, placements, solutions, work, ended } = trace.frontier
+    const status = ended ? 'ended' : this.#isStopped ? 'stopped' : 'searching'
+    const { deepest, landmarks } = trace
+    const envelope = trace.envelope()
+    return { status, events, placements, solutions, work, elapsedMs, deepest, envelope, landmarks }
+  }
+
+  #huntTask(hunt: Hunt): SlicedTask {
+    let state: HuntState = { kind: 'none' }
+    return {
+      advance: (isTimeUp) => {
+        do state = hunt.advance()
+        while (state.kind === 'hunting' && !isTimeUp())
+        if (state.kind === 'hunting') return 'busy'
+        return state.kind === 'waiting' && !this.#isStopped ? 'waiting' : 'done'
+      },
+      tell: () => this.#listener.hunted(state),
+    }
+  }
+
+  #windowTask(envelope: WindowEnvelope): SlicedTask {
+    return {
+      advance(isTimeUp) {
+        do envelope.advance()
+        while (!envelope.isComplete && !isTimeUp())
+        return envelope.isComplete ? 'done' : 'busy'
+      },
+      tell: () => this.#listener.looked(envelope.envelope()),
+    }
+  }
+
+  /** Answers when whoever asks has gone on, as a worker would. */
+  #afterwards(answer: () => void): void {
+    const later = async () => {
+      await this.#surroundings.pause()
+      try {
+        if (!this.#isDropped) answer()
+      } catch (error) {
+        this.#fail(error)
+      }
+    }
+    void later()
+  }
+
+  #fail(error: unknown): void {
+    this.drop()
+    this.#listener.failed(error instanceof Error ? error.message : String(error))
+  }
+}

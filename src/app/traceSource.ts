@@ -1,0 +1,49 @@
+/** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
+import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
+import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
+import type { StretchEnvelope } from '../core/trace/envelope.ts'
+import type { Position } from '../core/trace/position.ts'
+import type { Page } from '../core/trace/trace.ts'
+import type { Progress } from '../worker/protocol.ts'
+import type { TraceWindow } from './window.ts'
+
+/** What becomes of the current run; nothing of an older one is ever heard. Never called before the question returns. */
+export interface TraceListener {
+  progressed(progress: Progress): void
+  /** A solution has been found again that was asked for. @param event the one that completed it */
+  foundSolution(solution: number, event: number): void
+  /** How far the current hunt has got. */
+  hunted(state: HuntState): void
+  /** A page has come that was asked for. */
+  paged(): void
+  /** More is known of the window that is looked at. */
+  looked(envelope: StretchEnvelope): void
+  /** The run is lost, and with it its pages. */
+  failed(reason: string): void
+}
+
+export interface TraceSource {
+  /**
+   * A page that reaches as far as an event, if it is at hand; otherwise it is asked for, and `paged` tells when it has
+   * come. @param event a position that the trace has reached, in the page or at its end
+   */
+  page(number: number, event: number): Page | undefined
+  /** Asks for a page ahead of need. @param events how far the trace is known */
+  prefetch(number: number, events: number): void
+  /** Asks where a solution was met; `foundSolution` answers. @param solution counted from 1, met already */
+  findSolution(solution: number): void
+  /** Looks for a hit in place of the hunt before; `hunted` tells how it goes. @param from a hit there does not count */
+  hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void
+  /** Gives the current hunt up; no more is heard of it. */
+  endHunt(): void
+  /** Asks for the envelope of a window in place of the one before, once; `looked` tells it as it gets sharper. */
+  look(window: TraceWindow): void
+  /** Gives the current look up; no more is heard of it. */
+  endLook(): void
+  /** Has the trace grow no further for now. */
+  stop(): void
+  /** Has it grow on after a stop. */
+  continue(): void
+  /** Forgets the run; it stops at once, and no more is heard of it. */
+  drop(): void
+}

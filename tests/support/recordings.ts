@@ -1,0 +1,26 @@
+/** Recordings of searches: what a recorder would have noted of the same program. */
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
+import type { Givens } from '../../src/core/grid.ts'
+import { Search } from '../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
+import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
+
+/** Every event of a search, in order. */
+export function* eventsOf(givens: Givens, strategy: Strategy, extent: Extent): Iterable<SearchEvent> {
+  const search = new Search(givens, strategy, extent)
+  const page = new Uint16Array(1 << 12)
+  while (!search.ended) yield* page.slice(0, search.run(page, 0, page.length))
+}
+
+/** Writes the next event of a search as its program does. @param calls how many calls deep */
+export function write(trace: RecordedTrace, event: SearchEvent, line = 0, calls = 0): void {
+  trace.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event), line, calls)
+}
+
+/** A recording without lines and calls, so that the depth is the number of digits placed. */
+export function recordingOfSearch(givens: Givens, strategy: Strategy, extent: Extent): RecordedTrace {
+  const trace = new RecordedTrace(givens)
+  for (const event of eventsOf(givens, strategy, extent)) write(trace, event)
+  trace.end()
+  return trace
+}
