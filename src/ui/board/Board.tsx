@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { cellAt } from '../../core/units.ts'
-import { useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
@@ -13,6 +13,7 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 /** The 9×9 grid: one tab stop, arrow keys within, digits typed into the selected cell. */
 export function Board() {
   const messages = useMessages()
+  const { setEditing } = useActions()
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
   const isPast = useApp((app) => app.debugging.inspected !== undefined)
@@ -31,6 +32,8 @@ export function Board() {
         aria-label={messages.board.name}
         ref={grid}
         onKeyDown={onKeyDown}
+        // Not before the cell has the focus: what opens then may move the board.
+        onClick={() => setEditing(true)}
       >
         {NINE.map((row) => (
           <div className={styles.row} role="row" key={row}>

@@ -7,7 +7,7 @@ import styles from './Board.module.css'
 /** One cell: its digit, its marks, and their names. */
 export function BoardCell({ cell }: { readonly cell: Cell }) {
   const messages = useMessages()
-  const { select, setEditing } = useActions()
+  const { select } = useActions()
   const digit = useApp((app) => shownDigit(app, cell))
   const marks = useApp((app) => shownMarks(app, cell)).split(' ')
   const printed = useApp((app) => printedAtFault(app, cell))
@@ -25,7 +25,6 @@ export function BoardCell({ cell }: { readonly cell: Cell }) {
       data-printed={printed}
       tabIndex={isSelected ? 0 : -1}
       onFocus={() => select(cell)}
-      onPointerUp={() => setEditing(true)}
     >
       {digit === 0 ? '' : digit}
     </div>
