@@ -49,6 +49,7 @@ describe('A cell without a digit', () => {
       kind: 'no-digit-left',
       cell: at(1, 8),
       blockers: [{ digit: 5, by: at(1, 1), unit: 'row' }],
+      gone: at(1, 7),
       tried: [6, 9],
       isFruitless: true,
     } as const
@@ -63,6 +64,38 @@ describe('A cell without a digit', () => {
   })
 })
 
+test('A digit that has just been taken back is not said to stand anywhere', () => {
+  const blockers = [
+    { digit: 5, by: at(1, 1), unit: 'row' },
+    { digit: 4, by: at(1, 7), unit: 'row' },
+  ] as const
+  const why = { kind: 'no-digit-left', cell: at(1, 8), blockers, gone: at(1, 7), isFruitless: true } as const
+  expect(told({ ...why, tried: [6] })).toEqual([
+    'Row 1, column 8 has no digit left: 5 stands in its row; ' +
+      '4 was tried in row 1, column 7 and has just been taken back; 6 was tried and led nowhere.',
+    '1행 8열에 놓을 숫자가 없습니다: 행에 5가 있습니다. 4는 1행 7열에 놓아 보았다가 방금 되돌렸습니다. ' +
+      '6은 시도했지만 해답에 이르지 못했습니다.',
+  ])
+})
+
+test('A cell that has just been blanked is not said to be filled, nor to hold the digit', () => {
+  const column = { kind: 'no-place-left', unit: 9 + 2, digit: 7, tried: [], isFruitless: true } as const
+  const blockers = [
+    { cell: at(4, 3), by: at(5, 1), unit: 'box' },
+    { cell: at(6, 3), by: at(5, 1), unit: 'box' },
+  ] as const
+  expect(told({ ...column, filled: [at(1, 3), at(2, 3)], blockers, gone: at(5, 1) })).toEqual([
+    'Column 3 has no place left for 7: 2 of its cells are filled; ' +
+      'row 4, column 3 and row 6, column 3 saw a 7 until just now.',
+    '3열에 7을 놓을 칸이 없습니다: 2칸은 이미 차 있습니다. ' +
+      '4행 3열, 6행 3열은 조금 전까지 7이 막고 있었습니다.',
+  ])
+  expect(told({ ...column, filled: [at(1, 3), at(2, 3)], blockers: [], gone: at(2, 3) })).toEqual([
+    'Column 3 has no place left for 7: 1 of its cells is filled; row 2, column 3 was filled until just now.',
+    '3열에 7을 놓을 칸이 없습니다: 1칸은 이미 차 있습니다. 2행 3열은 조금 전까지 차 있었습니다.',
+  ])
+})
+
 test('A unit without a place for a digit is told with what stands in the way of each', () => {
   const why: Why = {
     kind: 'no-place-left',
@@ -74,6 +107,7 @@ test('A unit without a place for a digit is told with what stands in the way of 
       { cell: at(4, 3), by: at(5, 1), unit: 'box' },
       { cell: at(6, 3), by: at(5, 1), unit: 'box' },
     ],
+    gone: at(1, 7),
     tried: [at(8, 3)],
     isFruitless: true,
   }

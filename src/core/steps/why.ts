@@ -10,6 +10,9 @@ import { type Cell, CELLS, UNITS, type UnitKind } from '../units.ts'
 import { refusalOf, refusalsOf } from './refusals.ts'
 import type { Refusal } from './step.ts'
 
+/** The cell whose digit has just been taken back or replaced: it may have blocked, but stands there no longer. */
+type Gone = Cell | undefined
+
 export type Why =
   /** A blank has no digit left: each of the nine is blocked, or has been tried. */
   | {
@@ -17,6 +20,7 @@ export type Why =
       readonly cell: Cell
       /** Each blocked digit once, by its row rather than its column rather than its box; rows first. */
       readonly blockers: readonly Refusal[]
+      readonly gone: Gone
       /** Ascending. Empty: a dead end at first sight. */
       readonly tried: readonly number[]
       /** None of the tried led to a solution. False: of all solutions that the search looks for, one may be theirs. */
@@ -30,6 +34,7 @@ export type Why =
       readonly digit: number
       readonly filled: readonly Cell[]
       readonly blockers: readonly PlaceBlocker[]
+      readonly gone: Gone
       readonly tried: readonly Cell[]
       readonly isFruitless: boolean
     }
@@ -56,21 +61,23 @@ export function whyOf(givens: Givens, strategy: Strategy, moment: Moment): Why |
   const isFruitless = moment.solutions === 0
   if (kind === EventKind.place) {
     const why =
-      stack.length < blanksOf(givens).length ? failure(givens, strategy, stack, isFruitless) : undefined
+      stack.length < blanksOf(givens).length
+        ? failure(givens, strategy, stack, undefined, isFruitless)
+        : undefined
     return why?.kind !== 'solution-found' && why?.tried.length === 0 ? why : undefined
   }
   if (kind === EventKind.backtrack) {
     const failed = [...stack, packEvent(EventKind.place, cell, digit)]
     if (strategy.clears === 'each' || failed.length === blanksOf(givens).length)
-      return failure(givens, strategy, failed, isFruitless)
-    return failureOf(moment.board, cell, isFruitless)
+      return failure(givens, strategy, failed, cell, isFruitless)
+    return failureOf(moment.board, cell, undefined, isFruitless)
   }
   // The list goes up: what was overwritten is the candidate before.
   const allowed = candidates(moment.board, cell)
   let before = digit - 1
   while (!hasDigit(allowed, before)) before--
   const failed = [...stack.slice(0, -1), packEvent(EventKind.place, cell, before)]
-  return failure(givens, strategy, failed, isFruitless)
+  return failure(givens, strategy, failed, cell, isFruitless)
 }
 
 /** Why the call that begins on these placements fails. */
@@ -78,20 +85,21 @@ function failure(
   givens: Givens,
   strategy: Strategy,
   stack: readonly SearchEvent[],
+  gone: Gone,
   isFruitless: boolean,
 ): Why {
   if (stack.length === blanksOf(givens).length) return { kind: 'solution-found' }
   const board = Uint8Array.from(givens)
   for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
-  return failureOf(board, nextBranch(givens, strategy, stack), isFruitless)
+  return failureOf(board, nextBranch(givens, strategy, stack), gone, isFruitless)
 }
 
-/** @param board as the call with the branch finds it */
-function failureOf(board: Uint8Array, branch: Branch, isFruitless: boolean): Why {
+/** @param board as the call with the branch finds it. @param gone the cell of it that has just been changed */
+function failureOf(board: Uint8Array, branch: Branch, gone: Gone, isFruitless: boolean): Why {
   if (branch < CELLS) {
     const blockers = refusalsOf(board, branch)
     const tried = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => blockers.every((by) => by.digit !== digit))
-    return { kind: 'no-digit-left', cell: branch, blockers, tried, isFruitless }
+    return { kind: 'no-digit-left', cell: branch, blockers, gone, tried, isFruitless }
   }
   const unit = Math.floor((branch - CELLS) / 9)
   const digit = ((branch - CELLS) % 9) + 1
@@ -103,5 +111,5 @@ function failureOf(board: Uint8Array, branch: Branch, isFruitless: boolean): Why
   })
   const tried = blank.filter((cell) => blockers.every((blocker) => blocker.cell !== cell))
   const filled = cells.filter((cell) => board[cell] !== 0)
-  return { kind: 'no-place-left', unit, digit, filled, blockers, tried, isFruitless }
+  return { kind: 'no-place-left', unit, digit, filled, blockers, gone, tried, isFruitless }
 }

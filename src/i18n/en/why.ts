@@ -32,15 +32,33 @@ function blocked(blockers: readonly Refusal[]): string {
     .join(', ')
 }
 
+/** The digit that stood in the way until it was taken back. */
+function takenBack(blockers: readonly Refusal[]): readonly string[] {
+  return blockers.map(({ digit, by }) => `${digit} was tried in ${cellName(by)} and has just been taken back`)
+}
+
 /** Cells that see the digit in the same kind of unit are told together. */
-function seen(blockers: readonly PlaceBlocker[], digit: number): readonly string[] {
-  return UNIT_KINDS.flatMap((kind) => {
-    const found = blockers.filter(({ unit }) => unit === kind).map(({ cell }) => cell)
+function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | undefined): readonly string[] {
+  const standing = UNIT_KINDS.flatMap((kind) => {
+    const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
     if (found.length === 0) return []
     return [
       `${cells(found)} ${found.length > 1 ? `have a ${digit} in their` : `has a ${digit} in its`} ${kind}`,
     ]
   })
+  const freed = blockers.filter(({ by }) => by === gone).map(({ cell }) => cell)
+  return freed.length === 0 ? standing : [...standing, `${cells(freed)} saw a ${digit} until just now`]
+}
+
+/** How many cells are filled, and which one was. */
+function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
+  const still = filled.filter((cell) => cell !== gone).length
+  return [
+    ...(still > 0 ? [`${still} of its cells ${still > 1 ? 'are' : 'is'} filled`] : []),
+    ...(still < filled.length
+      ? [`${cells(filled.filter((cell) => cell === gone))} was filled until just now`]
+      : []),
+  ]
 }
 
 /** @param count of what was tried */
@@ -55,15 +73,15 @@ export function why(why: Why): string {
     case 'no-digit-left': {
       const tried =
         why.tried.length > 0 ? `${why.tried.join(' ')} ${triedInVain(why.tried.length, why.isFruitless)}` : ''
-      const reasons = [blocked(why.blockers), tried].filter(Boolean).join('; ')
+      const standing = why.blockers.filter(({ by }) => by !== why.gone)
+      const freed = why.blockers.filter(({ by }) => by === why.gone)
+      const reasons = [blocked(standing), ...takenBack(freed), tried].filter(Boolean).join('; ')
       return `${capitalised(cellName(why.cell))} has no digit left: ${reasons}.`
     }
     case 'no-place-left': {
       const reasons = [
-        ...(why.filled.length > 0
-          ? [`${why.filled.length} of its cells ${why.filled.length > 1 ? 'are' : 'is'} filled`]
-          : []),
-        ...seen(why.blockers, why.digit),
+        ...full(why.filled, why.gone),
+        ...seen(why.blockers, why.digit, why.gone),
         ...(why.tried.length > 0
           ? [`${cells(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}`]
           : []),

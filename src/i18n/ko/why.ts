@@ -38,13 +38,34 @@ function blocked(blockers: readonly Refusal[]): string {
   return told.length === 0 ? '' : `${told.join(', ')} 있습니다.`
 }
 
+/** The digit that stood in the way until it was taken back. */
+function takenBack(blockers: readonly Refusal[]): readonly string[] {
+  return blockers.map(
+    ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 놓아 보았다가 방금 되돌렸습니다.`,
+  )
+}
+
 /** Cells that see the digit in the same kind of unit are told together. */
-function seen(blockers: readonly PlaceBlocker[], digit: number): readonly string[] {
-  return UNIT_KINDS.flatMap((kind) => {
-    const found = blockers.filter(({ unit }) => unit === kind).map(({ cell }) => cell)
+function seen(blockers: readonly PlaceBlocker[], digit: number, gone: Cell | undefined): readonly string[] {
+  const standing = UNIT_KINDS.flatMap((kind) => {
+    const found = blockers.filter(({ unit, by }) => unit === kind && by !== gone).map(({ cell }) => cell)
     if (found.length === 0) return []
     return [`${cells(found)}은 같은 ${UNIT[kind]}에 이미 ${withJosa(digit, '이/가')} 있습니다.`]
   })
+  const freed = blockers.filter(({ by }) => by === gone).map(({ cell }) => cell)
+  if (freed.length === 0) return standing
+  return [...standing, `${cells(freed)}은 조금 전까지 ${withJosa(digit, '이/가')} 막고 있었습니다.`]
+}
+
+/** How many cells are filled, and which one was. */
+function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[] {
+  const still = filled.filter((cell) => cell !== gone).length
+  return [
+    ...(still > 0 ? [`${still}칸은 이미 차 있습니다.`] : []),
+    ...(still < filled.length
+      ? [`${cells(filled.filter((cell) => cell === gone))}은 조금 전까지 차 있었습니다.`]
+      : []),
+  ]
 }
 
 function inVain(isFruitless: boolean): string {
@@ -56,13 +77,15 @@ export function why(why: Why): string {
   switch (why.kind) {
     case 'no-digit-left': {
       const tried = why.tried.length > 0 ? `${digitsWith(why.tried, '은/는')} ${inVain(why.isFruitless)}` : ''
-      const reasons = [blocked(why.blockers), tried].filter(Boolean).join(' ')
+      const standing = why.blockers.filter(({ by }) => by !== why.gone)
+      const freed = why.blockers.filter(({ by }) => by === why.gone)
+      const reasons = [blocked(standing), ...takenBack(freed), tried].filter(Boolean).join(' ')
       return `${cellName(why.cell)}에 놓을 숫자가 없습니다: ${reasons}`
     }
     case 'no-place-left': {
       const reasons = [
-        ...(why.filled.length > 0 ? [`${why.filled.length}칸은 이미 차 있습니다.`] : []),
-        ...seen(why.blockers, why.digit),
+        ...full(why.filled, why.gone),
+        ...seen(why.blockers, why.digit, why.gone),
         ...(why.tried.length > 0 ? [`${cells(why.tried)}은 ${inVain(why.isFruitless)}`] : []),
       ]
       return `${unitName(why.unit)}에 ${withJosa(why.digit, '을/를')} 놓을 칸이 없습니다: ${reasons.join(' ')}`

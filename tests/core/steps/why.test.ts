@@ -10,9 +10,12 @@ import { promisingNumbers } from '../../../src/core/programs/promising-numbers/s
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { UNITS, unitsOf } from '../../../src/core/units.ts'
+import { STEPPING } from '../../../src/i18n/stepping.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recorded, type Recorded } from './moments.ts'
+
+const EN = STEPPING.en
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
@@ -187,6 +190,42 @@ test('what blocks really stands there, in a unit of the cell', () => {
       }
     }),
     { numRuns: 300 },
+  )
+})
+
+/** Every claim of a sentence that a digit stands somewhere, with the cell whose unit it is said of. */
+function standing(why: Why): readonly { cell: number; unit: string; digit: number }[] {
+  if (why.kind === 'solution-found') return []
+  if (why.kind === 'no-place-left')
+    return why.blockers
+      .filter(({ by }) => by !== why.gone)
+      .map(({ cell, unit }) => ({ cell, unit, digit: why.digit }))
+  const part = EN.why(why).split(';')[0].split(': ')[1]
+  return part.split(', ').flatMap((claim) => {
+    const [, digits, unit] = /^([\d ]+?)(?: stands?)? in its (row|column|box)\.?$/.exec(claim) ?? []
+    return (digits ?? '')
+      .split(' ')
+      .flatMap((digit) => (digit === '' ? [] : [{ cell: why.cell, unit, digit: Number(digit) }]))
+  })
+}
+
+test('each digit that the sentence says stands in a unit does stand on the board that is shown', () => {
+  fc.assert(
+    fc.property(anywhere, ({ search, event }) => {
+      const why = whyAt(search, event)
+      if (why === undefined) return
+      const { board } = search.at(event)
+      for (const { cell, unit, digit } of standing(why)) {
+        const { cells = [] } = unitsOf(cell).find(({ kind }) => kind === unit) ?? {}
+        expect(cells.map((of) => board[of])).toContain(digit)
+      }
+      if (why.kind === 'no-place-left') {
+        const filled = UNITS[why.unit].cells.filter((of) => board[of] !== 0).length
+        const [, told] = /(\d+) of its cells/.exec(EN.why(why)) ?? [undefined, '0']
+        expect(Number(told)).toBe(filled)
+      }
+    }),
+    { numRuns: 1000 },
   )
 })
 
