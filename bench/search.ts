@@ -115,7 +115,8 @@ async function measureHunts(line: string, places: 'events' | 'lines') {
     const started = performance.now()
     const found = await new Promise<string>((resolve) => {
       hunted(resolve)
-      const order = { breakpoints: [breakpoint], from, direction }
+      const goal = { kind: 'hit', breakpoints: [breakpoint] } as const
+      const order = { goal, from, direction }
       host.receive({ type: 'begin', run: 1, ask: hunt, job: 'hunt', order })
     })
     if (found !== 'none') throw new Error(`Hunt ${hunt}: ${found}`)

@@ -1,9 +1,18 @@
 /** What the address of the page says: puzzle, program, extent, position and language. */
 import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
+import {
+  type Position,
+  positionAt,
+  positionNotation,
+  positionOfNotation,
+  samePosition,
+  START,
+} from '../core/trace/position.ts'
 import { programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
+import { positionOf } from './selectors.ts'
 import type { AppState } from './state.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
@@ -16,25 +25,25 @@ export interface Address {
   /** Id of the program. */
   readonly strategy: string | undefined
   readonly extent: Extent | undefined
-  /** Position in the trace. */
-  readonly event: number
+  /** In the trace. */
+  readonly position: Position
   readonly language: Language | undefined
 }
 
 /**
- * Reads `?puzzle=<81 characters>&program=tables&solutions=all&event=41207&lang=ko`; what makes no sense is absent.
+ * Reads `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
+ * 41,207; what makes no sense is absent.
  * @param query the part of the address from the question mark on
  */
 export function addressOf(query: string): Address {
   const parameters = new URLSearchParams(query)
   const extent = parameters.get('solutions')
-  const event = Number(parameters.get('event'))
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
     strategy: programWithId(parameters.get('program') ?? '')?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
-    event: Number.isSafeInteger(event) && event > 0 ? event : 0,
+    position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
   }
 }
@@ -45,14 +54,23 @@ export function plainGrid(puzzle: string | undefined): Grid | undefined {
 }
 
 /** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none. */
-export function queryOf({ puzzle, strategy, extent, frame, preferences }: AppState): string {
-  if (isBlankBoard(puzzle.grid) && frame.moment.event === 0) return ''
+export function queryOf(state: AppState): string {
+  const { puzzle, strategy, extent, preferences } = state
+  const position = shownPosition(state)
+  if (isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
   const parameters = new URLSearchParams({
     puzzle: lineOf(puzzle.grid),
     program: strategy,
     solutions: extent,
-    ...(frame.moment.event > 0 && { event: String(frame.moment.event) }),
+    ...(!samePosition(position, START) && { event: positionNotation(position) }),
     lang: preferences.language,
   })
   return `?${parameters}`
+}
+
+/** The playhead's, once the board has followed it there. */
+function shownPosition(state: AppState): Position {
+  const position = positionOf(state)
+  const { event } = state.frame.moment
+  return position.event === event && position.step > 0 ? position : positionAt(event)
 }

@@ -6,7 +6,7 @@ const PROGRAM_PANEL = 'program'
 
 /** The frame that whoever does not see the board is told of: where a step or a seek has led. Undefined on the way. */
 export function announcedFrame(
-  app: Pick<AppState, 'frame' | 'playing' | 'panel' | 'arePanelsSeen' | 'wanted' | 'run'>,
+  app: Pick<AppState, 'frame' | 'playing' | 'panel' | 'arePanelsSeen' | 'playhead' | 'run'>,
 ): Frame | undefined {
   const { frame, playing, panel, arePanelsSeen } = app
   if (playing || isSeeking(app) || frame.moment.event === 0) return undefined

@@ -77,8 +77,8 @@ function changed(listed: ListedBreakpoint, id: number, part: Partial<ListedBreak
 }
 
 function runningLine({ debugging }: AppState): Place | undefined {
-  const { standing } = debugging
-  return standing?.step === undefined ? undefined : { kind: 'line', step: standing.step.kind }
+  const step = debugging.executionPoint?.step
+  return step === undefined ? undefined : { kind: 'line', step: step.kind }
 }
 
 /** The list of the last visit, without what makes no sense. */

@@ -4,7 +4,9 @@ import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
 import type { Givens } from '../core/grid.ts'
 import type { StackFrame, Step } from '../core/steps/step.ts'
 import type { Why } from '../core/steps/why.ts'
+import type { Position } from '../core/trace/position.ts'
 import type { Cell } from '../core/units.ts'
+import type { HuntGoal } from '../worker/protocol.ts'
 import type { Storage } from './memory.ts'
 import { onDemand } from './onDemand.ts'
 import type { AppState, Frame } from './state.ts'
@@ -41,15 +43,13 @@ export interface ListedBreakpoint extends Breakpoint {
 }
 
 /** Where in its program the search stands. */
-export interface Standing {
-  readonly event: number
-  /** Fine steps after that event; 0 is the event itself. */
-  readonly fine: number
-  /** Fine steps from that event to the next, which is the last of them. */
-  readonly steps: number
+export interface ExecutionPoint {
+  readonly position: Position
+  /** Fine steps from the event to the next, which is the last of them. */
+  readonly stepCount: number
   /** The line that has just run; undefined before the first. */
   readonly step: Step | undefined
-  /** Names of the variables whose values are not those of the standing before. */
+  /** Names of the variables whose values are not those of the point before. */
   readonly changed: ReadonlySet<string>
   readonly frames: readonly StackFrame[]
   /** Why the search went back, at an event that did. */
@@ -62,10 +62,9 @@ export type PartInWhy = 'failing' | 'blocking'
 /** The program view as a screenshot shows it. */
 export interface Debugging {
   /** Undefined while nobody looks. */
-  readonly standing: Standing | undefined
+  readonly executionPoint: ExecutionPoint | undefined
   readonly breakpoints: readonly ListedBreakpoint[]
-  /** A hunt for a hit that goes on. */
-  readonly hunt: { readonly direction: Direction; readonly event: number } | undefined
+  readonly hunt: PendingHunt | undefined
   /** How the latest hunt ended without a hit: there is none on that side, or the search was stopped before one. */
   readonly missed: Direction | 'stopped' | undefined
   /** Events at which hits have been met, ascending. */
@@ -76,8 +75,16 @@ export interface Debugging {
   readonly explained: ReadonlyMap<Cell, PartInWhy> | undefined
 }
 
+/** A hunt that goes on: for a breakpoint, or for the end of a step. */
+export interface PendingHunt {
+  readonly goal: HuntGoal['kind']
+  readonly direction: Direction
+  /** How far it has got. */
+  readonly event: number
+}
+
 export const NOTHING_DEBUGGED: Debugging = {
-  standing: undefined,
+  executionPoint: undefined,
   breakpoints: [],
   hunt: undefined,
   missed: undefined,
@@ -85,9 +92,6 @@ export const NOTHING_DEBUGGED: Debugging = {
   inspected: undefined,
   explained: undefined,
 }
-
-/** Picks one of the fine steps after an event. @returns its number, counted from 1; 0 for the event itself */
-export type Landing = (steps: readonly Step[]) => number
 
 /** What the player lets the debugger do. */
 export interface DebuggedPlayer {
@@ -98,16 +102,18 @@ export interface DebuggedPlayer {
   /** Starts a run unless one is open. @returns whether one is open now */
   open(): boolean
   pause(): void
-  /** Puts the playhead on an event, or on a fine step after it. */
-  moveTo(event: number, landing?: Landing): void
+  /** Puts the playhead somewhere else at the user's wish. */
+  moveTo(position: Position): void
+  /** Puts the playhead where, settled, it is. */
+  settle(position: Position): void
 }
 
 export interface Debugger {
   obey(command: DebuggerCommand): void
   /** Keeps up with the board: called when it may have changed. */
   refresh(): void
-  /** The playhead is being put on an event. */
-  aim(event: number, landing: Landing | undefined): void
+  /** The playhead has been put somewhere else: what was shown or sought for the place before is over. */
+  moved(): void
   hunted(state: HuntState): void
   /** The run is over. */
   reset(): void
@@ -124,10 +130,8 @@ export function createDebugging(get: Get, set: Set, player: DebuggedPlayer) {
   )
   return {
     obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
-    // What is known goes out of date while nobody looks.
-    isBetweenEvents: () => get().panel === PROGRAM_PANEL && (get().debugging.standing?.fine ?? 0) > 0,
     refresh: () => loaded()?.refresh(),
-    aim: (event: number, landing: Landing | undefined) => loaded()?.aim(event, landing),
+    moved: () => loaded()?.moved(),
     hunted: (state: HuntState) => loaded()?.hunted(state),
     reset: () => loaded()?.reset(),
   }

@@ -2,6 +2,7 @@ import type { Reading } from '../core/formats/reading.ts'
 import { EMPTY_GRID, type Grid, sameBoard, withDigit } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import { assertNever } from '../core/result.ts'
+import type { Position } from '../core/trace/position.ts'
 import { CELLS, type Cell } from '../core/units.ts'
 import type { Submissions } from './judging.ts'
 import { edited, left, type Puzzle, redone, undone, type Version, type Visit } from './puzzle.ts'
@@ -44,14 +45,14 @@ type Set = (change: Partial<AppState>) => void
 /** What the editor needs of the player. */
 interface Runs {
   readonly endRun: () => void
-  /** Goes to an event, opening a run if there is none. */
-  readonly goToEvent: (event: number) => void
+  /** Goes to a position, opening a run if there is none. */
+  readonly goTo: (position: Position) => void
 }
 
 export function createEditor(
   get: Get,
   set: Set,
-  { endRun, goToEvent }: Runs,
+  { endRun, goTo }: Runs,
   submissions: Submissions,
 ): EditorActions {
   /** What was pasted and could not be read, as it stands in the text field. */
@@ -60,7 +61,7 @@ export function createEditor(
   /** What is to be seen of the puzzle now. */
   function visit(): Visit {
     const { strategy, extent, run } = get()
-    return { strategy, extent, event: run.status === 'open' ? destinationOf(get()) : undefined }
+    return { strategy, extent, position: run.status === 'open' ? destinationOf(get()) : undefined }
   }
 
   /** As `visit`; undefined if no run is open. */
@@ -96,9 +97,9 @@ export function createEditor(
     change(travel(get().puzzle, version.visit === undefined ? openVisit() : visit()))
     set({ notice: undefined })
     if (version.visit === undefined) return
-    const { strategy, extent, event } = version.visit
+    const { strategy, extent, position } = version.visit
     resetFor(strategy, extent)
-    if (event !== undefined) goToEvent(event)
+    if (position !== undefined) goTo(position)
   }
 
   /** @param submit has a finished board judged. @returns whether it did */

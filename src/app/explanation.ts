@@ -1,10 +1,10 @@
 import type { Cell } from '../core/units.ts'
-import type { PartInWhy, Standing } from './debugging.ts'
+import type { ExecutionPoint, PartInWhy } from './debugging.ts'
 
 /** The cells that tell why the search goes back, or why a digit is refused; undefined where there is nothing to tell. */
-export function explanationOf(standing: Standing | undefined): ReadonlyMap<Cell, PartInWhy> | undefined {
-  if (standing === undefined) return undefined
-  const { why, step } = standing
+export function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, PartInWhy> | undefined {
+  if (point === undefined) return undefined
+  const { why, step } = point
   if (why === undefined) {
     if (step?.refusal === undefined || step.cell === undefined) return undefined
     return partsOf([step.cell], [step.refusal])

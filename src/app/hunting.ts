@@ -1,80 +1,73 @@
-import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
-import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
+import type { HuntState } from '../core/breakpoints/hunt.ts'
 import { assertNever } from '../core/result.ts'
-import { type Position, positionAt } from '../core/trace/position.ts'
+import { positionAt } from '../core/trace/position.ts'
+import type { HuntOrder } from '../worker/protocol.ts'
 import type { DebuggedPlayer, Debugging } from './debugging.ts'
 import type { AppState } from './state.ts'
 
-/** What to do with the end of a hunt. */
-export interface Errand {
-  readonly direction: Direction
-  found(position: Position): void
-  missed(): void
-}
+/** Events at which more hits than can be told apart on the timeline are met are not marked. */
+const MARKED_HITS = 500
 
-/** Sends the worker on hunts, one at a time. */
+/** Sends the worker on hunts, one at a time, and the playhead to where they lead. */
 export function createHunting(
   get: () => AppState,
   change: (part: Partial<Debugging>) => void,
-  { client }: DebuggedPlayer,
+  { client, moveTo }: DebuggedPlayer,
 ) {
-  let errand: Errand | undefined
-  /** Has a search go on that had been stopped before the hunt; until it is needed, it stays stopped. */
-  let goOn: ((event: number) => void) | undefined
+  /** A search that had been stopped before the hunt goes on when it is needed: by this. */
+  let resumed: HuntOrder | undefined
 
   const isStopped = () => {
     const { run } = get()
     return run.status === 'open' && run.progress.status === 'stopped'
   }
 
-  function finish(part: Partial<Debugging>): void {
-    errand = undefined
-    change({ hunt: undefined, ...part })
+  function mark(event: number): void {
+    const hits = new Set([...get().debugging.hits, event])
+    change({ hits: [...hits].toSorted((a, b) => a - b).slice(0, MARKED_HITS) })
   }
 
   return {
-    /** @param from a hit there does not count */
-    begin(sought: readonly Breakpoint[], from: Position, purpose: Errand): void {
-      const { direction } = purpose
-      errand = purpose
-      goOn = isStopped()
-        ? (event) => {
-            client.continue()
-            client.hunt(sought, positionAt(event), direction)
-          }
-        : undefined
-      change({ missed: undefined, hunt: { direction, event: from.event } })
-      client.hunt(sought, from, direction)
+    begin(order: HuntOrder): void {
+      const { goal, direction, from } = order
+      resumed = isStopped() ? order : undefined
+      change({ missed: undefined, hunt: { goal: goal.kind, direction, event: from.event } })
+      client.hunt(order)
     },
-    /** Whether this is the purpose of the hunt that goes on. */
-    isFor: (purpose: Errand): boolean => purpose === errand,
     /** Gives the hunt up, if there is one. */
     end(): void {
-      if (errand === undefined) return
+      if (get().debugging.hunt === undefined) return
       client.endHunt()
-      finish({})
+      change({ hunt: undefined })
     },
     heard(state: HuntState): void {
-      if (errand === undefined) return
-      const { direction, found, missed } = errand
+      const { hunt } = get().debugging
+      if (hunt === undefined) return
       switch (state.kind) {
         case 'found':
-          finish({})
-          return found(state.position)
+          change({ hunt: undefined })
+          if (hunt.goal === 'hit') mark(state.position.event)
+          return moveTo(state.position)
         case 'none':
-          finish({})
-          return missed()
+          return change({ hunt: undefined, missed: hunt.direction })
         case 'waiting':
-          goOn?.(state.event)
-          // Stopped in the middle of the hunt: whether there is a hit is not known.
-          if (goOn === undefined && isStopped()) return finish({ missed: 'stopped' })
-          goOn = undefined
-          return change({ hunt: { direction, event: state.event } })
+          if (resumed === undefined && isStopped())
+            // Stopped in the middle of the hunt: whether there is a hit is not known.
+            return change({ hunt: undefined, missed: 'stopped' })
+          if (resumed !== undefined) goOn(resumed, state.event)
+          return change({ hunt: { ...hunt, event: state.event } })
         case 'hunting':
-          return change({ hunt: { direction, event: state.event } })
+          return change({ hunt: { ...hunt, event: state.event } })
         default:
           return assertNever(state)
       }
     },
+  }
+
+  function goOn(order: HuntOrder, event: number): void {
+    resumed = undefined
+    client.continue()
+    // The end of a step depends on where it began.
+    client.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
   }
 }

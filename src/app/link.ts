@@ -49,6 +49,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
   store.subscribe((state, before) => {
     const changed =
       state.frame !== before.frame ||
+      state.playhead !== before.playhead ||
       state.puzzle !== before.puzzle ||
       state.strategy !== before.strategy ||
       state.extent !== before.extent ||

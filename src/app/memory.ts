@@ -3,6 +3,7 @@ import { conflicts } from '../core/conflicts.ts'
 import { gridOfLine, lineOf } from '../core/grid.ts'
 import { programWithId } from './programs.ts'
 import { openingMoment } from '../core/trace/moment.ts'
+import { positionNotation, positionOfNotation } from '../core/trace/position.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle, type Version } from './puzzle.ts'
 import { type AppState, initialState } from './state.ts'
@@ -78,10 +79,11 @@ function written({ preferences, puzzle, strategy, extent, draft }: Kept) {
   }
 }
 
-/** The line of the grid; behind it program, extent and event of what was to be seen of it, if anything was. */
+/** The line of the grid; behind it program, extent and position of what was to be seen of it, if anything was. */
 function lineOfVersion({ grid, visit }: Version): string {
-  const { strategy, extent, event = '' } = visit ?? {}
-  return visit === undefined ? lineOf(grid) : `${lineOf(grid)} ${strategy} ${extent} ${event}`
+  if (visit === undefined) return lineOf(grid)
+  const { strategy, extent, position } = visit
+  return `${lineOf(grid)} ${strategy} ${extent} ${position === undefined ? '' : positionNotation(position)}`
 }
 
 function parsed(storage: Storage): Partial<Record<string, unknown>> {
@@ -109,12 +111,12 @@ function restoredPuzzle(value: unknown): Puzzle {
   }
 }
 
-const VERSION = /^([0-9]{81})(?: (\S+) (first|all) (\d*))?$/
+const VERSION = /^([0-9]{81})(?: (\S+) (first|all) ([\d.]*))?$/
 
 function versionsIn(value: unknown): readonly Version[] {
   const lines: readonly unknown[] = Array.isArray(value) ? value : []
   return lines.flatMap((text) => {
-    const [, line, program = '', extent, event] = VERSION.exec(String(text)) ?? []
+    const [, line, program = '', extent, position = ''] = VERSION.exec(String(text)) ?? []
     if (line === undefined) return []
     const strategy = programWithId(program)?.id
     const visit =
@@ -123,7 +125,7 @@ function versionsIn(value: unknown): readonly Version[] {
         : {
             strategy,
             extent: extent === 'all' ? ('all' as const) : ('first' as const),
-            event: event === '' ? undefined : Math.min(Number(event), Number.MAX_SAFE_INTEGER),
+            position: positionOfNotation(position),
           }
     return [{ grid: gridOfLine(line), visit }]
   })

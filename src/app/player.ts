@@ -1,17 +1,18 @@
 import { type Givens, givensOf } from '../core/grid.ts'
-import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
-import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
 import { openingMoment } from '../core/trace/moment.ts'
+import { END, type Position, positionAt, positionWithin, START } from '../core/trace/position.ts'
 import { pageOf } from '../core/trace/trace.ts'
-import type { Progress } from '../worker/protocol.ts'
+import { eventToSettle } from '../core/steps/settling.ts'
 import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { advance } from './playback.ts'
-import { destinationOf, eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
-import { createDebugging, type DebuggerCommand, type Landing } from './debugging.ts'
+import { destinationOf, eventOf, eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
+import { createDebugging, type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
+import { SEARCH_BEGINS } from './run.ts'
 import type { AppState } from './state.ts'
 import type { Storage } from './memory.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
+import { NOTHING_VIEWED } from './window.ts'
 import type { Viewer, ViewerActions } from './viewer.ts'
 import type { frameAt } from './watching.ts'
 
@@ -29,7 +30,9 @@ export interface PlayerActions extends ViewerActions {
   goToEnd(): void
   /** @param event clamped to what is known of the trace */
   seek(event: number): void
-  /** Goes to an event even if the search has yet to reach it, following the search there. */
+  /** Goes to a position even if the search has yet to reach it, following the search there. */
+  goTo(position: Position): void
+  /** As `goTo`, the event itself. */
   goToEvent(event: number): void
   /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
   goToTyped(text: string): boolean
@@ -54,26 +57,6 @@ export interface PlayerSurroundings {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-const SEARCH_BEGINS: Progress = {
-  status: 'searching',
-  events: 0,
-  placements: 0,
-  solutions: 0,
-  work: 0,
-  elapsedMs: 0,
-  deepest: 0,
-  envelope: EMPTY_ENVELOPE,
-  landmarks: NO_LANDMARKS,
-}
-
-const NOTHING_VIEWED = {
-  window: undefined,
-  detail: undefined,
-  windowEnvelope: undefined,
-  readout: undefined,
-  isLooping: false,
-} as const
-
 /** With reduced motion the board changes at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
 
@@ -96,14 +79,14 @@ export function createPlayer(
     progressed(progress) {
       set({ run: { status: 'open', progress } })
       // Beyond the end there is nothing to wait for.
-      if (progress.status === 'ended' && get().wanted > progress.events) set({ wanted: progress.events })
+      if (progress.status === 'ended') set({ playhead: positionWithin(get().playhead, progress.events) })
       show()
     },
     paged: show,
     looked: (windowEnvelope) => set({ windowEnvelope }),
     hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
-      if (solution === soughtSolution) moveTo(event)
+      if (solution === soughtSolution) moveTo(positionAt(event))
     },
     failed(reason) {
       clock.stop()
@@ -112,7 +95,15 @@ export function createPlayer(
     },
   })
 
-  const debugging = createDebugging(get, set, { client, storage, givens: () => givens, open, pause, moveTo })
+  const debugging = createDebugging(get, set, {
+    client,
+    storage,
+    givens: () => givens,
+    open,
+    pause,
+    moveTo,
+    settle,
+  })
 
   /** The first frame waits for what makes frames. */
   async function loadWatching(): Promise<void> {
@@ -151,7 +142,7 @@ export function createPlayer(
   function show(): void {
     const { run, frame } = get()
     if (run.status !== 'open' || givens === undefined || frameOf === undefined) return
-    const event = positionOf(get())
+    const event = eventToSettle(positionOf(get()))
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const page = client.page(number, event)
@@ -165,12 +156,16 @@ export function createPlayer(
     client.prefetch(number - 1, eventsOf(run))
   }
 
-  /** @param landing which of the fine steps after the event to land on; the event itself if absent */
-  function moveTo(event: number, landing?: Landing): void {
+  function moveTo(playhead: Position): void {
     fraction = 0
     soughtSolution = 0
-    debugging.aim(event, landing)
-    set({ wanted: Math.max(0, event), editing: false })
+    debugging.moved()
+    set({ playhead: playhead.event < 0 ? START : playhead, editing: false })
+    show()
+  }
+
+  function settle(playhead: Position): void {
+    set({ playhead })
     show()
   }
 
@@ -179,7 +174,7 @@ export function createPlayer(
     const { frame } = get()
     set({
       playing: false,
-      wanted: isSeeking(get()) ? positionOf(get()) : get().wanted,
+      playhead: isSeeking(get()) ? positionOf(get()) : get().playhead,
       ...(frame.heat !== undefined && { frame: { ...frame, heat: undefined } }),
     })
   }
@@ -187,8 +182,8 @@ export function createPlayer(
   function play(): void {
     if (!open()) return
     const { run } = get()
-    const atEnd = run.status === 'open' && !isSearching(run) && positionOf(get()) === eventsOf(run)
-    moveTo(atEnd ? 0 : positionOf(get()))
+    const atEnd = run.status === 'open' && !isSearching(run) && eventOf(get()) === eventsOf(run)
+    moveTo(atEnd ? START : positionAt(eventOf(get())))
     unplayedMs = 0
     isFirstDue = true
     set({ playing: true })
@@ -199,7 +194,7 @@ export function createPlayer(
     const { preferences, run, frame } = get()
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
-    const position = positionOf(get())
+    const position = eventOf(get())
     // The board has not caught up: wait for the page instead of running away from it.
     if (frame.moment.event !== position) return
     const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
@@ -210,7 +205,7 @@ export function createPlayer(
     fraction = next.fraction
     if (next.event !== position) {
       isFirstDue = false
-      set({ wanted: next.event })
+      set({ playhead: positionAt(next.event) })
       show()
       // If the next frame takes as long as this one, its page will be at hand.
       const expected = advance(next, dueMs, preferences.rate, to)
@@ -218,7 +213,7 @@ export function createPlayer(
     }
     // The board is waited for: nobody is to hear of a pause before the end.
     if (get().frame.moment.event === eventsOf(run) && !isSearching(run)) {
-      if (get().isLooping) moveTo(from)
+      if (get().isLooping) moveTo(positionAt(from))
       else pause()
     }
   }
@@ -228,15 +223,16 @@ export function createPlayer(
     // Counted from where the steps before lead, for the pages there may have yet to come.
     const from = destinationOf(get())
     pause()
-    // Back from between two events is to the first of them.
-    const event = from + (by < 0 && debugging.isBetweenEvents() ? 0 : by)
-    moveTo(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run)))
+    // Back from between two events is to the first of them, where fine steps are to be seen.
+    const isBetween = from.step > 0 && get().panel === PROGRAM_PANEL
+    const event = from.event + (by < 0 && isBetween ? 0 : by)
+    moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
   }
 
-  function goToEvent(event: number): void {
+  function goTo(position: Position): void {
     if (!open()) return
     pause()
-    moveTo(event)
+    moveTo(position)
   }
 
   function endRun(): void {
@@ -247,7 +243,7 @@ export function createPlayer(
     givens = undefined
     fraction = 0
     const frame = { moment: openingMoment(get().puzzle.grid), focus: undefined, heat: undefined }
-    set({ ...NOTHING_VIEWED, run: { status: 'idle' }, playing: false, wanted: 0, frame })
+    set({ ...NOTHING_VIEWED, run: { status: 'idle' }, playing: false, playhead: START, frame })
   }
 
   return {
@@ -268,25 +264,26 @@ export function createPlayer(
     stepBack: () => step(-1),
     goToStart() {
       pause()
-      moveTo(0)
+      moveTo(START)
     },
     goToEnd() {
       if (!open()) return
       pause()
-      moveTo(isSearching(get().run) ? Number.POSITIVE_INFINITY : eventsOf(get().run))
+      moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
     },
     seek(event) {
       pause()
-      moveTo(Math.min(event, eventsOf(get().run)))
+      moveTo(positionAt(Math.min(event, eventsOf(get().run))))
     },
-    goToEvent,
     goToTyped(text) {
       const event = eventNumberOf(text)
       set({ notice: event === undefined ? { kind: 'no-event', typed: text.trim() } : undefined })
       if (event === undefined) return false
-      goToEvent(event)
+      goTo(positionAt(event))
       return true
     },
+    goTo,
+    goToEvent: (event) => goTo(positionAt(event)),
     goToSolution(solution) {
       const { run } = get()
       if (run.status !== 'open' || run.progress.solutions === 0) return
@@ -295,7 +292,7 @@ export function createPlayer(
       client.findSolution(soughtSolution)
     },
     stopSearch() {
-      if (isSeeking(get())) set({ wanted: positionOf(get()) })
+      if (isSeeking(get())) set({ playhead: positionOf(get()) })
       client.stop()
     },
     continueSearch: () => client.continue(),

@@ -2,6 +2,7 @@
 import { type Conflict, conflicts } from '../core/conflicts.ts'
 import { EMPTY_GRID, type Grid, sameBoard } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
+import type { Position } from '../core/trace/position.ts'
 
 /** How far a program had got with a puzzle when it was left. */
 export interface Visit {
@@ -9,7 +10,7 @@ export interface Visit {
   readonly strategy: string
   readonly extent: Extent
   /** Where the playhead stood; undefined if no run was open. */
-  readonly event: number | undefined
+  readonly position: Position | undefined
 }
 
 /** A puzzle to go back or forward to. */

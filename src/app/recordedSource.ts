@@ -1,12 +1,11 @@
-import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
-import { type Direction, Hunt, type HuntState } from '../core/breakpoints/hunt.ts'
+import { CallStep } from '../core/breakpoints/callStep.ts'
+import { Hunt, type HuntState } from '../core/breakpoints/hunt.ts'
 import { type HitCounts, quarries } from '../core/breakpoints/scanners.ts'
 import type { Givens } from '../core/grid.ts'
-import type { Position } from '../core/trace/position.ts'
 import type { RecordedTrace } from '../core/trace/recordedTrace.ts'
 import { pageOf, type RecordedPage, reaches } from '../core/trace/trace.ts'
 import { WindowEnvelope } from '../core/trace/windowEnvelope.ts'
-import type { Progress } from '../worker/protocol.ts'
+import type { HuntOrder, Progress } from '../worker/protocol.ts'
 import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import type { TraceWindow } from './window.ts'
@@ -78,9 +77,13 @@ export class RecordedSource implements TraceSource {
     )
   }
 
-  hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void {
+  hunt({ goal, from, direction }: HuntOrder): void {
     const { givens, trace } = this.#recording
-    const hunt = new Hunt(trace, quarries(trace, { givens }, breakpoints, this.#counts), from, direction)
+    const program = { givens }
+    const hunt =
+      goal.kind === 'hit'
+        ? new Hunt(trace, quarries(trace, program, goal.breakpoints, this.#counts), from, direction)
+        : new CallStep(trace, program, goal.kind, from, direction)
     this.#tasks.serve('hunt', this.#huntTask(hunt))
   }
 
@@ -131,7 +134,7 @@ export class RecordedSource implements TraceSource {
     return { status, events, placements, solutions, work, elapsedMs, deepest, envelope, landmarks }
   }
 
-  #huntTask(hunt: Hunt): SlicedTask {
+  #huntTask(hunt: Pick<Hunt, 'advance'>): SlicedTask {
     let state: HuntState = { kind: 'none' }
     return {
       advance: (isTimeUp) => {

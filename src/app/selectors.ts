@@ -1,6 +1,8 @@
 /** What components ask of the state, derived. */
 import { isComplete } from '../core/grid.ts'
-import type { AppState, Run } from './state.ts'
+import { type Position, positionWithin } from '../core/trace/position.ts'
+import type { Run } from './run.ts'
+import type { AppState } from './state.ts'
 import type { TraceWindow } from './window.ts'
 
 /** Events known so far. */
@@ -24,13 +26,18 @@ export function isSearching(run: Run): boolean {
 }
 
 /** Where the playhead stands, or is about to: the position asked for as far as the trace is known. */
-export function positionOf({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): number {
-  return Math.min(wanted, eventsOf(run))
+export function positionOf({ playhead, run }: Pick<AppState, 'playhead' | 'run'>): Position {
+  return positionWithin(playhead, eventsOf(run))
+}
+
+/** The event at which the playhead stands, or is about to. */
+export function eventOf(state: Pick<AppState, 'playhead' | 'run'>): number {
+  return positionOf(state).event
 }
 
 /** Where the playhead is bound for, even if the search has yet to get there; as far as it has got, for the end. */
-export function destinationOf(state: Pick<AppState, 'wanted' | 'run'>): number {
-  return isSeeking(state) && Number.isFinite(state.wanted) ? state.wanted : positionOf(state)
+export function destinationOf(state: Pick<AppState, 'playhead' | 'run'>): Position {
+  return isSeeking(state) && Number.isFinite(state.playhead.event) ? state.playhead : positionOf(state)
 }
 
 /** The stretch that playing repeats; undefined if it goes on. */
@@ -39,14 +46,14 @@ export function loopOf({ isLooping, window, run }: AppState): TraceWindow | unde
 }
 
 /** The user waits for a position, or for the end, that the search has yet to reach. */
-export function isSeeking({ wanted, run }: Pick<AppState, 'wanted' | 'run'>): boolean {
-  return wanted > eventsOf(run) && isSearching(run)
+export function isSeeking({ playhead, run }: Pick<AppState, 'playhead' | 'run'>): boolean {
+  return playhead.event > eventsOf(run) && isSearching(run)
 }
 
 /** The playhead is at the end of the search, and the board is about to show it. */
-function isArriving({ run, frame, wanted }: Pick<AppState, 'run' | 'frame' | 'wanted'>): boolean {
+function isArriving({ run, frame, playhead }: Pick<AppState, 'run' | 'frame' | 'playhead'>): boolean {
   if (run.status !== 'open' || run.progress.status !== 'ended') return false
-  return wanted >= run.progress.events && frame.moment.event !== run.progress.events
+  return playhead.event >= run.progress.events && frame.moment.event !== run.progress.events
 }
 
 export type Outcome = 'solved' | 'unsolvable' | 'exhausted'
@@ -70,14 +77,14 @@ export type Status =
   | { readonly kind: 'ended'; readonly outcome: Outcome; readonly solutions: number }
 
 /** The state of affairs in a word; what it names changes seldom enough to be read aloud. */
-export function statusOf(state: Pick<AppState, 'run' | 'frame' | 'wanted' | 'playing'>): Status {
+export function statusOf(state: Pick<AppState, 'run' | 'frame' | 'playhead' | 'playing'>): Status {
   const { run } = state
   if (run.status === 'failed') return { kind: 'failed' }
   if (run.status === 'idle') return { kind: 'ready' }
   const outcome = outcomeOf(state)
   if (outcome !== undefined) return { kind: 'ended', outcome, solutions: run.progress.solutions }
   if (state.playing) return { kind: 'playing' }
-  if (isSeeking(state)) return { kind: 'seeking', event: state.wanted }
+  if (isSeeking(state)) return { kind: 'seeking', event: state.playhead.event }
   // The search has got there; the board has yet to.
   if (isArriving(state)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }

@@ -1,11 +1,13 @@
 import type { Grid } from '../core/grid.ts'
 import type { ListingLanguage } from '../core/programs/folder.ts'
 import type { Extent } from '../core/search/strategy.ts'
+import { type Position, positionOrder, START } from '../core/trace/position.ts'
 import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { type Address, plainGrid } from './address.ts'
 import type { EventsPerSecond } from './playback.ts'
 import type { Preferences, Theme } from './preferences.ts'
+import { PROGRAM_PANEL } from './debugging.ts'
 import type { AppState } from './state.ts'
 
 /** What a user can do with the app around puzzle and search. */
@@ -39,8 +41,8 @@ interface Others {
   readonly resetFor: (strategy: string, extent: Extent) => void
   readonly loadText: (text: string) => Promise<boolean>
   readonly loadGrid: (grid: Grid, format: string) => void
-  /** Goes to an event even if the search has yet to reach it. */
-  readonly goToEvent: (event: number) => void
+  /** Goes to a position even if the search has yet to reach it. */
+  readonly goTo: (position: Position) => void
   /** Makes the puzzle of a link to the generator. */
   readonly generateAgain: (options: string) => Promise<void>
   readonly writeClipboard: (text: string) => Promise<void>
@@ -52,7 +54,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { resetFor, loadText, loadGrid, goToEvent, generateAgain, writeClipboard, loadLanguage } = others
+  const { resetFor, loadText, loadGrid, goTo, generateAgain, writeClipboard, loadLanguage } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   function extentFor(program: string): Extent {
@@ -94,13 +96,15 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
       if (debugging.inspected === undefined) set(editing ? { editing: false } : { isSheetOpen: false })
     },
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
-    async follow({ puzzle, make, strategy = get().strategy, extent, event, language }) {
+    async follow({ puzzle, make, strategy = get().strategy, extent, position, language }) {
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
       if (grid !== undefined) loadGrid(grid, 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? extentFor(strategy))
-      if (isLoaded && event > 0) goToEvent(event)
+      // Where a line has run between two events is to be seen with the program.
+      if (position.step > 0) set({ panel: PROGRAM_PANEL })
+      if (isLoaded && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) await generateAgain(make)
     },
     async copyAnswer() {

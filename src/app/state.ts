@@ -5,25 +5,20 @@ import type { NamedGrid, ReadError } from '../core/formats/reading.ts'
 import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import { type Focus } from '../core/trace/focus.ts'
 import { type Moment, openingMoment } from '../core/trace/moment.ts'
+import { type Position, START } from '../core/trace/position.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Cell } from '../core/units.ts'
 import { DEFAULT_PROGRAM } from './programs.ts'
-import type { Progress } from '../worker/protocol.ts'
 import { type Judging, NOTHING_JUDGED } from './judging.ts'
 import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import type { Detail } from './detail.ts'
 import type { Heat } from './heat.ts'
 import { type Insight, NOTHING_KNOWN } from './insight/insight.ts'
 import type { Preferences } from './preferences.ts'
+import type { Run } from './run.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
 import type { TraceWindow } from './window.ts'
 import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
-
-export type Run =
-  /** Nothing has been asked of the puzzle yet. */
-  | { readonly status: 'idle' }
-  | { readonly status: 'open'; readonly progress: Progress }
-  | { readonly status: 'failed'; readonly reason: string }
 
 /** What the board shows. */
 export interface Frame {
@@ -74,8 +69,8 @@ export interface AppState {
   readonly extent: Extent
   readonly run: Run
   readonly playing: boolean
-  /** The position asked for; Infinity is the end, wherever it turns out to be. */
-  readonly wanted: number
+  /** The position asked for, which the board follows; it may lie beyond what is known of the trace. */
+  readonly playhead: Position
   readonly frame: Frame
   readonly preferences: Preferences
   /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
@@ -120,7 +115,7 @@ export function initialState(preferences: Preferences): AppState {
     extent: DEFAULT_PROGRAM.extent,
     run: { status: 'idle' },
     playing: false,
-    wanted: 0,
+    playhead: START,
     frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined, heat: undefined },
     preferences,
     shown: Number.POSITIVE_INFINITY,

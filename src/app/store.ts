@@ -36,7 +36,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
     const editor = createEditor(
       get,
       set,
-      { endRun: player.endRun, goToEvent: player.goToEvent },
+      { endRun: player.endRun, goTo: player.goTo },
       createSubmissions(get, set),
     )
     const insight = createInsight(get, set, editor.loadGrid, surroundings)
@@ -45,7 +45,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       resetFor: editor.resetFor,
       loadGrid: editor.loadGrid,
       loadText: editor.loadAddress,
-      goToEvent: player.goToEvent,
+      goTo: player.goTo,
       generateAgain: (options) => insight.actions.insight({ kind: 'generateAgain', options }),
       writeClipboard,
       loadLanguage,

@@ -1,11 +1,15 @@
-import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
-import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { Givens } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Extent } from '../core/search/strategy.ts'
-import type { Position } from '../core/trace/position.ts'
 import { type Page, PAGE_EVENTS, reaches } from '../core/trace/trace.ts'
-import type { Reply, Request, TraceJobKind, TraceJobOrder, TraceJobReport } from '../worker/protocol.ts'
+import type {
+  HuntOrder,
+  Reply,
+  Request,
+  TraceJobKind,
+  TraceJobOrder,
+  TraceJobReport,
+} from '../worker/protocol.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import type { TraceWindow } from './window.ts'
 
@@ -100,8 +104,8 @@ export class TraceClient implements TraceSource {
     this.#worker?.postMessage({ type: 'solution', run: this.#run, solution })
   }
 
-  hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void {
-    this.#begin({ job: 'hunt', order: { breakpoints, from, direction } })
+  hunt(order: HuntOrder): void {
+    this.#begin({ job: 'hunt', order })
   }
 
   endHunt(): void {

@@ -1,10 +1,8 @@
 /** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
-import type { Breakpoint } from '../core/breakpoints/breakpoint.ts'
-import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
+import type { HuntState } from '../core/breakpoints/hunt.ts'
 import type { StretchEnvelope } from '../core/trace/envelope.ts'
-import type { Position } from '../core/trace/position.ts'
 import type { Page } from '../core/trace/trace.ts'
-import type { Progress } from '../worker/protocol.ts'
+import type { HuntOrder, Progress } from '../worker/protocol.ts'
 import type { TraceWindow } from './window.ts'
 
 /** What becomes of the current run; nothing of an older one is ever heard. Never called before the question returns. */
@@ -32,8 +30,8 @@ export interface TraceSource {
   prefetch(number: number, events: number): void
   /** Asks where a solution was met; `foundSolution` answers. @param solution counted from 1, met already */
   findSolution(solution: number): void
-  /** Looks for a hit in place of the hunt before; `hunted` tells how it goes. @param from a hit there does not count */
-  hunt(breakpoints: readonly Breakpoint[], from: Position, direction: Direction): void
+  /** Hunts in place of the hunt before; `hunted` tells how it goes. */
+  hunt(order: HuntOrder): void
   /** Gives the current hunt up; no more is heard of it. */
   endHunt(): void
   /** Asks for the envelope of a window in place of the one before, once; `looked` tells it as it gets sharper. */

@@ -1,6 +1,6 @@
 import { type Page, PAGE_EVENTS, pageOf } from '../core/trace/trace.ts'
 import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
-import { eventsOf, positionOf } from './selectors.ts'
+import { eventOf, eventsOf } from './selectors.ts'
 import type { AppState } from './state.ts'
 import type { TraceClient } from './traceClient.ts'
 import { following, panned, type TraceWindow, zoomed } from './window.ts'
@@ -42,7 +42,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   function refresh(): void {
     const { window, run, playing, detail, readout } = get()
     const events = eventsOf(run)
-    const shown = playing && !get().isLooping ? following(window, positionOf(get()), events) : window
+    const shown = playing && !get().isLooping ? following(window, eventOf(get()), events) : window
     if (shown !== window) set({ window: shown })
     const next = shown === undefined ? undefined : detailIn(shown, detail)
     if (next !== detail) set({ detail: next })
@@ -86,7 +86,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   return {
     refresh,
     actions: {
-      zoom: (factor, at = positionOf(get())) => look(zoomed(get().window, factor, at, eventsOf(get().run))),
+      zoom: (factor, at = eventOf(get())) => look(zoomed(get().window, factor, at, eventsOf(get().run))),
       pan: (by) => look(panned(get().window, by, eventsOf(get().run))),
       showWholeTrace: () => look(undefined),
       hover,

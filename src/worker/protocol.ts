@@ -7,9 +7,10 @@ import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
 import type { Landmarks } from '../core/trace/landmarks.ts'
 import type { Page } from '../core/trace/trace.ts'
+import type { HuntGoal, HuntOrder } from './jobs/huntJob.ts'
 import type { TraceJobKind, TraceJobOrder, TraceJobReport } from './jobs/traceJobs.ts'
 
-export type { TraceJobKind, TraceJobOrder, TraceJobReport }
+export type { HuntGoal, HuntOrder, TraceJobKind, TraceJobOrder, TraceJobReport }
 
 export type Request =
   /** Drops the run before it and searches ahead. */

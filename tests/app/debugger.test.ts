@@ -1,6 +1,6 @@
 /** Running a program forwards and backwards, through the store's one action for it and with the worker's real host. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { DebuggerCommand, Standing } from '../../src/app/debugging.ts'
+import type { DebuggerCommand, ExecutionPoint } from '../../src/app/debugging.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import { cellOf, digitOf, eventNotation } from '../../src/core/events.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -28,15 +28,19 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
     ...app,
     actions,
     state,
-    standing: (): Standing => {
-      const { standing } = state().debugging
-      if (standing === undefined) throw new Error('Nobody looks')
-      return standing
+    point: (): ExecutionPoint => {
+      const { executionPoint } = state().debugging
+      if (executionPoint === undefined) throw new Error('Nobody looks')
+      return executionPoint
     },
-    at: () => ({ event: state().frame.moment.event, step: debugged.standing().fine }),
+    at: () => {
+      const { position } = debugged.point()
+      expect(state().frame.moment.event).toBe(position.event)
+      return position
+    },
     /** `place r5c2=4`: the kind of the step, and the event that it is. */
     drawn: () => {
-      const { step } = debugged.standing()
+      const { step } = debugged.point()
       if (step === undefined) return 'start'
       return `${step.kind}${step.event === undefined ? '' : ` ${eventNotation(step.event)}`}`
     },
@@ -44,16 +48,16 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
     async asked(command: DebuggerCommand) {
       await actions.debug(command)
       await vi.waitFor(() => {
-        const { frame, wanted, debugging } = state()
+        const { frame, playhead, debugging } = state()
         expect(debugging.hunt).toBeUndefined()
-        expect(frame.moment.event).toBe(wanted)
-        expect(debugging.standing?.event).toBe(wanted)
+        expect(frame.moment.event).toBe(playhead.event)
+        expect(debugging.executionPoint?.position).toEqual(playhead)
       }, 20_000)
     },
   }
   if (event > 0) {
     actions.goToEvent(event)
-    await vi.waitFor(() => expect(state().debugging.standing?.event).toBe(event), 20_000)
+    await vi.waitFor(() => expect(state().debugging.executionPoint?.position.event).toBe(event), 20_000)
   }
   return debugged
 }
@@ -83,22 +87,22 @@ describe('Stepping into', () => {
 
   test('says which cell refuses a digit', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
-    while (app.standing().step?.kind !== 'refused') await app.asked(into)
+    while (app.point().step?.kind !== 'refused') await app.asked(into)
     // r1c4: 1 has just been placed in r1c3.
-    expect(app.standing().step).toMatchObject({ digit: 1, refusal: { digit: 1, by: 2, unit: 'row' } })
+    expect(app.point().step).toMatchObject({ digit: 1, refusal: { digit: 1, by: 2, unit: 'row' } })
   })
 
   test.each(STRATEGIES.map(({ id }) => id))(
     'and back as often comes to the same state: %s',
     async (strategy) => {
       const app = await debuggedApp(PUZZLES.codewars1, strategy, 20)
-      const seen = [JSON.stringify(noChanges(app.standing()))]
+      const seen = [JSON.stringify(noChanges(app.point()))]
       for (let step = 0; step < 60; step++) {
         await app.asked(into)
-        seen.push(JSON.stringify(noChanges(app.standing())))
+        seen.push(JSON.stringify(noChanges(app.point())))
       }
       while (seen.length > 0) {
-        expect(JSON.stringify(noChanges(app.standing()))).toBe(seen.pop())
+        expect(JSON.stringify(noChanges(app.point()))).toBe(seen.pop())
         if (seen.length > 0) await app.asked(intoBack)
       }
       expect(app.at()).toEqual({ event: 20, step: 0 })
@@ -110,15 +114,32 @@ describe('Stepping into', () => {
     await app.asked(intoBack)
     expect(app.drawn()).toBe('start')
     app.actions.goToEnd()
-    await vi.waitFor(() => expect(app.standing().event).toBeGreaterThan(0), 20_000)
+    await vi.waitFor(() => expect(app.point().position.event).toBeGreaterThan(0), 20_000)
     for (let step = 0; step < 9; step++) await app.asked(into)
     expect(app.drawn()).toBe('stop')
   })
 })
 
+describe('Presses faster than pages come', () => {
+  test.each([
+    [into, 40],
+    [intoBack, 40],
+  ])('are all counted: %o', async (command, presses) => {
+    const slow = await debuggedApp(PUZZLES.codewars2, 'tables', 70_000)
+    const quick = await debuggedApp(PUZZLES.codewars2)
+    for (let press = 0; press < presses; press++) await slow.asked(command)
+    quick.actions.goToEvent(70_000)
+    // The page of event 70,000 has yet to be searched for.
+    expect(quick.state().frame.moment.event).toBe(0)
+    for (let press = 0; press < presses; press++) void quick.actions.debug(command)
+    await vi.waitFor(() => expect(quick.state().frame.moment.event).toBeGreaterThan(60_000), 20_000)
+    await vi.waitFor(() => expect(quick.at()).toEqual(slow.at()), 20_000)
+  })
+})
+
 /** What is marked as changed depends on where one came from. */
-function noChanges(standing: Standing) {
-  return { ...standing, changed: undefined }
+function noChanges(point: ExecutionPoint) {
+  return { ...point, changed: undefined }
 }
 
 describe('Stepping over and out', () => {
@@ -133,17 +154,17 @@ describe('Stepping over and out', () => {
 
   test('out is to where the call returns, and back to where it was made', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 3)
-    const depth = app.standing().step?.depth ?? 0
+    const depth = app.point().step?.depth ?? 0
     await app.asked(out)
-    expect(app.standing().step).toMatchObject({ kind: 'returned', depth: depth - 1 })
+    expect(app.point().step).toMatchObject({ kind: 'returned', depth: depth - 1 })
     await app.asked(overBack)
     await app.asked(outBack)
-    expect(app.standing().step?.depth).toBeLessThan(depth)
+    expect(app.point().step?.depth).toBeLessThan(depth)
   })
 
   test('over at the end of the search is to its last line', async () => {
     const app = await debuggedApp(PUZZLES.twoSolutions, 'tables', 1)
-    while (app.standing().steps > app.standing().fine || app.standing().step?.event !== undefined)
+    while (app.point().stepCount > app.point().position.step || app.point().step?.event !== undefined)
       await app.asked(over)
     expect(app.drawn()).toBe('stop')
   })
@@ -191,7 +212,7 @@ describe('Continuing', () => {
     expect(app.state().debugging.hits).toEqual(hits)
     const reversed: number[] = []
     app.actions.goToEnd()
-    await vi.waitFor(() => expect(app.standing().event).toBe(8365), 20_000)
+    await vi.waitFor(() => expect(app.point().position.event).toBe(8365), 20_000)
     for (;;) {
       await app.asked(back)
       if (app.state().debugging.missed !== undefined) break
@@ -211,7 +232,7 @@ describe('Continuing', () => {
       },
     })
     await app.asked(on)
-    const { step } = app.standing()
+    const { step } = app.point()
     expect(step).toMatchObject({ kind: 'refused', cell: 40, digit: 9 })
     const { refusal } = step ?? {}
     expect(app.state().frame.moment.board[refusal?.by ?? 0]).toBe(9)
@@ -274,7 +295,7 @@ describe('A hunt that goes on', () => {
   test('is over when the run is lost', async () => {
     const app = await huntingApp()
     app.workers.at(-1)?.crash('out of memory')
-    expect(app.state().debugging).toMatchObject({ hunt: undefined, standing: undefined })
+    expect(app.state().debugging).toMatchObject({ hunt: undefined, executionPoint: undefined })
   })
 })
 

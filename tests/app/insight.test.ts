@@ -295,7 +295,7 @@ describe('A generated puzzle', () => {
       make: options,
       strategy: undefined,
       extent: undefined,
-      event: 0,
+      position: { event: 0, step: 0 },
       language: undefined,
     })
     expect(insight().refusedOptions).toMatchObject(error)

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { addressOf, queryOf } from '../../src/app/address.ts'
 import { type AddressBar, keepAddress } from '../../src/app/link.ts'
-import { positionOf } from '../../src/app/selectors.ts'
+import { eventOf } from '../../src/app/selectors.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
@@ -82,7 +82,20 @@ describe('An address', () => {
   test('with an event that a long search has yet to reach is followed there', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
     await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)
-    expect(positionOf(app.state())).toBe(1_000_000)
+    expect(eventOf(app.state())).toBe(1_000_000)
+  })
+
+  test('names a line between two events, and leads back to it with the program in sight', async () => {
+    const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=41.2`)
+    // As the panel does that comes in sight.
+    await app.actions.debug({ kind: 'look' })
+    await vi.waitFor(() =>
+      expect(app.state().debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
+    )
+    expect(app.state().panel).toBe('program')
+    expect(new URLSearchParams(app.bar.query()).get('event')).toBe('41.2')
+    await app.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+    expect(new URLSearchParams(app.bar.query()).get('event')).toBe('41.3')
   })
 
   test('with an event beyond the end opens at the end', async () => {
@@ -103,7 +116,7 @@ describe('An address', () => {
         puzzle: undefined,
         strategy: undefined,
         extent: undefined,
-        event: 0,
+        position: { event: 0, step: 0 },
         language: undefined,
       })
     },

@@ -97,9 +97,9 @@ describe('Junk in the storage', () => {
     const { puzzle } = recalledState(storageOf(content), defaults)
     expect(puzzle.past.map(({ grid, visit }) => [lineOf(grid), visit])).toEqual([
       [codewars1, undefined],
-      [codewars2, { strategy: 'bitmasks', extent: 'all', event: 41_207 }],
+      [codewars2, { strategy: 'bitmasks', extent: 'all', position: { event: 41_207, step: 0 } }],
       [codewars2, undefined],
-      [codewars2, { strategy: 'tables', extent: 'first', event: undefined }],
+      [codewars2, { strategy: 'tables', extent: 'first', position: undefined }],
     ])
     expect(puzzle.future).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** Watching a search through the store's public actions, with the worker's real host behind it. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { eventsOf, positionOf, statusOf } from '../../src/app/selectors.ts'
+import { eventsOf, eventOf, statusOf } from '../../src/app/selectors.ts'
 import { eventNotation } from '../../src/core/events.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -27,7 +27,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
       await vi.waitFor(() => {
         const state = store.getState()
         expect(state.run.status === 'open' && state.run.progress.status).toBe('ended')
-        expect(state.frame.moment.event).toBe(positionOf(state))
+        expect(state.frame.moment.event).toBe(eventOf(state))
       }, 20_000)
     },
   }
@@ -60,7 +60,7 @@ describe('Stepping', () => {
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0), 20_000)
     const { event } = app.state().frame.moment
     app.actions.stepBack()
-    expect(positionOf(app.state())).toBeGreaterThanOrEqual(event - 1)
+    expect(eventOf(app.state())).toBeGreaterThanOrEqual(event - 1)
     expect(statusOf(app.state()).kind).toBe('paused')
   })
 

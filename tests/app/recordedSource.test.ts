@@ -12,7 +12,7 @@ import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../../src/core/trace/trace.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
-import type { Progress } from '../../src/worker/protocol.ts'
+import type { HuntOrder, Progress } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { InProcessWorker } from '../support/inProcessWorker.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
@@ -66,12 +66,16 @@ interface Asked {
 const ended = ({ heard }: Asked) => heard.until(() => heard.progress.find(({ status }) => status === 'ended'))
 
 /** The same search, once recomputed in a worker and once recorded. */
-async function bothOf(line: string, extent: 'first' | 'all'): Promise<readonly [Asked, Asked]> {
+async function bothOf(
+  line: string,
+  extent: 'first' | 'all',
+  calls?: 'calls',
+): Promise<readonly [Asked, Asked]> {
   const givens = givensOfLine(line)
   const searching = new Listening()
   const client = new TraceClient(() => new InProcessWorker(), searching)
   client.start(givens, tables.id, extent)
-  const trace = recordingOfSearch(givens, tables, extent)
+  const trace = recordingOfSearch(givens, tables, extent, calls)
   const listening = new Listening()
   const source = new RecordedSource(finished(trace, givens), listening, surroundings)
   source.grew()
@@ -87,6 +91,11 @@ function finished(trace: RecordedTrace, givens = givensOfLine(PUZZLES.codewars2)
   return { givens, trace, elapsedMs: 12, stop: () => undefined, continue: () => undefined }
 }
 
+/** A hunt for a breakpoint through the whole trace. */
+function fromStart(breakpoint: Breakpoint): HuntOrder {
+  return { goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(0), direction: 'forward' }
+}
+
 async function pageAt({ source, heard }: Asked, event: number): Promise<Page> {
   return heard.until(() => source.page(pageOf(event), event))
 }
@@ -98,10 +107,26 @@ async function hit(
   direction: Direction,
 ): Promise<HuntState | undefined> {
   heard.hunts.length = 0
-  source.hunt([breakpoint], positionAt(from), direction)
+  source.hunt({ goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(from), direction })
   expect(heard.hunts).toEqual([])
   return heard.until(() => heard.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
 }
+
+async function ledBy({ source, heard }: Asked, order: HuntOrder): Promise<number> {
+  heard.hunts.length = 0
+  source.hunt(order)
+  const found = await heard.until(() => heard.hunts.find((state) => state.kind === 'found'))
+  return found.position.event
+}
+
+property.prop([fc.integer({ min: 1, max: 8365 }), fc.constantFrom('forward' as const, 'back' as const)], {
+  numRuns: 8,
+})('a step over a call leads to the same event in both', async (event, direction) => {
+  const from = positionAt(event)
+  const [searched, recorded] = await bothOf(PUZZLES.codewars1, 'first', 'calls')
+  const order: HuntOrder = { goal: { kind: 'over' }, from, direction }
+  expect(await ledBy(recorded, order)).toBe(await ledBy(searched, order))
+})
 
 const breakpoints: fc.Arbitrary<Breakpoint> = fc.record({
   place: fc.constantFrom(
@@ -241,7 +266,7 @@ describe('A recording that goes on', () => {
     expect(source.page(0, 100)?.events).toHaveLength(100)
     expect(source.page(0, 101)).toBeUndefined()
     const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
-    source.hunt([solution], positionAt(0), 'forward')
+    source.hunt(fromStart(solution))
     await heard.until(() => heard.hunts.find(({ kind }) => kind === 'waiting'))
     for (let to = 10_000; to < events.length; to += 10_000) record(to)
     record(events.length)
@@ -257,7 +282,7 @@ describe('A recording that goes on', () => {
     source.stop()
     source.stop()
     await heard.until(() => heard.progress.find(({ status }) => status === 'stopped'))
-    source.hunt([{ place: { kind: 'solution' }, conditions: [], nth: 0 }], positionAt(0), 'forward')
+    source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     await heard.until(() => heard.hunts.find(({ kind }) => kind === 'waiting'))
     source.continue()
     expect(asked).toEqual(['stop', 'continue'])
@@ -267,7 +292,7 @@ describe('A recording that goes on', () => {
   test('is not heard of once it is dropped', async () => {
     const { source, heard, asked, record } = begun()
     record(20_000)
-    source.hunt([{ place: { kind: 'solution' }, conditions: [], nth: 0 }], positionAt(0), 'forward')
+    source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
     source.look({ from: 0, to: 20_000 })
     source.findSolution(1)
     const { length } = heard.progress

@@ -35,7 +35,7 @@ test('a link has the last word on the extent', async () => {
     make: undefined,
     strategy: 'tables',
     extent: 'first',
-    event: 0,
+    position: { event: 0, step: 0 },
     language: undefined,
   })
   expect(extent()).toBe('first')

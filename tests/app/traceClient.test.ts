@@ -130,10 +130,11 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
       ask: hunt,
       report: { job: 'hunt', state: { kind: 'hunting', event: hunt } },
     })
-  client.hunt([], start, 'forward')
+  const goal = { kind: 'hit', breakpoints: [] } as const
+  client.hunt({ goal, from: start, direction: 'forward' })
   const [first] = worker.requests.flatMap((request) => (request.type === 'begin' ? [request.ask] : []))
   answer(first)
-  client.hunt([], start, 'back')
+  client.hunt({ goal, from: start, direction: 'back' })
   answer(first)
   answer(first + 1)
   client.endHunt()

@@ -1,5 +1,5 @@
 /** Recordings of searches: what a recorder would have noted of the same program. */
-import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
+import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
 import type { Givens } from '../../src/core/grid.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
@@ -17,10 +17,21 @@ export function write(trace: RecordedTrace, event: SearchEvent, line = 0, calls 
   trace.write(cellOf(event), kindOf(event) === EventKind.backtrack ? 0 : digitOf(event), line, calls)
 }
 
-/** A recording without lines and calls, so that the depth is the number of digits placed. */
-export function recordingOfSearch(givens: Givens, strategy: Strategy, extent: Extent): RecordedTrace {
+/** A recording without lines; without calls too, so that the depth is the number of digits placed, unless they are wanted. */
+export function recordingOfSearch(
+  givens: Givens,
+  strategy: Strategy,
+  extent: Extent,
+  calls: 'calls' | 'no calls' = 'no calls',
+): RecordedTrace {
   const trace = new RecordedTrace(givens)
-  for (const event of eventsOf(givens, strategy, extent)) write(trace, event)
+  let depth = 0
+  for (const event of eventsOf(givens, strategy, extent)) {
+    depth += DEPTH_CHANGE[kindOf(event)]
+    // Each call fills a blank: what it places is on the board in the calls that it makes.
+    const call = kindOf(event) === EventKind.backtrack ? depth : depth - 1
+    write(trace, event, 0, calls === 'calls' ? call : 0)
+  }
   trace.end()
   return trace
 }

@@ -16,7 +16,7 @@ async function openPanel(event = 0, changes: Parameters<typeof renderApp>[0] = {
   await screen.findAllByText('def')
   const goTo = async (to: number) => {
     act(() => app.actions.goToEvent(to))
-    await waitFor(() => expect(app.store.getState().debugging.standing?.event).toBe(to))
+    await waitFor(() => expect(app.store.getState().debugging.executionPoint?.position.event).toBe(to))
   }
   if (event > 0) await goTo(event)
   return { ...app, goTo }

@@ -1,4 +1,4 @@
-import { eventsOf, positionOf, shownOf, stretchOf } from '../../app/selectors.ts'
+import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './Timeline.module.css'
@@ -13,12 +13,10 @@ interface PlayheadProps {
 export function Playhead({ name, window }: PlayheadProps) {
   const { timeline } = useMessages()
   const { seek } = useActions()
-  const position = useApp(positionOf)
+  const position = useApp(eventOf)
   const events = useApp((app) => eventsOf(app.run))
   // As wide as what is drawn. A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
-  const stretch = useApp((app) =>
-    window === undefined && positionOf(app) <= shownOf(app) ? stretchOf(app) : 1,
-  )
+  const stretch = useApp((app) => (window === undefined && eventOf(app) <= shownOf(app) ? stretchOf(app) : 1))
   const { from, to } = window ?? { from: 0, to: events }
   const isOutside = window !== undefined && (position < from || position > to)
   return (

@@ -1,4 +1,4 @@
-import { eventsOf, isSearching, positionOf } from '../../app/selectors.ts'
+import { eventOf, eventsOf, isSearching } from '../../app/selectors.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../icons.tsx'
@@ -13,9 +13,9 @@ export function Transport() {
   const { transport } = useMessages()
   const actions = useActions()
   const playing = useApp((app) => app.playing)
-  const atStart = useApp((app) => positionOf(app) === 0)
+  const atStart = useApp((app) => eventOf(app) === 0)
   const atEnd = useApp(
-    (app) => app.run.status === 'open' && !isSearching(app.run) && positionOf(app) === eventsOf(app.run),
+    (app) => app.run.status === 'open' && !isSearching(app.run) && eventOf(app) === eventsOf(app.run),
   )
   return (
     <section className={styles.transport} aria-label={transport.name}>

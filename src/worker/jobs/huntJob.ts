@@ -1,4 +1,5 @@
 import type { Breakpoint } from '../../core/breakpoints/breakpoint.ts'
+import { CallStep, type CallStepKind } from '../../core/breakpoints/callStep.ts'
 import { type Direction, Hunt, type HuntState } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, quarries } from '../../core/breakpoints/scanners.ts'
 import type { Position } from '../../core/trace/position.ts'
@@ -10,30 +11,37 @@ export interface HuntReport {
   readonly state: HuntState
 }
 
+export type HuntGoal =
+  /** The nearest hit of any of them. */
+  | { readonly kind: 'hit'; readonly breakpoints: readonly Breakpoint[] }
+  /** Where a step over a call, or out of it, leads. */
+  | { readonly kind: CallStepKind }
+
 export interface HuntOrder {
-  /** Of which any hit will do. */
-  readonly breakpoints: readonly Breakpoint[]
-  /** A hit there does not count. */
+  readonly goal: HuntGoal
+  /** What is there does not count. */
   readonly from: Position
   readonly direction: Direction
 }
 
-/** Hunts for breakpoints through one run. */
+/** Hunts through one run, for hits of breakpoints and for the ends of steps. */
 export function huntJobs(run: TraceRun): (order: HuntOrder) => Job<HuntReport> {
   const counts: HitCounts = new Map()
-  return ({ breakpoints, from, direction }) => {
+  return ({ goal, from, direction }) => {
     const { trace } = run
-    return new HuntJob(run, new Hunt(trace, quarries(trace, run, breakpoints, counts), from, direction))
+    if (goal.kind !== 'hit') return new HuntJob(run, new CallStep(trace, run, goal.kind, from, direction))
+    const sought = quarries(trace, run, goal.breakpoints, counts)
+    return new HuntJob(run, new Hunt(trace, sought, from, direction))
   }
 }
 
 class HuntJob implements Job<HuntReport> {
   readonly #run: TraceRun
-  readonly #hunt: Hunt
+  readonly #hunt: Pick<Hunt, 'advance'>
   #state: HuntState = { kind: 'none' }
   isDone = false
 
-  constructor(run: TraceRun, hunt: Hunt) {
+  constructor(run: TraceRun, hunt: Pick<Hunt, 'advance'>) {
     this.#run = run
     this.#hunt = hunt
   }

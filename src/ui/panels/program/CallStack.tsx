@@ -11,7 +11,7 @@ const NONE: readonly StackFrame[] = []
 export function CallStack() {
   const words = useSteppingWords()
   const { debug, pause } = useActions()
-  const frames = useApp((app) => app.debugging.standing?.frames ?? NONE)
+  const frames = useApp((app) => app.debugging.executionPoint?.frames ?? NONE)
   const inspected = useApp((app) => app.debugging.inspected?.depth)
   const inspect = (depth: number | undefined) => {
     pause()

@@ -21,7 +21,7 @@ export default function ProgramPanel() {
   const store = useAppStore()
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()
-  const kind = useApp((app) => app.debugging.standing?.step?.kind)
+  const kind = useApp((app) => app.debugging.executionPoint?.step?.kind)
   const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
 
   useEffect(() => {

@@ -13,8 +13,8 @@ interface ReasonProps {
 export function Reason({ lines, running }: ReasonProps) {
   const words = useSteppingWords()
   const isQuiet = useApp((app) => app.playing || app.debugging.hunt !== undefined)
-  const step = useApp((app) => app.debugging.standing?.step)
-  const why = useApp((app) => app.debugging.standing?.why)
+  const step = useApp((app) => app.debugging.executionPoint?.step)
+  const why = useApp((app) => app.debugging.executionPoint?.why)
   const sentence =
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
   return (

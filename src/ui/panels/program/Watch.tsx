@@ -10,8 +10,8 @@ const NONE: readonly Variable[] = []
 /** The variables of the call that is running, those that have just changed marked. */
 export function Watch({ language }: { readonly language: ListingLanguage }) {
   const words = useSteppingWords()
-  const variables = useApp((app) => app.debugging.standing?.step?.variables ?? NONE)
-  const changed = useApp((app) => app.debugging.standing?.changed)
+  const variables = useApp((app) => app.debugging.executionPoint?.step?.variables ?? NONE)
+  const changed = useApp((app) => app.debugging.executionPoint?.changed)
   return (
     <section className={styles.section} aria-labelledby="watch">
       <h2 id="watch" className={styles.heading}>

@@ -4,31 +4,34 @@ import type { Step } from '../core/steps/step.ts'
 import type { Segment } from '../core/steps/steps.ts'
 import { whyOf } from '../core/steps/why.ts'
 import type { Moment } from '../core/trace/moment.ts'
-import type { Standing } from './debugging.ts'
+import type { Position } from '../core/trace/position.ts'
+import type { ExecutionPoint } from './debugging.ts'
 
 interface Program {
   readonly strategy: Strategy
   readonly extent: Extent
 }
 
-/** Where the search stands `fine` steps after a moment. @param before what was shown last: what has changed is marked */
-export function standingAt(
+/**
+ * Where a program stands at a settled position. @param moment at the event of the position, where the segment begins
+ * @param before what was shown last: what has changed is marked
+ */
+export function executionPointAt(
   givens: Givens,
   { strategy }: Program,
   moment: Moment,
   { arrival, steps }: Segment,
-  fine: number,
-  before: Standing | undefined,
-): Standing {
-  const step = fine === 0 ? arrival : steps[fine - 1]
+  position: Position,
+  before: ExecutionPoint | undefined,
+): ExecutionPoint {
+  const step = position.step === 0 ? arrival : steps[position.step - 1]
   return {
-    event: moment.event,
-    fine,
-    steps: steps.length,
+    position,
+    stepCount: steps.length,
     step,
     changed: changedNames(before?.step, step),
     frames: step?.frames ?? [],
-    why: fine === 0 ? whyOf(givens, strategy, moment) : undefined,
+    why: position.step === 0 ? whyOf(givens, strategy, moment) : undefined,
   }
 }
 

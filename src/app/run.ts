@@ -1,0 +1,23 @@
+/** A search, from the app's end: how far it is known, or why there is none. */
+import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
+import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
+import type { Progress } from '../worker/protocol.ts'
+
+export type Run =
+  /** Nothing has been asked of the puzzle yet. */
+  | { readonly status: 'idle' }
+  | { readonly status: 'open'; readonly progress: Progress }
+  | { readonly status: 'failed'; readonly reason: string }
+
+/** Of a search that has just been asked for. */
+export const SEARCH_BEGINS: Progress = {
+  status: 'searching',
+  events: 0,
+  placements: 0,
+  solutions: 0,
+  work: 0,
+  elapsedMs: 0,
+  deepest: 0,
+  envelope: EMPTY_ENVELOPE,
+  landmarks: NO_LANDMARKS,
+}

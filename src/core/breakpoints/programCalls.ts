@@ -1,0 +1,65 @@
+/** The calls that a position is in, and where they were made and returned, of searches and of recordings. */
+import type { Step, StepKind } from '../steps/step.ts'
+import { type Segment, segmentAfter } from '../steps/steps.ts'
+import { openingMoment } from '../trace/moment.ts'
+import { type Position, positionAt } from '../trace/position.ts'
+import { replay } from '../trace/replay.ts'
+import { pageOf } from '../trace/trace.ts'
+import type { Direction } from './hunt.ts'
+import type { WalkedSearch } from './lineScanner.ts'
+import type { ScannedTrace } from './scanner.ts'
+import type { HuntedProgram } from './scanners.ts'
+
+export interface ProgramCalls {
+  /** How deep a position is in calls: 0 is the first. @param position settled, and known to the trace */
+  callAt(position: Position): number
+  /** Where a caller gets its call back, or had made it. @param event the first of the caller in that direction */
+  boundary(event: number, caller: number, direction: Direction): Position
+  /** The last line that runs; with a caller, the last in which it gets a call back. */
+  end(caller: number | undefined): Position
+}
+
+export function programCalls(trace: ScannedTrace, program: HuntedProgram): ProgramCalls {
+  return 'strategy' in program ? searchCalls(trace, program) : recordedCalls(trace)
+}
+
+/** Of a recording the depth of calls is known at events. */
+function recordedCalls(trace: ScannedTrace): ProgramCalls {
+  return {
+    callAt({ event }) {
+      const page = trace.page(pageOf(event))
+      return page.kind === 'recorded' && event > 0 ? page.calls[event - page.start.event - 1] : 0
+    },
+    boundary: (event) => positionAt(event),
+    end: () => positionAt(trace.frontier.event),
+  }
+}
+
+function searchCalls(trace: ScannedTrace, { givens, strategy, extent }: WalkedSearch): ProgramCalls {
+  function segment(event: number): Segment {
+    const moment = event === 0 ? openingMoment(givens) : replay(givens, trace.page(pageOf(event)), event)
+    return segmentAfter(givens, strategy, extent, moment)
+  }
+
+  /** The latest step of a kind in a call after an event; the last of all if there is none. */
+  function latestIn(event: number, call: number, kind: StepKind): Position {
+    const { steps } = segment(event)
+    const index = steps.findLastIndex((step) => step.kind === kind && step.depth === call)
+    return { event, step: index < 0 ? steps.length : index + 1 }
+  }
+
+  return {
+    callAt: ({ event, step }) => stepAt(segment(event), step)?.depth ?? 0,
+    boundary: (event, caller, direction) =>
+      direction === 'forward' ? latestIn(event - 1, caller, 'returned') : latestIn(event, caller, 'call'),
+    end(caller) {
+      const { event } = trace.frontier
+      if (caller !== undefined) return latestIn(event, caller, 'returned')
+      return { event, step: segment(event).steps.length }
+    },
+  }
+}
+
+function stepAt({ arrival, steps }: Segment, step: number): Step | undefined {
+  return step === 0 ? arrival : steps[step - 1]
+}
