@@ -41,6 +41,7 @@ export const searchingEn = {
   ofSolutions: (met: number) => `of ${number(met)}`,
   previousSolution: 'Previous solution',
   nextSolution: 'Next solution',
+  showSolution: (solution: number) => `Show solution ${number(solution)}`,
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
   excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,

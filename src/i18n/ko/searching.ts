@@ -38,6 +38,7 @@ export const searchingKo: typeof searchingEn = {
   ofSolutions: (met) => `/ ${number(met)}`,
   previousSolution: '이전 해답',
   nextSolution: '다음 해답',
+  showSolution: (solution) => `해답 ${number(solution)} 보기`,
   landmarks: '탐색에서 볼 만한 곳',
   deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
   excursionBegins: (event) => `가장 긴 헛걸음의 시작: 이벤트 ${number(event)}`,

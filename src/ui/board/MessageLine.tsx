@@ -9,6 +9,7 @@ import { whileSearching } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
 const Announcement = whileSearching((parts) => parts.Announcement)
+const LastSolution = whileSearching((parts) => parts.LastSolution)
 const SearchProgress = whileSearching((parts) => parts.SearchProgress)
 const UnreadableText = lazy(() => import('./UnreadableText.tsx'))
 const RefusedOptions = lazy(() => import('./RefusedOptions.tsx'))
@@ -36,6 +37,7 @@ export function MessageLine() {
       </p>
       <Announcement />
       <SearchProgress />
+      <LastSolution />
     </div>
   )
 }

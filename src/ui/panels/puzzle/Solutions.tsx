@@ -6,7 +6,7 @@ import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
 
-/** The solutions that the search has met so far, each of which can be visited. */
+/** The solutions that the search has met so far, each of which can be visited; the number is that of the one on the board. */
 export default function Solutions() {
   const { goToSolution } = useActions()
   const met = useApp(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
@@ -30,7 +30,7 @@ export default function Solutions() {
           type="number"
           min={1}
           max={met}
-          value={passed === 0 ? '' : passed}
+          value={isAtSolution ? passed : ''}
           onChange={({ target }) => {
             if (target.valueAsNumber >= 1) goToSolution(target.valueAsNumber)
           }}

@@ -1,0 +1,38 @@
+import { isComplete } from '../../core/grid.ts'
+import { statusOf } from '../../app/selectors.ts'
+import type { App } from '../../app/store.ts'
+import { useActions, useApp } from '../useApp.ts'
+import { useSearchingWords } from '../useSearchingWords.ts'
+import { Button } from '../Button.tsx'
+import styles from './LastSolution.module.css'
+
+/** Once everything has been searched, and the board is cleared again: the way to the last solution. */
+export function LastSolution() {
+  const words = useSearchingWords()
+  const { goToSolution } = useActions()
+  const solutions = useApp((app) => (isOver(app) ? app.frame.moment.solutions : 0))
+  const isShown = useApp((app) => isComplete(app.frame.moment.board))
+  if (solutions === 0) return undefined
+  return (
+    <div className={styles.last}>
+      <Button
+        label={words.showSolution(solutions)}
+        isIdle={isShown}
+        onClick={() => goToSolution(solutions)}
+      />
+    </div>
+  )
+}
+
+/** At the end of a search for all solutions. At the last of them too: the button that led there keeps the focus. */
+function isOver(app: App): boolean {
+  if (app.extent === 'first' || app.playing || app.run.status !== 'open') return false
+  const status = statusOf(app)
+  if (status.kind === 'ended') return status.outcome === 'exhausted'
+  const { moment } = app.frame
+  return (
+    app.run.progress.status === 'ended' &&
+    moment.solutions === app.run.progress.solutions &&
+    isComplete(moment.board)
+  )
+}
