@@ -1,38 +1,25 @@
-"""BOJ 2580 with one table ch[3][9][10], a level, an index, and a full check at the end."""
+"""BOJ 2580 with one table ch[3][9][10], a list of the blanks, a level and an index, and a full check at the end."""
 from trace import main
 
 
 def solve(board, trace):
     ch = [[[0] * 10 for _ in range(9)] for _ in range(3)]
-    blanks = 0
+    blanks = []
     for i in range(9):
         for j in range(9):
             digit = board[i][j]
             if digit == 0:
-                blanks += 1
+                blanks.append((i, j))
             else:
                 ch[0][i][digit] = ch[1][j][digit] = ch[2][i // 3 * 3 + j // 3][digit] = 1
 
-    def distinct(cells):
-        seen = [0] * 10
-        for i, j in cells:
-            trace.work += 2  # the cell and seen[digit]
-            digit = board[i][j]
-            if digit == 0 or seen[digit]:
-                return False
-            seen[digit] = 1
-        return True
-
     def check():
-        for i in range(9):
-            if not distinct([(i, j) for j in range(9)]):
-                return False
-        for j in range(9):
-            if not distinct([(i, j) for i in range(9)]):
-                return False
-        for b in range(9):
-            if not distinct([(b // 3 * 3 + k // 3, b % 3 * 3 + k % 3) for k in range(9)]):
-                return False
+        for kind in ch:
+            for unit in kind:
+                for digit in range(1, 10):
+                    trace.work += 1
+                    if unit[digit] != 1:
+                        return False
         return True
 
     def allowed(i, j, digit):
@@ -43,26 +30,22 @@ def solve(board, trace):
         return True
 
     def dfs(level, idx):
-        if level == blanks:
+        if level == len(blanks):
             finished = check()
             trace.worked_on_the_latest()
             return finished and trace.solved()
-        trace.work += 1
-        while board[idx // 9][idx % 9] != 0:
-            idx += 1
-            trace.work += 1
-        i, j = idx // 9, idx % 9
-        b = i // 3 * 3 + j // 3
         for digit in range(1, 10):
+            i, j = blanks[idx]
+            trace.work += 1
             if not allowed(i, j, digit):
                 continue
             board[i][j] = digit
-            ch[0][i][digit] = ch[1][j][digit] = ch[2][b][digit] = 1
+            ch[0][i][digit] = ch[1][j][digit] = ch[2][i // 3 * 3 + j // 3][digit] = 1
             trace.place(i, j, digit)
             if dfs(level + 1, idx + 1):
                 return True
             board[i][j] = 0
-            ch[0][i][digit] = ch[1][j][digit] = ch[2][b][digit] = 0
+            ch[0][i][digit] = ch[1][j][digit] = ch[2][i // 3 * 3 + j // 3][digit] = 0
             trace.backtrack(i, j, digit)
         return False
 

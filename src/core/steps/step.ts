@@ -19,8 +19,6 @@ export const STEP_KINDS = [
   'stop',
   /** It returns from a full board to look for more. */
   'goOn',
-  /** It runs over cells that are filled, to the next blank. */
-  'seek',
   /** It knows the blank, or the constraint, to go on with. */
   'pick',
   /** Going into the function that makes the candidates. */

@@ -9,7 +9,6 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   report: 'prints the board',
   stop: 'ends with the solution',
   goOn: 'goes back to look for more',
-  seek: 'passes over filled cells',
   pick: 'picks what to fill',
   ask: 'asks for the candidates',
   list: 'begins with all digits',

@@ -9,7 +9,6 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   report: '보드를 출력',
   stop: '해답을 찾아 끝냄',
   goOn: '다른 해답을 찾으러 되돌아감',
-  seek: '채워진 칸을 지나감',
   pick: '채울 곳을 고름',
   ask: '후보를 구하러 들어감',
   list: '모든 숫자에서 시작',

@@ -14,7 +14,6 @@ export const checkTables: Stepper = {
       'notFull',
       'check',
       'report',
-      'seek',
       'pick',
       'next',
       'exhausted',
@@ -44,8 +43,7 @@ function steps(walk: Walk): Steps {
   })
   return dfs(0, 0)
 
-  function* dfs(level: number, from: number): Steps {
-    let idx = from
+  function* dfs(level: number, idx: number): Steps {
     let [y, x, b, n]: Unset[] = []
     const call = walk.enter(level, () => ({
       level,
@@ -67,15 +65,13 @@ function steps(walk: Walk): Steps {
       return extent === 'first'
     }
     yield call.did('notFull')
-    while (board[idx] !== 0) idx++
-    const cell = idx
-    yield call.did('seek', { cell })
-    ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
-    yield call.picked(cell, { cell })
-    b = BOX_OF[cell]
+    const cell = blanks[idx]
     for (n of DIGITS) {
       if (walk.skips(level, cell, n)) continue
       yield call.did('next', { cell, digit: n })
+      ;[y, x] = [ROW_OF[cell], COLUMN_OF[cell]]
+      yield call.picked(cell, { cell, digit: n })
+      b = BOX_OF[cell]
       const refusal = refusalOf(board, cell, n)
       yield call.did(refusal === undefined ? 'fits' : 'refused', { cell, digit: n, refusal })
       if (refusal !== undefined) continue
