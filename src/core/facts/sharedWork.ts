@@ -5,16 +5,10 @@ import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/blanks.ts'
 import { type RowMajorWork, workAfter } from '../search/compiled/rowMajorWork.ts'
 
 /**
- * Whether the work follows from the placements alone: nothing in it depends on where the blanks lie, or on what a row or
- * a column alone lacks.
+ * Whether the work follows from the placements alone: nothing in it depends on what a row or a column alone lacks.
  */
 export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
-  return (
-    work !== undefined &&
-    work.passed === undefined &&
-    work.absentInRow === undefined &&
-    work.absentInRowAndColumn === undefined
-  )
+  return work !== undefined && work.absentInRow === undefined && work.absentInRowAndColumn === undefined
 }
 
 /**

@@ -6,8 +6,6 @@ export interface Blank {
   readonly cell: Cell
   /** Its row, column and box among the 27 units. */
   readonly units: readonly [row: number, column: number, box: number]
-  /** Cells after the blank before it, itself included. */
-  readonly passed: number
 }
 
 function unitIndices(cell: Cell): Blank['units'] {
@@ -16,11 +14,7 @@ function unitIndices(cell: Cell): Blank['units'] {
 
 /** The blanks in row-major order. */
 export function rowMajorBlanks(board: Board): readonly Blank[] {
-  return blanksOf(board).map((cell, depth, cells) => ({
-    cell,
-    units: unitIndices(cell),
-    passed: cell - (depth === 0 ? -1 : cells[depth - 1]),
-  }))
+  return blanksOf(board).map((cell) => ({ cell, units: unitIndices(cell) }))
 }
 
 /** The digits that each of the 27 units holds, as `DigitSet`s. */

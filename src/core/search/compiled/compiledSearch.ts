@@ -169,7 +169,7 @@ class CompiledSearch implements Engine {
     const used = usedByGivens.slice()
     for (let depth = 0; depth < this.depth; depth++) place(this.#stack[depth], blanks[depth], used)
     const [row, column, box] = blanks[this.depth].units
-    const entering = workOfEntering(work, blanks[this.depth], used[row] | used[column] | used[box])
+    const entering = workOfEntering(work, used[row] | used[column] | used[box])
     return entering + workAfter(work, 0, used[row], used[column], used[box])
   }
 

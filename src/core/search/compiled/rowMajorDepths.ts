@@ -198,11 +198,11 @@ function visitWork(
   depth: number,
   work: RowMajorWork,
 ): Bytes {
-  const { units, passed } = blanks[depth]
+  const { units } = blanks[depth]
   const { entered = 0, used = 0, asked = 0, absentInRow = 0, absentInRowAndColumn = 0, fitting = 0 } = work
   const above = blanks.filter((blank, index) => index < depth && blank.units[0] === units[0]).length
   const absent = 9 - (countOf(givenDigits[units[0]]) + above)
-  const steady = entered + (work.passed ?? 0) * passed + (used + asked) * 9 + absentInRow * absent
+  const steady = entered + (used + asked) * 9 + absentInRow * absent
   return code(
     code(get(WORK), i32.constant(steady), i32.add),
     addCount(code(get(SCRATCH), i32.constant(ALL_DIGITS), i32.xor), absentInRowAndColumn),

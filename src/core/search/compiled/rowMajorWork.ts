@@ -1,5 +1,4 @@
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
-import type { Blank } from './blanks.ts'
 
 /**
  * What a program reads that walks the blanks in row-major order, clears each failed digit before it tries the next, and
@@ -9,8 +8,6 @@ import type { Blank } from './blanks.ts'
 export interface RowMajorWork {
   /** On entering a blank. */
   readonly entered?: number
-  /** On entering a blank, for each cell after the blank before it, itself included. */
-  readonly passed?: number
   /** On entering a blank, for each digit that its row, column or box holds. */
   readonly used?: number
   /** For each digit tried: those from the last one placed, or 1, up to the next that fits, or 9. */
@@ -33,8 +30,8 @@ export function countOf(digits: DigitSet): number {
 }
 
 /** The work of entering a blank. @param used the digits that its units hold */
-export function workOfEntering(work: RowMajorWork, blank: Blank, used: DigitSet): number {
-  return (work.entered ?? 0) + (work.passed ?? 0) * blank.passed + (work.used ?? 0) * countOf(used)
+export function workOfEntering(work: RowMajorWork, used: DigitSet): number {
+  return (work.entered ?? 0) + (work.used ?? 0) * countOf(used)
 }
 
 /** The work of trying every digit after one. @param row, column, box the digits that they hold, this blank's not among them */
