@@ -1,6 +1,5 @@
 /** What is to be known of each program without running it; the programs themselves come with the first run. */
 import { defaultId, menu } from 'virtual:program-menu'
-import type { NamedPrograms } from '../core/generator/options.ts'
 import type { Strategy } from '../core/search/strategy.ts'
 
 export type Program = Pick<Strategy, 'id' | 'name' | 'summary' | 'extent'>
@@ -15,9 +14,3 @@ export function programWithId(id: string): Program | undefined {
 
 /** The program to begin with. */
 export const DEFAULT_PROGRAM: Program = programWithId(defaultId) ?? PROGRAMS[0]
-
-/** As the options of the generator name them. */
-export const NAMED_PROGRAMS: NamedPrograms = {
-  known: PROGRAMS.map(({ id }) => id),
-  usual: DEFAULT_PROGRAM.id,
-}

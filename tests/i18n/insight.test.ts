@@ -1,6 +1,5 @@
 /** What is said of a puzzle and of puzzles to be made. */
 import { describe, expect, test } from 'vitest'
-import { NAMED_PROGRAMS } from '../../src/app/programs.ts'
 import { SAMPLES } from '../../src/app/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { batchEn } from '../../src/i18n/en/batch.ts'
@@ -9,7 +8,7 @@ import { batchKo } from '../../src/i18n/ko/batch.ts'
 import { insightKo } from '../../src/i18n/ko/insight.ts'
 
 function told({ generator }: typeof insightEn, options: string): string {
-  const read = readOptions(options, NAMED_PROGRAMS)
+  const read = readOptions(options, { known: ['tables'], usual: 'tables' })
   if (read.ok) throw new RangeError(`Nothing is wrong with ${options}`)
   return generator.refused(read.error)
 }

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { chunksOf } from '../../src/core/batch/chunks.ts'
 import { BatchMerger } from '../../src/core/batch/merging.ts'
 import { textOfResults } from '../../src/core/batch/writing.ts'
-import { NAMED_PROGRAMS } from '../../src/app/programs.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { assertNever } from '../../src/core/result.ts'
@@ -99,7 +98,7 @@ function batch(run: number, lines: readonly string[]): InsightRequest {
 }
 
 function generate(run: number, text: string): InsightRequest {
-  const options = readOptions(text, NAMED_PROGRAMS)
+  const options = readOptions(text, { known: ['tables'], usual: 'tables' })
   if (!options.ok) throw new RangeError(text)
   return { type: 'begin', run, job: 'generate', order: options.value }
 }

@@ -1,11 +1,18 @@
-import { type GeneratorOptions, readOptions, writeOptions } from '../../core/generator/options.ts'
+import {
+  type GeneratorOptions,
+  type NamedPrograms,
+  readOptions,
+  writeOptions,
+} from '../../core/generator/options.ts'
 import { sameBoard } from '../../core/grid.ts'
 import type { GenerationState } from '../../worker/insightProtocol.ts'
 import type { EditorActions } from '../editor.ts'
-import { NAMED_PROGRAMS } from '../programs.ts'
+import { DEFAULT_PROGRAM, PROGRAMS } from '../programs.ts'
 import type { AppState } from '../state.ts'
 import type { Insight, InsightSurroundings, OptionsDraft } from './insight.ts'
 import { InsightClient } from './insightClient.ts'
+
+const NAMED_PROGRAMS: NamedPrograms = { known: PROGRAMS.map(({ id }) => id), usual: DEFAULT_PROGRAM.id }
 
 /** Has puzzles made, and puts them on the board. */
 export function createGeneratorDesk(
