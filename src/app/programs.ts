@@ -1,8 +1,9 @@
 /** What is to be known of each program without running it; the programs themselves come with the first run. */
-import { defaultId, menu } from 'virtual:program-menu'
+import { defaultId, defaultSummary, menu } from 'virtual:program-menu'
 import type { Strategy } from '../core/search/strategy.ts'
+import type { Phrase } from '../core/text.ts'
 
-export type Program = Pick<Strategy, 'id' | 'name' | 'summary' | 'extent'>
+export type Program = Pick<Strategy, 'id' | 'name' | 'extent'>
 
 /** In the order of the menu. */
 export const PROGRAMS: readonly Program[] = menu
@@ -14,3 +15,6 @@ export function programWithId(id: string): Program | undefined {
 
 /** The program to begin with. */
 export const DEFAULT_PROGRAM: Program = programWithId(defaultId) ?? PROGRAMS[0]
+
+/** Its summary; those of the others are fetched at the first sign of use. */
+export const DEFAULT_SUMMARY: Phrase = defaultSummary

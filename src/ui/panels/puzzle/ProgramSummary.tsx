@@ -1,0 +1,8 @@
+import { summaries } from 'virtual:program-summaries'
+import { useApp, usePhrase } from '../../useApp.ts'
+
+/** What is special about the program. */
+export function ProgramSummary() {
+  const phrase = usePhrase()
+  return phrase(summaries[useApp((app) => app.strategy)])
+}
