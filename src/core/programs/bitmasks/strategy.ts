@@ -11,8 +11,8 @@ export const bitmasks: Strategy = {
   id: 'bitmasks',
   name: { en: 'Bitmasks', ko: '비트마스크' },
   summary: {
-    en: 'Keeps the used digits of a unit as the bits of one number, so that three reads give all candidates.',
-    ko: '행·열·박스마다 사용한 숫자를 정수 하나의 비트로 적어 두어, 세 번만 읽으면 후보가 모두 나옵니다.',
+    en: 'Keeps the used digits of a unit as the bits of one number: three reads give all candidates (the tables, faster).',
+    ko: '사용한 숫자를 정수 하나의 비트로 적어, 세 번만 읽으면 후보가 모두 나옵니다(표를 빠르게 한 방법).',
   },
   extent: 'first',
   order: 'row-major',

@@ -10,8 +10,8 @@ export const candidateList: Strategy = {
   id: 'candidate-list',
   name: { en: 'Candidate list', ko: '후보 리스트' },
   summary: {
-    en: 'Strikes the digits of row, column and box off a list from 1 to 9, cell by cell with in and remove.',
-    ko: '1부터 9까지의 리스트에서 행·열·박스에 있는 숫자를 in과 remove로 한 칸씩 지워 나갑니다.',
+    en: 'Strikes the digits of row, column and box off a list with in and remove (Python post on BOJ 2580, with the tables).',
+    ko: '행·열·박스의 숫자를 리스트에서 in과 remove로 하나씩 지웁니다(표와 함께 소개한 백준 2580 Python 글).',
   },
   extent: 'all',
   order: 'row-major',

@@ -9,10 +9,10 @@ import { RowMajorProgram } from '../shared/rowMajor.ts'
  */
 export const checkTables: Strategy = {
   id: 'check-tables',
-  name: { en: 'Three check tables in one', ko: '하나로 합친 체크 배열' },
+  name: { en: 'Three check tables in one', ko: '3차원 체크 배열 ch[3][9][10]' },
   summary: {
-    en: 'Keeps one table ch[3][9][10], reads the blank anew for each digit, and in the end asks whether all of ch is 1.',
-    ko: '체크 배열 ch[3][9][10] 하나를 쓰고, 숫자마다 빈칸 목록에서 칸을 다시 읽으며, 끝에 ch가 모두 1인지 확인합니다.',
+    en: 'Keeps one table ch[3][9][10], reads the blank anew for each digit, and ends when all of ch is 1 (Python post on BOJ 2580).',
+    ko: '체크 배열 ch 하나를 쓰고, 숫자마다 빈칸을 다시 읽으며, 끝에 ch가 모두 1인지 확인합니다(백준 2580 Python 글).',
   },
   extent: 'first',
   order: 'row-major',

@@ -7,10 +7,10 @@ import { CandidateListProgram } from '../shared/candidateListProgram.ts'
  */
 export const promisingNumbers: Strategy = {
   id: 'promising-numbers',
-  name: { en: 'Promising numbers', ko: '유망한 숫자' },
+  name: { en: 'Promising numbers', ko: 'promising 함수 (Codewars 풀이)' },
   summary: {
-    en: 'Overwrites a cell with its next candidate and sets it back to 0 only when its list is exhausted.',
-    ko: '다음 후보를 칸에 바로 덮어쓰고, 후보를 다 써 버린 뒤에야 칸을 0으로 되돌립니다.',
+    en: 'Overwrites a cell with its next candidate, and sets it to 0 only when none is left (Python post on Codewars).',
+    ko: '다음 후보를 칸에 바로 덮어쓰고, 후보가 떨어져야 0으로 되돌립니다(Codewars Python 글).',
   },
   extent: 'first',
   order: 'row-major',

@@ -10,8 +10,8 @@ export const tables: Strategy = {
   id: 'tables',
   name: { en: 'Row / column / box tables', ko: '행·열·박스 표' },
   summary: {
-    en: 'Asks three tables of used digits instead of scanning the board.',
-    ko: '보드를 훑는 대신 사용한 숫자를 적어 둔 표 세 개를 확인합니다.',
+    en: 'Asks three tables of used digits instead of scanning the board (Python and C++ posts on BOJ 2580).',
+    ko: '보드를 훑는 대신 사용한 숫자를 적은 표 세 개를 확인합니다(백준 2580 Python 글과 C++ 글).',
   },
   extent: 'first',
   order: 'row-major',

@@ -10,8 +10,8 @@ export const usedDigits: Strategy = {
   id: 'used-digits',
   name: { en: 'Used-digits scan', ko: '사용한 숫자 훑기' },
   summary: {
-    en: 'Scans row, column and box once on entering a blank to fill used[10], then asks it for each digit.',
-    ko: '빈칸에 들어설 때 행·열·박스를 한 번 훑어 used[10]을 채우고, 숫자마다 그 배열을 확인합니다.',
+    en: 'Scans row, column and box once a blank to fill used[10], then asks it for each digit (C++ post on BOJ 2580).',
+    ko: '빈칸마다 행·열·박스를 한 번 훑어 used[10]을 채우고, 숫자마다 확인합니다(백준 2580 C++ 글).',
   },
   extent: 'first',
   order: 'row-major',
