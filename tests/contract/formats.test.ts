@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WritableFormat } from '../../src/core/formats/format.ts'
-import { pasted } from '../../src/core/formats/pasted.ts'
+import { pasted } from '../../src/core/formats/parsing/pasted.ts'
 import { type Reading, readText } from '../../src/core/formats/reading.ts'
 import { FORMATS, formatWithId, writeGrid } from '../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, gridOfLine } from '../../src/core/grid.ts'

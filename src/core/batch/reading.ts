@@ -1,4 +1,4 @@
-import { gridOfLine } from '../formats/cells.ts'
+import { gridOfLine } from '../formats/parsing/cells.ts'
 import type { ReadError } from '../formats/errors.ts'
 import { CELLS } from '../units.ts'
 import { afterLineEnd, type BatchChunk, lineEnd } from './chunks.ts'

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutIntoCharacters, writeRows } from './rows.ts'
+import { claimRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
 
 /** Nine lines of nine digits without anything between them, 0 for a blank: https://www.acmicpc.net/problem/2239 */
 export const boj2239: WritableFormat = {

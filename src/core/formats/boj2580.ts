@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutAtSpaces, writeRows } from './rows.ts'
+import { claimRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
 /** Nine lines of nine digits with spaces between them, 0 for a blank: https://www.acmicpc.net/problem/2580 */
 export const boj2580: WritableFormat = {

@@ -1,6 +1,6 @@
-import { claimBordered } from './borders.ts'
+import { claimBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './rows.ts'
+import { dotted, writeRows } from './parsing/rows.ts'
 
 /** A board drawn with `|`, `+` and `-`, or with box-drawing characters; around the boxes or around every cell. */
 export const bordered: WritableFormat = {

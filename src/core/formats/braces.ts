@@ -1,6 +1,6 @@
-import { claimBrackets } from './brackets.ts'
+import { claimBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './rows.ts'
+import { writeRows } from './parsing/rows.ts'
 
 /** The initialiser of an array in C, C++ or Java, also with a program around it. */
 export const braces: WritableFormat = {

@@ -1,6 +1,6 @@
-import { claimBrackets } from './brackets.ts'
+import { claimBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './rows.ts'
+import { writeRows } from './parsing/rows.ts'
 
 /**
  * Nested lists of numbers, as Codewars' kata and Python have them, also with a program around them and with the commas

@@ -1,6 +1,6 @@
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './rows.ts'
-import { claimSeparated } from './separated.ts'
+import { writeRows } from './parsing/rows.ts'
+import { claimSeparated } from './parsing/separated.ts'
 
 /** A table with commas, or semicolons where the comma is a decimal point; a blank is an empty field, or 0. */
 export const csv: WritableFormat = {

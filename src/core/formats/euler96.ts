@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutIntoCharacters, writeRows } from './rows.ts'
+import { claimRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
 
 /** Project Euler's file of fifty puzzles, each under its `Grid 01`: https://projecteuler.net/problem=96 */
 export const euler96: WritableFormat = {

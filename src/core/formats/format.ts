@@ -2,7 +2,7 @@ import type { Grid } from '../grid.ts'
 import type { Result } from '../result.ts'
 import type { Phrase } from '../text.ts'
 import type { ReadError } from './errors.ts'
-import type { Pasted } from './pasted.ts'
+import type { Pasted } from './parsing/pasted.ts'
 
 /** A shape in which people write puzzles down. One file each, one line in the registry. */
 export type Format = ReadableFormat | WritableFormat

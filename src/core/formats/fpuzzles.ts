@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../result.ts'
 import { BOX_OF } from '../units.ts'
 import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
-import { claimLinks, givensAmong, type SolvingCell } from './links.ts'
+import { claimLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /** A link to f-puzzles, which packs the puzzle as JSON with LZ-String. Puzzles with rules beyond Sudoku's are refused. */
 export const fpuzzles: ReadableFormat = {

@@ -1,5 +1,5 @@
 import { lineOf } from '../grid.ts'
-import { gridOfLine, likenessOfLine } from './cells.ts'
+import { gridOfLine, likenessOfLine } from './parsing/cells.ts'
 import { claimOn, numbered, type WritableFormat } from './format.ts'
 
 /**

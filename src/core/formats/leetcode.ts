@@ -1,6 +1,6 @@
-import { claimBrackets } from './brackets.ts'
+import { claimBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './rows.ts'
+import { dotted, writeRows } from './parsing/rows.ts'
 
 /** Nested arrays of one-character strings, `.` for a blank: https://leetcode.com/problems/sudoku-solver/ */
 export const leetcode: WritableFormat = {

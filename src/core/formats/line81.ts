@@ -1,8 +1,8 @@
 import { lineOf } from '../grid.ts'
-import { gridOfCells, gridOfLine, looksLikeCell } from './cells.ts'
+import { gridOfCells, gridOfLine, looksLikeCell } from './parsing/cells.ts'
 import { type Claim, claimOn, numbered, type WritableFormat } from './format.ts'
-import { longWordsOf } from './lines.ts'
-import { cutAtSpaces } from './rows.ts'
+import { longWordsOf } from './parsing/lines.ts'
+import { cutAtSpaces } from './parsing/rows.ts'
 
 /**
  * The 81 cells of the board on one line, which is what most solvers read; also quoted in a program, set in nine groups

@@ -1,6 +1,6 @@
-import { claimBrackets } from './brackets.ts'
+import { claimBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './rows.ts'
+import { writeRows } from './parsing/rows.ts'
 
 /** What `print` shows of a numpy array, of integers or of floats. */
 export const numpy: WritableFormat = {

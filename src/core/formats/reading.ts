@@ -1,7 +1,7 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { ReadError } from './errors.ts'
 import type { Claim, NamedGrid } from './format.ts'
-import { pasted } from './pasted.ts'
+import { pasted } from './parsing/pasted.ts'
 import { FORMATS } from './registry.ts'
 
 export type { NamedGrid, ReadError }

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutIntoCharacters, dotted, writeRows } from './rows.ts'
+import { claimRows, cutIntoCharacters, dotted, writeRows } from './parsing/rows.ts'
 
 /**
  * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` lines about it, and `[Puzzle]` where

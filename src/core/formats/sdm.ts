@@ -1,6 +1,6 @@
-import { gridOfLine } from './cells.ts'
+import { gridOfLine } from './parsing/cells.ts'
 import { claimOn, numbered, type ReadableFormat } from './format.ts'
-import { longWordsOf } from './lines.ts'
+import { longWordsOf } from './parsing/lines.ts'
 
 /**
  * A collection of puzzles, one line of 81 characters each; a rating, a solution or whatever else stands behind them is

@@ -1,6 +1,6 @@
-import { claimBordered } from './borders.ts'
+import { claimBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './rows.ts'
+import { dotted, writeRows } from './parsing/rows.ts'
 
 /** Simple Sudoku's file: the boxes set off by bars and dashes, nothing between the cells. */
 export const ss: WritableFormat = {

@@ -1,6 +1,6 @@
-import { claimBrackets } from './brackets.ts'
+import { claimBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
-import { dotted, writeRows } from './rows.ts'
+import { dotted, writeRows } from './parsing/rows.ts'
 
 /** A list of nine strings, one for each row, `.` for a blank: how LeetCode's board is written in short. */
 export const strings: WritableFormat = {

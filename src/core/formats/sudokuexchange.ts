@@ -1,9 +1,9 @@
 import type { Grid } from '../grid.ts'
 import { failure, type Result } from '../result.ts'
-import { gridOfLine } from './cells.ts'
+import { gridOfLine } from './parsing/cells.ts'
 import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
-import { claimLinks } from './links.ts'
+import { claimLinks } from './parsing/links.ts'
 
 /** A link to SudokuExchange: 81 digits, or its short form in which a letter is a digit with blanks behind it. */
 export const sudokuexchange: ReadableFormat = {

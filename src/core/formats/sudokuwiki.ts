@@ -1,9 +1,9 @@
 import type { Grid } from '../grid.ts'
 import { failure, type Result, success } from '../result.ts'
-import { gridOfLine } from './cells.ts'
+import { gridOfLine } from './parsing/cells.ts'
 import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
-import { claimLinks, givensAmong, type SolvingCell } from './links.ts'
+import { claimLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /**
  * A link to SudokuWiki's solver: 81 characters, or version B of its packed strings, which also hold the state of

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutAtSpaces, writeRows } from './rows.ts'
+import { claimRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
 /** The number of grids, then the grids, nine digits with spaces between them on each line: SW Expert Academy 1974. */
 export const swea1974: WritableFormat = {

@@ -1,6 +1,6 @@
 import type { WritableFormat } from './format.ts'
-import { writeRows } from './rows.ts'
-import { claimSeparated } from './separated.ts'
+import { writeRows } from './parsing/rows.ts'
+import { claimSeparated } from './parsing/separated.ts'
 
 /** Nine by nine cells of a spreadsheet as the clipboard has them, with tabs; a blank is an empty cell, or 0. */
 export const tsv: WritableFormat = {

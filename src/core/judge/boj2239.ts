@@ -1,12 +1,12 @@
 import type { Grid } from '../grid.ts'
-import { judgeBoard } from './boards.ts'
-import { placesOn } from './faults.ts'
+import { judgeBoard } from './checking/boards.ts'
+import { placesOn } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
-import { knownCount, noteOnAnyCompletion, solvable } from './promises.ts'
-import { resemblanceToRows } from './resemblance.ts'
-import { type Standing, standingOf } from './solutions.ts'
-import { BOJ_WORDS } from './words.ts'
-import { tightRows } from './writing.ts'
+import { knownCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
+import { resemblanceToRows } from './checking/resemblance.ts'
+import { type Standing, standingOf } from './checking/solutions.ts'
+import { BOJ_WORDS } from './checking/words.ts'
+import { tightRows } from './checking/writing.ts'
 
 /** Of several solutions, the one that is the smallest number of 81 digits: https://www.acmicpc.net/problem/2239 */
 export const boj2239: Judge = {

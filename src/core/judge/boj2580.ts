@@ -1,12 +1,12 @@
 import { givensOf } from '../grid.ts'
-import { judgeBoard } from './boards.ts'
+import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { oncePerPuzzle } from './oncePerPuzzle.ts'
-import { MOST_CALLS, plainCalls } from './plainCalls.ts'
-import { broken, noteOnAnyCompletion, solvable } from './promises.ts'
-import { resemblanceToRows } from './resemblance.ts'
-import { BOJ_WORDS } from './words.ts'
-import { spacedRows } from './writing.ts'
+import { oncePerPuzzle } from './checking/oncePerPuzzle.ts'
+import { MOST_CALLS, plainCalls } from './checking/plainCalls.ts'
+import { broken, noteOnAnyCompletion, solvable } from './checking/promises.ts'
+import { resemblanceToRows } from './checking/resemblance.ts'
+import { BOJ_WORDS } from './checking/words.ts'
+import { spacedRows } from './checking/writing.ts'
 
 /** A special judge: any completion will do, and white space is only there to part numbers. https://www.acmicpc.net/problem/2580 */
 export const boj2580: Judge = {

@@ -1,9 +1,9 @@
 import type { Grid } from '../grid.ts'
-import { boardFault } from './faults.ts'
+import { boardFault } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
-import { finished } from './promises.ts'
-import { type Printed, shortened } from './printed.ts'
-import { CODEWARS_WORDS } from './words.ts'
+import { finished } from './checking/promises.ts'
+import { type Printed, shortened } from './checking/printed.ts'
+import { CODEWARS_WORDS } from './checking/words.ts'
 
 const FINISHED = 'Finished!'
 const TRY_AGAIN = 'Try again!'

@@ -3,7 +3,7 @@ import type { ReadError } from '../formats/errors.ts'
 import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import type { Cell } from '../units.ts'
-import type { Printed } from './printed.ts'
+import type { Printed } from './checking/printed.ts'
 
 /** The way in which one problem's judge checks what a program printed. One file each, one line in the registry. */
 export interface Judge {

@@ -2,7 +2,7 @@ import { formatWithId } from '../formats/registry.ts'
 import { type Grid, isComplete } from '../grid.ts'
 import type { Phrase } from '../text.ts'
 import type { InputFinding, Judge, Verdict } from './judge.ts'
-import { type Printed, printedOf } from './printed.ts'
+import { type Printed, printedOf } from './checking/printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
 
 export { JUDGES }

@@ -1,10 +1,10 @@
-import { judgeBoard } from './boards.ts'
+import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
-import { oneSolution } from './promises.ts'
-import { resemblanceToLists } from './resemblance.ts'
-import { verdictOnSolution } from './theSolution.ts'
-import { LEETCODE_WORDS } from './words.ts'
-import { nestedLists } from './writing.ts'
+import { oneSolution } from './checking/promises.ts'
+import { resemblanceToLists } from './checking/resemblance.ts'
+import { verdictOnSolution } from './checking/theSolution.ts'
+import { LEETCODE_WORDS } from './checking/words.ts'
+import { nestedLists } from './checking/writing.ts'
 
 /** Nested arrays of strings, equal to the solution: https://leetcode.com/problems/sudoku-solver/ */
 export const leetcode: Judge = {

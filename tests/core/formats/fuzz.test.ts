@@ -4,7 +4,7 @@
  */
 import { describe, test } from 'vitest'
 import type { ReadError } from '../../../src/core/formats/errors.ts'
-import { pasted } from '../../../src/core/formats/pasted.ts'
+import { pasted } from '../../../src/core/formats/parsing/pasted.ts'
 import { type Reading, readText } from '../../../src/core/formats/reading.ts'
 import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/grid.ts'

@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Grid, givensOf, gridOfLine, lineOf } from '../../../src/core/grid.ts'
-import { solutionCount, standingOf } from '../../../src/core/judge/solutions.ts'
+import { solutionCount, standingOf } from '../../../src/core/judge/checking/solutions.ts'
 import { cellAt } from '../../../src/core/units.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'

@@ -1,4 +1,4 @@
-import type { Grid } from '../grid.ts'
+import type { Grid } from '../../grid.ts'
 
 /** What is found out about a puzzle, found out once: an output is judged anew with every letter typed. */
 export function oncePerPuzzle<Found>(find: (puzzle: Grid) => Found): (puzzle: Grid) => Found {

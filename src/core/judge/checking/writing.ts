@@ -1,6 +1,6 @@
-import type { Grid } from '../grid.ts'
-import type { Phrase } from '../text.ts'
-import type { Reason } from './judge.ts'
+import type { Grid } from '../../grid.ts'
+import type { Phrase } from '../../text.ts'
+import type { Reason } from '../judge.ts'
 import { looksLikeRow, shortened } from './printed.ts'
 
 /** How a judge wants a board written. */

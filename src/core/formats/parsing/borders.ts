@@ -1,4 +1,4 @@
-import type { Claim } from './format.ts'
+import type { Claim } from '../format.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
 import { claimRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 

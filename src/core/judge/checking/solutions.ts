@@ -1,7 +1,7 @@
-import { candidates, hasDigit } from '../candidates.ts'
-import type { Grid } from '../grid.ts'
-import { createBandSolver } from '../solver/bandSolver.ts'
-import { type Cell, CELLS } from '../units.ts'
+import { candidates, hasDigit } from '../../candidates.ts'
+import type { Grid } from '../../grid.ts'
+import { createBandSolver } from '../../solver/bandSolver.ts'
+import { type Cell, CELLS } from '../../units.ts'
 
 export type SolutionCount = 'none' | 'one' | 'several'
 

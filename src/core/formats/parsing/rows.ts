@@ -1,5 +1,5 @@
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
-import { type Candidate, type Claim, claimOn, numbered } from './format.ts'
+import { type Candidate, type Claim, claimOn, numbered } from '../format.ts'
 
 /** The cells of one line, as a format cuts it. @param rows all lines of its board, which may tell how to cut. */
 export type Cut = (line: string, rows: readonly string[]) => readonly string[]

@@ -1,8 +1,8 @@
-import type { Grid } from '../grid.ts'
-import type { Result } from '../result.ts'
+import type { Grid } from '../../grid.ts'
+import type { Result } from '../../result.ts'
 import { gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
-import type { ReadError } from './errors.ts'
-import { type Claim, claimOn, numbered } from './format.ts'
+import type { ReadError } from '../errors.ts'
+import { type Claim, claimOn, numbered } from '../format.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
 
 /** How the rows of a bracketed grid are written; each bracketed format is one of these. */

@@ -1,7 +1,7 @@
-import { LEAST_LIKENESS, likenessOfRows } from '../formats/cells.ts'
-import { pasted } from '../formats/pasted.ts'
-import { type ReadError, readText, type Reading } from '../formats/reading.ts'
-import type { Grid } from '../grid.ts'
+import { LEAST_LIKENESS, likenessOfRows } from '../../formats/parsing/cells.ts'
+import { pasted } from '../../formats/parsing/pasted.ts'
+import { type ReadError, readText, type Reading } from '../../formats/reading.ts'
+import type { Grid } from '../../grid.ts'
 
 /** What a program printed, read as far as it goes. */
 export interface Printed {

@@ -1,8 +1,8 @@
-import { cellOf, EventKind, kindOf } from '../events.ts'
-import type { Givens } from '../grid.ts'
-import { Search } from '../search/search.ts'
-import { bitmasks } from '../programs/bitmasks/strategy.ts'
-import { CELLS } from '../units.ts'
+import { cellOf, EventKind, kindOf } from '../../events.ts'
+import type { Givens } from '../../grid.ts'
+import { Search } from '../../search/search.ts'
+import { bitmasks } from '../../programs/bitmasks/strategy.ts'
+import { CELLS } from '../../units.ts'
 
 /** Calls at which the program gives up. */
 export const MOST_CALLS = 100_000

@@ -1,5 +1,5 @@
-import type { Grid } from '../grid.ts'
-import type { Verdict } from './judge.ts'
+import type { Grid } from '../../grid.ts'
+import type { Verdict } from '../judge.ts'
 import { knownCount } from './promises.ts'
 import type { SolutionCount } from './solutions.ts'
 

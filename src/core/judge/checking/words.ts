@@ -1,4 +1,4 @@
-import type { Judge } from './judge.ts'
+import type { Judge } from '../judge.ts'
 
 /** What Baekjoon Online Judge shows for a submission. */
 export const BOJ_WORDS: Judge['words'] = {

@@ -1,4 +1,4 @@
-import type { Claim } from './format.ts'
+import type { Claim } from '../format.ts'
 import { claimRows } from './rows.ts'
 
 /** A table is recognised by its first lines. */

@@ -1,6 +1,6 @@
-import type { Grid } from '../grid.ts'
-import { failure, type Result, success } from '../result.ts'
-import type { ReadError } from './errors.ts'
+import type { Grid } from '../../grid.ts'
+import { failure, type Result, success } from '../../result.ts'
+import type { ReadError } from '../errors.ts'
 
 /** What texts write into a blank cell, besides leaving it empty. */
 const BLANKS = '0.*_xX-'

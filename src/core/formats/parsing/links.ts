@@ -1,7 +1,7 @@
-import type { Grid } from '../grid.ts'
-import type { Result } from '../result.ts'
-import type { ReadError } from './errors.ts'
-import { type Claim, claimOn, numbered } from './format.ts'
+import type { Grid } from '../../grid.ts'
+import type { Result } from '../../result.ts'
+import type { ReadError } from '../errors.ts'
+import { type Claim, claimOn, numbered } from '../format.ts'
 import type { Pasted } from './pasted.ts'
 
 /** Where the links of one site have their puzzle. */

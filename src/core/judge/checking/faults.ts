@@ -1,7 +1,7 @@
-import { conflicts } from '../conflicts.ts'
-import { blanksOf, type Grid } from '../grid.ts'
-import { CELLS, type Cell } from '../units.ts'
-import type { BoardFault, Place, Reason } from './judge.ts'
+import { conflicts } from '../../conflicts.ts'
+import { blanksOf, type Grid } from '../../grid.ts'
+import { CELLS, type Cell } from '../../units.ts'
+import type { BoardFault, Place, Reason } from '../judge.ts'
 
 /** Something wrong with a printed board, and the cells that make it wrong. */
 export interface Fault<Cause extends Reason = Reason> {

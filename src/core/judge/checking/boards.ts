@@ -1,8 +1,8 @@
-import type { ReadError } from '../formats/reading.ts'
-import { type Grid, lineOf, sameBoard } from '../grid.ts'
-import { cellAt } from '../units.ts'
+import type { ReadError } from '../../formats/reading.ts'
+import { type Grid, lineOf, sameBoard } from '../../grid.ts'
+import { cellAt } from '../../units.ts'
 import { completionFault } from './faults.ts'
-import type { Place, Verdict } from './judge.ts'
+import type { Place, Verdict } from '../judge.ts'
 import type { Printed } from './printed.ts'
 import type { Writing } from './writing.ts'
 

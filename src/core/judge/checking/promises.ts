@@ -1,7 +1,7 @@
-import { conflicts } from '../conflicts.ts'
-import { type Grid, isComplete } from '../grid.ts'
-import type { Phrase } from '../text.ts'
-import type { InputFinding, Note } from './judge.ts'
+import { conflicts } from '../../conflicts.ts'
+import { type Grid, isComplete } from '../../grid.ts'
+import type { Phrase } from '../../text.ts'
+import type { InputFinding, Note } from '../judge.ts'
 import { oncePerPuzzle } from './oncePerPuzzle.ts'
 import { solutionCount } from './solutions.ts'
 
