@@ -32,8 +32,8 @@ export interface WritableFormat extends FormatBase {
 }
 
 export type Claim =
-  /** In the order of the text; at least one. */
-  | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[] }
+  /** In the order of the text; at least one. `faults`: of other puzzles, which are not among them. */
+  | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
   /** `likeness`: how much of the text is as the format wants it, 0–1. The likest format's fault is told. */
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
 
@@ -43,25 +43,42 @@ export interface NamedGrid {
   readonly grid: Grid
 }
 
+/** A puzzle of a text that cannot be read. */
+export interface NamedFault {
+  readonly label: string
+  readonly error: ReadError
+}
+
 /** What a format takes for a puzzle, before it is read. */
 export interface Candidate {
   readonly label: string
   readonly read: () => Result<Grid, ReadError>
 }
 
-/** The claim on all candidates of a text: its grids, or the first fault; undefined if there are none. */
+/** Fewer puzzles than this may be what is left of a text that is damaged as a whole. */
+const FEWEST_BESIDE_FAULTS = 2
+
+/**
+ * The claim on all candidates of a text: its grids, or the first fault; undefined if there are none. Where some are at
+ * fault, the others are claimed all the same, unless one alone is left.
+ */
 export function claimOn(candidates: readonly Candidate[], likeness: number): Claim | undefined {
   const grids: NamedGrid[] = []
+  const faults: NamedFault[] = []
   for (const { label, read } of candidates) {
     const grid = read()
-    if (!grid.ok) {
-      const error: ReadError =
-        candidates.length === 1 ? grid.error : { code: 'in-puzzle', label, error: grid.error }
-      return { kind: 'fault', likeness, error }
-    }
-    grids.push({ label, grid: grid.value })
+    if (grid.ok) grids.push({ label, grid: grid.value })
+    else faults.push({ label, error: grid.error })
   }
-  return grids.length === 0 ? undefined : { kind: 'grids', grids }
+  if (faults.length > 0 && grids.length < FEWEST_BESIDE_FAULTS) {
+    const [{ label, error }] = faults
+    return {
+      kind: 'fault',
+      likeness,
+      error: candidates.length === 1 ? error : { code: 'in-puzzle', label, error },
+    }
+  }
+  return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }
 }
 
 /** The label of a puzzle that the text gives no name. @param number its place in the text, from 1. */

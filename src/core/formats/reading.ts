@@ -1,10 +1,11 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { ReadError } from './errors.ts'
-import type { Claim, NamedGrid } from './format.ts'
-import { pasted } from './parsing/pasted.ts'
+import type { Claim, NamedFault, NamedGrid } from './format.ts'
+import { type Pasted, pasted } from './parsing/pasted.ts'
+import { claimWithin, type FormatClaim } from './parsing/within.ts'
 import { FORMATS } from './registry.ts'
 
-export type { NamedGrid, ReadError }
+export type { NamedFault, NamedGrid, ReadError }
 
 /** What a text turns out to be. `format`: the id of the format it is written in. */
 export type Reading =
@@ -12,7 +13,13 @@ export type Reading =
   | { readonly kind: 'empty' }
   | { readonly kind: 'puzzle'; readonly format: string; readonly grid: Grid }
   /** Two or more, to choose from. */
-  | { readonly kind: 'several'; readonly format: string; readonly puzzles: readonly NamedGrid[] }
+  | {
+      readonly kind: 'several'
+      readonly format: string
+      readonly puzzles: readonly NamedGrid[]
+      /** Of puzzles that cannot be read, and are not among the others. */
+      readonly faults: readonly NamedFault[]
+    }
   /** A judge's sample: its input, then its output. */
   | { readonly kind: 'answered'; readonly format: string; readonly grid: Grid; readonly answer: Grid }
   /** A board without blanks: nothing to solve, but to judge. */
@@ -29,25 +36,47 @@ export function readText(text: string): Reading {
   if (text.length > MOST_CHARACTERS) return tooLong('characters', MOST_CHARACTERS)
   const plain = pasted(text, MOST_LINES)
   if (plain.lines.length > MOST_LINES) return tooLong('lines', MOST_LINES)
-  let likest: { readonly format: string; readonly fault: Extract<Claim, { kind: 'fault' }> } | undefined
-  for (const format of FORMATS) {
-    const claim = format.read(plain)
-    if (claim?.kind === 'grids') return readingOf(format.id, claim.grids)
-    if (claim !== undefined && claim.likeness > (likest?.fault.likeness ?? 0))
-      likest = { format: format.id, fault: claim }
-  }
-  if (likest !== undefined) return { kind: 'error', format: likest.format, error: likest.fault.error }
+  const best = likestClaim(plain)
+  const isWhole = best?.claim.kind === 'grids' && best.claim.faults.length === 0
+  const found = isWhole || isCounted(best) ? best : (claimWithin(plain, likestClaim) ?? best)
+  if (found?.claim.kind === 'grids') return readingOf(found.format, found.claim)
+  if (found !== undefined) return { kind: 'error', format: found.format, error: found.claim.error }
   if (plain.text.trim() === '') return { kind: 'empty' }
   const understood = FORMATS.map(({ name }) => name)
   return { kind: 'error', format: null, error: { code: 'unrecognised', understood } }
 }
 
-function readingOf(format: string, puzzles: readonly NamedGrid[]): Reading {
-  const [{ grid }, second] = puzzles
+/** Whether a text says how many puzzles it has, and is wrong: then none of them is taken for all. */
+function isCounted(best: FormatClaim | undefined): boolean {
+  return best?.claim.kind === 'fault' && best.claim.error.code === 'puzzle-count'
+}
+
+/**
+ * The claim of the first format that reads all of a text; of the one that reads most of it where none does; else the
+ * fault of the likest.
+ */
+function likestClaim(plain: Pasted): FormatClaim | undefined {
+  let likest: FormatClaim | undefined
+  for (const { id, read } of FORMATS) {
+    const claim = read(plain)
+    if (claim === undefined) continue
+    if (claim.kind === 'grids' && claim.faults.length === 0) return { format: id, claim }
+    if (worthOf(claim) > (likest === undefined ? 0 : worthOf(likest.claim))) likest = { format: id, claim }
+  }
+  return likest
+}
+
+/** A fault is worth its likeness, at most 1. */
+function worthOf(claim: Claim): number {
+  return claim.kind === 'grids' ? claim.grids.length : claim.likeness
+}
+
+function readingOf(format: string, { grids, faults }: Extract<Claim, { kind: 'grids' }>): Reading {
+  const [{ grid }, second] = grids
   if (second === undefined) return { kind: isComplete(grid) ? 'complete' : 'puzzle', format, grid }
-  if (puzzles.length === 2 && isComplete(second.grid) && !isComplete(grid))
+  if (faults.length === 0 && grids.length === 2 && isComplete(second.grid) && !isComplete(grid))
     return { kind: 'answered', format, grid, answer: second.grid }
-  return { kind: 'several', format, puzzles }
+  return { kind: 'several', format, puzzles: grids, faults }
 }
 
 function tooLong(unit: 'characters' | 'lines', limit: number): Reading {

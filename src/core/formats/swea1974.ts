@@ -22,6 +22,8 @@ export const swea1974: WritableFormat = {
     const claim = claimRows(lines.slice(first + 1), cutAtSpaces)
     const expected = Number(lines[first])
     if (claim?.kind !== 'grids' || claim.grids.length === expected) return claim
+    // Before one board stands its size, its order, or the count of a sample that is cut short.
+    if (claim.grids.length === 1) return undefined
     return {
       kind: 'fault',
       likeness: 1,

@@ -39,8 +39,8 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
 const BOX_DRAWING = /[\u2500-\u257f]/
 
 /** Box-drawing characters as `|`, `-` and `+`. */
-function plainBorders(line: string): string {
-  if (line.length > LONGEST) return line
+export function plainBorders(line: string): string {
+  if (line.length > LONGEST || !BOX_DRAWING.test(line)) return line
   return line
     .replace(/[│┃║┆┊╎]/g, '|')
     .replace(/[─━═┄┈╌]/g, '-')
@@ -53,7 +53,7 @@ const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
 /** A line between the rows, `---+---+---`, or above or below them. */
-function isRule(line: string): boolean {
+export function isRule(line: string): boolean {
   return line.length <= LONGEST && DASHES.test(line) && RULE.test(line)
 }
 

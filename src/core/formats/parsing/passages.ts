@@ -1,0 +1,102 @@
+import { isRule, plainBorders } from './borders.ts'
+import { likenessOfRows, LEAST_LIKENESS } from './cells.ts'
+import { quotedLines } from './quotes.ts'
+import type { Pasted } from './pasted.ts'
+
+/** Lines that stand together and are rows of boards, or meant so. */
+export interface Passage {
+  readonly pasted: Pasted
+  /** How many of its lines are rows. */
+  readonly rows: number
+  /** Lines of its view before it, its own among them. */
+  readonly start: number
+  readonly end: number
+}
+
+/** One way of looking at a text: as it stands, without the marks of comments, or its quotations alone. */
+export type View = readonly Passage[]
+
+/** The passages of a text, in each view of it. A text without rows has views without passages. */
+export function viewsOf({ text, lines }: Pasted): readonly View[] {
+  const plain = lines.map((line) => ({ line, mark: '' }))
+  const unmarked = lines.map(withoutMark)
+  const views = [plain]
+  if (unmarked.some(({ mark }) => mark !== '')) views.push(unmarked)
+  if (/["']/.test(text)) views.push(quotedLines(text).map((line) => ({ line: line.trim(), mark: '' })))
+  return views.map(passagesOf)
+}
+
+interface ViewedLine {
+  readonly line: string
+  /** What has been taken off before it. */
+  readonly mark: string
+}
+
+/** What comments, quotations and lists put before each of their lines. */
+const MARK = /^\s*(#+|\/\/+!?|\*(?!\*)|>+|--|;+|%+|!)[ \t]*/
+
+function withoutMark(line: string): ViewedLine {
+  const found = MARK.exec(line)
+  return found === null ? { line, mark: '' } : { line: line.slice(found[0].length), mark: found[1] }
+}
+
+type LineKind = 'row' | 'rule' | 'blank' | 'other'
+
+const LONGEST_ROW = 400
+
+function kindOf(line: string): LineKind {
+  if (line.length > LONGEST_ROW) return 'other'
+  if (line.trim() === '') return 'blank'
+  const plain = plainBorders(line)
+  if (isRule(plain)) return 'rule'
+  return cutsOf(plain.trim()).some((cells) => likenessOfRows([cells]) >= LEAST_LIKENESS) ? 'row' : 'other'
+}
+
+/** The ways in which a line may be cut into cells. */
+function cutsOf(line: string): readonly (readonly string[])[] {
+  const words = line.replaceAll('|', ' ').trim().split(/\s+/)
+  const cuts: (readonly string[])[] = [words]
+  if (words.length === 1 || words.every((word) => word.length === 3)) cuts.push(Array.from(words.join('')))
+  for (const separator of ['|', ',', ';', '\t']) {
+    if (line.includes(separator)) cuts.push(fieldsOf(line, separator))
+  }
+  return cuts
+}
+
+function fieldsOf(line: string, separator: string): readonly string[] {
+  const inner = separator === '|' ? line.replace(/^\|/, '').replace(/\|$/, '') : line
+  return inner.split(separator).map((field) => field.trim() || '0')
+}
+
+/** Passages end where a line is no row, or has another mark. */
+function passagesOf(lines: readonly ViewedLine[]): View {
+  const passages: Passage[] = []
+  let start = 0
+  let rows = 0
+  const close = (end: number) => {
+    if (rows > 0) passages.push(passageOf(lines.slice(start, end), rows, start))
+    rows = 0
+    start = end
+  }
+  for (const [index, { line, mark }] of lines.entries()) {
+    const kind = kindOf(line)
+    if (kind === 'other') {
+      close(index)
+      start = index + 1
+      continue
+    }
+    if (index > start && mark !== lines[index - 1].mark) close(index)
+    if (kind === 'row') rows++
+  }
+  close(lines.length)
+  return passages
+}
+
+/** @param start of the first of the lines in its view. */
+function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): Passage {
+  const kinds = viewed.map(({ line }) => kindOf(line))
+  const first = kinds.indexOf('row')
+  const last = kinds.lastIndexOf('row')
+  const lines = viewed.slice(first, last + 1).map(({ line }) => line)
+  return { pasted: { text: lines.join('\n'), lines }, rows, start: start + first, end: start + last + 1 }
+}

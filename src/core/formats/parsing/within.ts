@@ -1,0 +1,70 @@
+import { type Claim, type NamedFault, type NamedGrid, numbered } from '../format.ts'
+import type { Pasted } from './pasted.ts'
+import { type Passage, type View, viewsOf } from './passages.ts'
+
+/** What a format makes of a text. */
+export interface FormatClaim {
+  readonly format: string
+  readonly claim: Claim
+}
+
+type Read = (pasted: Pasted) => FormatClaim | undefined
+
+/** Fewer rows than this are no damaged board: a table, or a number on a line. */
+const FEWEST_ROWS = 5
+
+/** Lines between two passages that may be damaged rows of one board. */
+const WIDEST_GAP = 2
+
+/**
+ * The boards within other text, whatever stands around them: nine rows one after another. Undefined if a board beside them
+ * is damaged and they are not two, for then they may be what is left of something else.
+ */
+export function claimWithin(pasted: Pasted, read: Read): FormatClaim | undefined {
+  let most: FormatClaim | undefined
+  for (const view of viewsOf(pasted)) {
+    const found = claimOnView(view, read)
+    if (found === undefined || found.claim.kind === 'fault') continue
+    if (found.claim.faults.length === 0) return found
+    if (most?.claim.kind !== 'grids' || found.claim.grids.length > most.claim.grids.length) most = found
+  }
+  return most
+}
+
+function claimOnView(view: View, read: Read): FormatClaim | undefined {
+  const grids: NamedGrid[] = []
+  const faults: NamedFault[] = []
+  const fragments: Passage[] = []
+  let format: string | undefined
+  for (const passage of view) {
+    const found = passage.rows < FEWEST_ROWS ? undefined : read(passage.pasted)
+    if (found?.claim.kind !== 'grids') {
+      fragments.push(passage)
+      continue
+    }
+    format ??= found.format
+    for (const { grid } of found.claim.grids) grids.push({ label: numbered(grids.length + 1), grid })
+    faults.push(...found.claim.faults)
+  }
+  for (const rows of joined(fragments)) {
+    if (rows >= FEWEST_ROWS)
+      faults.push({
+        label: numbered(grids.length + faults.length + 1),
+        error: { code: 'row-count', found: rows, expected: 9 },
+      })
+  }
+  if (format === undefined || (faults.length > 0 && grids.length < 2)) return undefined
+  return { format, claim: { kind: 'grids', grids, faults } }
+}
+
+/** How many rows the fragments have that a damaged row or two may have torn apart. */
+function joined(fragments: readonly Passage[]): readonly number[] {
+  const rows: number[] = []
+  let end = Number.NEGATIVE_INFINITY
+  for (const fragment of fragments) {
+    if (fragment.start - end <= WIDEST_GAP) rows.push((rows.pop() ?? 0) + fragment.rows)
+    else rows.push(fragment.rows)
+    end = fragment.end
+  }
+  return rows
+}

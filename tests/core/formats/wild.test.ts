@@ -1,0 +1,110 @@
+/** Texts as they stand in public repositories and posts, drawn for any board. */
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { readText, type Reading } from '../../../src/core/formats/reading.ts'
+import { type Grid, gridOfLine, isComplete } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../puzzles.ts'
+import { MARKED, QUOTED, type Shape, SIZED, WITHIN } from './wild.ts'
+
+const SHAPES: readonly Shape[] = [...WITHIN, ...MARKED, ...QUOTED, ...SIZED]
+
+const rowsOf = (line: string): readonly string[] => line.match(/.{9}/g) ?? []
+
+function gridsOf(reading: Reading): readonly Grid[] {
+  switch (reading.kind) {
+    case 'puzzle':
+    case 'complete':
+      return [reading.grid]
+    case 'answered':
+      return [reading.grid, reading.answer]
+    case 'several':
+      return reading.puzzles.map(({ grid }) => grid)
+    case 'empty':
+    case 'error':
+      return []
+  }
+}
+
+/** Boards with givens in every row, which no shape mistakes for prose. fast-check prints the seed. */
+const boards: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 81, maxLength: 81 }),
+    fc.array(fc.integer({ min: 0, max: 99 }), { minLength: 81, maxLength: 81 }),
+    fc.constantFrom(20, 40, 60, 100),
+  )
+  .map(([digits, dice, share]) => digits.map((digit, cell) => (dice[cell] < share ? digit : 0)).join(''))
+
+describe.each(SHAPES)('$name', ({ write }) => {
+  test('is read', () => {
+    for (const line of [PUZZLES.codewars1, PUZZLES.codewars2, PUZZLES.solved])
+      expect(gridsOf(readText(write(rowsOf(line))))).toEqual([gridOfLine(line)])
+  })
+
+  test('holds its board and no other, whichever it is', () => {
+    fc.assert(
+      fc.property(boards, (line) => {
+        const reading = readText(write(rowsOf(line)))
+        expect(gridsOf(reading)).toEqual([gridOfLine(line)])
+        expect(reading.kind).toBe(isComplete(gridOfLine(line)) ? 'complete' : 'puzzle')
+      }),
+      { numRuns: 20 },
+    )
+  })
+
+  test('with a cell lost, or one too many, in a row gives no other board', () => {
+    fc.assert(
+      fc.property(
+        boards,
+        fc.nat(8),
+        fc.nat(8),
+        fc.constantFrom('', '70', 'k'),
+        (line, row, column, instead) => {
+          const rows = rowsOf(line)
+          const damaged = rows[row].slice(0, column) + instead + rows[row].slice(column + 1)
+          expect(gridsOf(readText(write(rows.with(row, damaged))))).toEqual([])
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+
+  test('with a row lost, or twice, gives no other board', () => {
+    const rows = rowsOf(PUZZLES.codewars1)
+    for (let row = 0; row < 9; row++) {
+      expect(gridsOf(readText(write(rows.toSpliced(row, 1))))).toEqual([])
+      expect(gridsOf(readText(write(rows.toSpliced(row, 0, rows[row]))))).toEqual([])
+    }
+  })
+})
+
+describe('Two boards within a text', () => {
+  const input = rowsOf(PUZZLES.codewars1)
+  const answer = rowsOf(PUZZLES.solved)
+  const other = rowsOf(PUZZLES.codewars2)
+
+  test.each([...WITHIN, ...MARKED])('$name: a puzzle and its answer', ({ write }) => {
+    const text = `${write(input)}\n\nThe answer is:\n\n${write(answer)}`
+    expect(gridsOf(readText(text))).toEqual([gridOfLine(PUZZLES.codewars1), gridOfLine(PUZZLES.solved)])
+  })
+
+  test.each([...WITHIN, ...MARKED])('$name: two puzzles are a choice', ({ write }) => {
+    const reading = readText(`${write(input)}\n\nAnother one:\n\n${write(other)}`)
+    expect(reading.kind).toBe('several')
+    expect(gridsOf(reading)).toEqual([gridOfLine(PUZZLES.codewars1), gridOfLine(PUZZLES.codewars2)])
+  })
+
+  test.each([...WITHIN, ...MARKED])('$name: a damaged one is not passed over', ({ write }) => {
+    const damaged = input.with(3, input[3].slice(1))
+    for (const rows of [damaged, input.slice(1), input.with(3, 'and so on')])
+      expect(gridsOf(readText(`${write(rows)}\n\nThe answer is:\n\n${write(answer)}`))).toEqual([])
+  })
+
+  test('that run into each other are none', () => {
+    const rows = [...input.slice(1), ...answer].map((row) => Array.from(row).join(' '))
+    expect(gridsOf(readText(`## sample${Array.from(input[0]).join(' ')}\n${rows.join('\n')}\n`))).toEqual([])
+    const zeros = Array(3).fill('0 0 0 0 0 0 0 0 0')
+    expect(
+      gridsOf(readText(`'''\n${[...rows.slice(0, 9), ...zeros].join('\n')}\n'''\nimport sys\n`)),
+    ).toEqual([])
+  })
+})
