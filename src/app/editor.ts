@@ -117,7 +117,7 @@ export function createEditor(
         return true
       case 'several':
         set({
-          choice: { format: reading.format, puzzles: reading.puzzles },
+          choice: { format: reading.format, puzzles: reading.puzzles, faults: reading.faults },
           notice: undefined,
           panel: 'puzzle',
           isSheetOpen: true,

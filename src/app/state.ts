@@ -1,7 +1,7 @@
 /** The shape of the store: what a screenshot needs, and nothing else. */
 import type { SearchEvent } from '../core/events.ts'
 import type { Conflict } from '../core/conflicts.ts'
-import type { NamedGrid, ReadError } from '../core/formats/reading.ts'
+import type { NamedFault, NamedGrid, ReadError } from '../core/formats/reading.ts'
 import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import { type Focus } from '../core/trace/focus.ts'
 import { type Moment, openingMoment } from '../core/trace/moment.ts'
@@ -55,6 +55,8 @@ export type Notice =
 export interface Choice {
   readonly format: string
   readonly puzzles: readonly NamedGrid[]
+  /** Of puzzles in the same text that cannot be read. */
+  readonly faults: readonly NamedFault[]
 }
 
 export interface AppState {

@@ -66,9 +66,10 @@ test.each([
   ],
   [
     'a wrong count',
-    `3\n${ROWS}`,
-    '1 puzzle, expected 3 as the first line says',
-    '퍼즐이 1개입니다. 첫 줄에 적힌 대로 3개여야 합니다.',
+    // Before one puzzle a 3 may be an order.
+    `3\n${ROWS}\n${ROWS}`,
+    '2 puzzles, expected 3 as the first line says',
+    '퍼즐이 2개입니다. 첫 줄에 적힌 대로 3개여야 합니다.',
   ],
   [
     'one of several',

@@ -40,6 +40,21 @@ describe('The puzzle panel', () => {
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars2)
   })
 
+  test('says which puzzles of a text are not among those it offers', async () => {
+    const { user } = renderApp()
+    const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
+    await user.click(field)
+    await user.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars1.slice(1)}\n${PUZZLES.codewars2}`)
+    await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
+    const choices = await screen.findByRole('group', { name: /several puzzles/ })
+    expect(within(choices).getAllByRole('button')).toHaveLength(2)
+    expect(choices).toHaveTextContent('One puzzle cannot be read. #2: 80 characters, expected 81')
+    await user.click(screen.getByRole('button', { name: '한국어' }))
+    await waitFor(() =>
+      expect(choices).toHaveTextContent('읽을 수 없는 퍼즐이 1개 있습니다. #2: 80자입니다.'),
+    )
+  })
+
   test('shows the answer once the board is finished, and copies it', async () => {
     const { user, clipboard } = renderApp()
     await user.click(await screen.findByRole('button', { name: 'BOJ 2580 sample' }))

@@ -37,8 +37,8 @@ export function readText(text: string): Reading {
   const plain = pasted(text, MOST_LINES)
   if (plain.lines.length > MOST_LINES) return tooLong('lines', MOST_LINES)
   const best = likestClaim(plain)
-  const isWhole = best?.claim.kind === 'grids' && best.claim.faults.length === 0
-  const found = isWhole || isCounted(best) ? best : (claimWithin(plain, likestClaim) ?? best)
+  const isFound = best?.claim.kind === 'grids' || isCounted(best)
+  const found = isFound ? best : (claimWithin(plain, likestClaim) ?? best)
   if (found?.claim.kind === 'grids') return readingOf(found.format, found.claim)
   if (found !== undefined) return { kind: 'error', format: found.format, error: found.claim.error }
   if (plain.text.trim() === '') return { kind: 'empty' }

@@ -1,4 +1,5 @@
 import type { ReadError } from '../../core/formats/errors.ts'
+import type { NamedFault } from '../../core/formats/format.ts'
 import { assertNever } from '../../core/result.ts'
 import { plural } from './plural.ts'
 
@@ -48,10 +49,21 @@ function error(error: ReadError): string {
   }
 }
 
+/** Of puzzles that are left out of a choice; empty where there are none. */
+function unread(faults: readonly NamedFault[]): string {
+  const [first] = faults
+  if (first === undefined) return ''
+  const found = `${first.label}: ${error(first.error)}`
+  return faults.length === 1
+    ? `One puzzle cannot be read. ${found}`
+    : `${figure(faults.length)} puzzles cannot be read, the first of them: ${found}`
+}
+
 /** What is said of a pasted text. */
 export const readingEn = {
   error,
   briefError,
+  unread,
   /** What a text was recognised as. @param format the format's name in this language. */
   recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given')}`,
   recognisedSeveral: (format: string, puzzles: number) => `${format} · ${count(puzzles, 'puzzle')}`,

@@ -53,6 +53,13 @@ function error(error: ReadError): string {
 export const readingKo: typeof readingEn = {
   error,
   briefError,
+  unread([first, ...others]) {
+    if (first === undefined) return ''
+    const found = `${first.label}: ${error(first.error)}`
+    return others.length === 0
+      ? `읽을 수 없는 퍼즐이 1개 있습니다. ${found}`
+      : `읽을 수 없는 퍼즐이 ${figure(others.length + 1)}개 있습니다. 그중 첫째는 ${found}`
+  },
   recognised: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개`,
   recognisedSeveral: (format, puzzles) => `${format} · 퍼즐 ${figure(puzzles)}개`,
   recognisedAnswered: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개, 정답 포함`,

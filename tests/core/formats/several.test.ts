@@ -102,6 +102,47 @@ describe('a file of puzzles', () => {
     expect(chosenFrom(text)).toEqual([`Grid 01 ${PUZZLES.codewars1}`, `Grid 02 ${PUZZLES.codewars2}`])
   })
 
+  describe('of which some are at fault: the others can be chosen', () => {
+    const short = PUZZLES.codewars2.slice(0, 80)
+    const chosen = [PUZZLES.codewars1, PUZZLES.codewars2]
+
+    test('.sdm', () => {
+      const text = `${PUZZLES.codewars1}\n${short}\n${PUZZLES.codewars2}`
+      expect(chosenFrom(text)).toEqual([`#1 ${chosen[0]}`, `#3 ${chosen[1]}`])
+      expect(readText(text)).toMatchObject({
+        faults: [{ label: '#2', error: { code: 'line-length', found: 80, expected: 81 } }],
+      })
+    })
+
+    test('Project Euler 96', () => {
+      const rows = (line: string) => line.replace(/.{9}/g, '$&\n')
+      const text = `Grid 01\n${rows(chosen[0])}Grid 02\n${rows(chosen[1].replace('8', 'k'))}Grid 03\n${rows(chosen[1])}`
+      expect(chosenFrom(text)).toEqual([`Grid 01 ${chosen[0]}`, `Grid 03 ${chosen[1]}`])
+      expect(readText(text)).toMatchObject({ faults: [{ label: 'Grid 02' }] })
+    })
+
+    test('lists in a program, one of which is something else', () => {
+      const text = `${writeGrid(puzzle, 'codewars')}\nmoves = [[1,2,3,4,5,6,7],[2,3,4,5,6,7,8],[1,2,3,4,5,6,7],[1,2,3,4,5,6,7],[1,2,3,4,5,6,7]]\n${writeGrid(other, 'codewars')}`
+      expect(chosenFrom(text)).toHaveLength(2)
+    })
+
+    test('within prose', () => {
+      const [first, second] = [puzzle, other].map((grid) => writeGrid(grid, 'boj-2580'))
+      const damaged = second.split('\n').with(4, '0 0 0').join('\n')
+      const text = `One:\n${first}\nTwo of them, printed badly:\n${damaged}\nand a third one of these:\n${second}\n`
+      expect(chosenFrom(text)).toEqual([`One: ${chosen[0]}`, `and a third one of these: ${chosen[1]}`])
+      expect(readText(text)).toMatchObject({ faults: [{ label: 'Two of them, printed badly:' }] })
+      const code = text.replace(/^[A-Za-z].*$/gm, '} if (i < 9 && j >= k) {')
+      expect(chosenFrom(code)).toEqual([`#1 ${chosen[0]}`, `#2 ${chosen[1]}`])
+      expect(readText(code)).toMatchObject({ faults: [{ error: { code: 'row-count', found: 8 } }] })
+    })
+
+    test('unless one alone is left, which may be the answer to the damaged one', () => {
+      for (const text of [`${short}\n${PUZZLES.solved}`, `${short}\n${short}\n${PUZZLES.solved}`])
+        expect(readText(text)).toMatchObject({ kind: 'error', error: { code: 'in-puzzle', label: '#1' } })
+    })
+  })
+
   test('SWEA 1974: as many as its first line says', () => {
     const [first, second] = [puzzle, other].map((grid) => writeGrid(grid, 'boj-2580'))
     expect(chosenFrom(`2\n${first}\n${second}\n`)).toEqual([

@@ -1,5 +1,6 @@
 import type { Choice } from '../../../app/state.ts'
-import { useActions } from '../../useApp.ts'
+import { READINGS } from '../../../i18n/readings.ts'
+import { useActions, useApp } from '../../useApp.ts'
 import { focusBoard, intoView } from '../../intoView.ts'
 import { useSearchingWords } from '../../useSearchingWords.ts'
 import { Button } from '../../Button.tsx'
@@ -11,6 +12,7 @@ const MOST_LISTED = 300
 /** The puzzles of a text that has several. */
 export default function Choices({ choice }: { readonly choice: Choice }) {
   const words = useSearchingWords()
+  const language = useApp((app) => app.preferences.language)
   const { loadGrid } = useActions()
   const unlisted = choice.puzzles.length - MOST_LISTED
   return (
@@ -29,6 +31,7 @@ export default function Choices({ choice }: { readonly choice: Choice }) {
           />
         ))}
       </div>
+      {choice.faults.length > 0 && <p className={styles.hint}>{READINGS[language].unread(choice.faults)}</p>}
       {unlisted > 0 && <p className={styles.hint}>{words.unlisted(unlisted)}</p>}
     </div>
   )

@@ -17,7 +17,9 @@ export function recognised(words: ReadingWords, language: Language, recognition:
     case 'answered':
       return words.recognisedAnswered(name, givensIn(reading.grid))
     case 'several':
-      return words.recognisedSeveral(name, reading.puzzles.length)
+      return [words.recognisedSeveral(name, reading.puzzles.length), words.unread(reading.faults)]
+        .join(' ')
+        .trim()
     case 'complete':
       return words.recognisedComplete(name)
     default:
