@@ -4,6 +4,7 @@ import { READINGS } from '../../../i18n/readings.ts'
 import { useActions, useApp } from '../../useApp.ts'
 import { ScrollRegion } from '../ScrollRegion.tsx'
 import styles from './BatchPanel.module.css'
+import { Line81 } from './Line81.tsx'
 import { Pages } from './Pages.tsx'
 import { useBatchWords } from './useBatchWords.ts'
 
@@ -60,11 +61,13 @@ function Row({ row }: { readonly row: BatchRow }) {
             title={words.show(line)}
             onClick={() => loadGrid(grid, 'line-81')}
           >
-            {puzzle.replaceAll('0', '.')}
+            <Line81 line={puzzle.replaceAll('0', '.')} />
           </button>
         )}
       </td>
-      <td className={styles.solution}>{solution}</td>
+      <td className={styles.solution}>
+        <Line81 line={solution} />
+      </td>
     </tr>
   )
 }

@@ -1,0 +1,42 @@
+/** The table of a batch in windows of several widths. */
+import { expect, test } from '@playwright/test'
+import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
+
+for (const { width, height } of [
+  { width: 1440, height: 900 },
+  { width: 1280, height: 720 },
+  { width: 820, height: 1180 },
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+]) {
+  test(`puzzle and solution are read without scrolling sideways in ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto('/')
+    await page.getByRole('tab', { name: 'Batch' }).click()
+    await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`${CODEWARS_1}\n${CODEWARS_2}`)
+    await button(page, 'Solve all').click()
+    const solution = page.getByRole('cell', { name: CODEWARS_1_SOLVED })
+    await expect(solution).toBeVisible()
+    const right = await solution.evaluate((element) => {
+      const digits = document.createRange()
+      digits.selectNodeContents(element)
+      return digits.getBoundingClientRect().right
+    })
+    const panel = await page.getByRole('tabpanel').boundingBox()
+    expect(right).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0))
+    const lines = await solution.evaluate((element) => {
+      const tops = new Map<number, string>()
+      for (const node of Array.from(element.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
+        Array.from(node.textContent ?? '').forEach((digit, index) => {
+          const at = document.createRange()
+          at.setStart(node, index)
+          at.setEnd(node, index + 1)
+          const { top } = at.getBoundingClientRect()
+          tops.set(top, (tops.get(top) ?? '') + digit)
+        })
+      return Array.from(tops.values(), ({ length }) => length % 9)
+    })
+    // No row of the board is torn apart.
+    expect(new Set(lines)).toEqual(new Set([0]))
+  })
+}
