@@ -1,3 +1,4 @@
+import type { RefObject } from 'react'
 import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
@@ -7,10 +8,12 @@ interface PlayheadProps {
   readonly name: string
   /** The events from edge to edge; undefined for the whole trace. */
   readonly window: TraceWindow | undefined
+  /** Whether there are fingers on the strip, which seek in their own way: see `useFingers`. */
+  readonly held: RefObject<boolean>
 }
 
 /** A native slider whose thumb is the playhead. */
-export function Playhead({ name, window }: PlayheadProps) {
+export function Playhead({ name, window, held }: PlayheadProps) {
   const { timeline } = useMessages()
   const { seek } = useActions()
   const position = useApp(eventOf)
@@ -32,7 +35,7 @@ export function Playhead({ name, window }: PlayheadProps) {
         step={1}
         style={stretch > 1 ? { transform: `scaleX(${stretch})` } : undefined}
         value={position}
-        onChange={({ target }) => seek(target.valueAsNumber)}
+        onChange={({ target }) => !held.current && seek(target.valueAsNumber)}
       />
     </div>
   )

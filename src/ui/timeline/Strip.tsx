@@ -1,14 +1,12 @@
-import { type PointerEvent, type ReactNode, useCallback, useRef } from 'react'
-import { eventsOf, shownOf } from '../../app/selectors.ts'
+import { type ReactNode, useRef } from 'react'
 import type { TraceWindow } from '../../app/window.ts'
-import { useActions, useApp, useAppStore } from '../useApp.ts'
 import { Grown } from './Grown.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
-import { useZoomGestures } from './useZoomGestures.ts'
 import { whileSearching } from '../whileSearching.tsx'
 
 const Waves = whileSearching((parts) => parts.Waves)
+const Gestures = whileSearching((parts) => parts.Gestures)
 
 interface StripProps {
   readonly name: string
@@ -20,36 +18,11 @@ interface StripProps {
 
 /** A stretch of the trace to scrub: a native slider over the waveform of depths, its thumb the playhead. */
 export function Strip({ name, window, children }: StripProps) {
-  const { hover } = useActions()
   const strip = useRef<HTMLDivElement>(null)
-  const store = useAppStore()
-  const isEmpty = useApp((app) => eventsOf(app.run) === 0)
+  const held = useRef(false)
   const isWhole = window === undefined
-  // The same one all the time: what is shown changes in the middle of a gesture.
-  const eventAt = useCallback(
-    (clientX: number) => {
-      const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
-      const app = store.getState()
-      const { from, to } = (isWhole ? undefined : app.window) ?? { from: 0, to: shownOf(app) }
-      return from + ((clientX - left) / width) * (to - from)
-    },
-    [isWhole, store],
-  )
-  useZoomGestures(strip, isEmpty ? undefined : eventAt)
-
-  function hoverAt({ clientX, pointerType }: PointerEvent) {
-    const last = window?.to ?? eventsOf(store.getState().run)
-    if (pointerType === 'mouse') hover(Math.min(last, Math.floor(eventAt(clientX)) + 1))
-  }
-
   return (
-    <div
-      ref={strip}
-      className={styles.strip}
-      data-whole={isWhole}
-      onPointerMove={hoverAt}
-      onPointerLeave={() => hover(undefined)}
-    >
+    <div ref={strip} className={styles.strip} data-whole={isWhole}>
       {isWhole ? (
         <Grown>
           <Waves window={window} />
@@ -58,7 +31,8 @@ export function Strip({ name, window, children }: StripProps) {
       ) : (
         <Waves window={window} />
       )}
-      <Playhead name={name} window={window} />
+      <Playhead name={name} window={window} held={held} />
+      <Gestures strip={strip} isWhole={isWhole} held={held} />
     </div>
   )
 }

@@ -1,0 +1,149 @@
+/** The timeline under real fingers: one scrolls or seeks, two zoom and pan. */
+import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { button, CODEWARS_2, figure } from './support.ts'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+/** Places on the page in CSS pixels: one a finger. */
+type Fingers = readonly { readonly x: number; readonly y: number }[]
+
+const MOVES = 10
+
+async function dispatch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  fingers: Fingers,
+) {
+  const touchPoints = fingers.map((point, id) => ({ ...point, id }))
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints })
+}
+
+/** Puts fingers down one after the other, moves them evenly, and lifts them. */
+async function touch(session: CDPSession, from: Fingers, to: Fingers) {
+  for (let fingers = 1; fingers <= from.length; fingers++)
+    await dispatch(session, 'touchStart', from.slice(0, fingers))
+  for (let move = 1; move <= MOVES; move++) {
+    const between = (start: number, end: number) => start + ((end - start) * move) / MOVES
+    await dispatch(
+      session,
+      'touchMove',
+      from.map(({ x, y }, finger) => ({ x: between(x, to[finger].x), y: between(y, to[finger].y) })),
+    )
+  }
+  await dispatch(session, 'touchEnd', [])
+}
+
+async function placed(strip: Locator) {
+  const box = await strip.boundingBox()
+  if (box === null) throw new Error('The strip is not on the page')
+  return (share: number, down = 0) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 + down })
+}
+
+async function stretchOf(slider: Locator): Promise<[number, number]> {
+  return slider.evaluate((element) => {
+    if (!(element instanceof HTMLInputElement)) throw new Error('Not a slider')
+    return [Number(element.min), Number(element.max)]
+  })
+}
+
+const overview = (page: Page) => page.getByRole('slider', { name: 'Timeline', exact: true })
+const detail = (page: Page) => page.getByRole('slider', { name: 'Timeline detail' })
+
+async function zoomIn(page: Page, times: number) {
+  for (let zoomed = 0; zoomed < times; zoomed++) await button(page, 'Zoom in').click()
+  await expect(detail(page)).toBeVisible()
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
+  await button(page, 'Go to end').tap()
+  await expect(page.getByTestId('event')).toHaveText('99,056')
+  await overview(page).fill('41207')
+  await expect(page.getByTestId('event')).toHaveText('41,207')
+})
+
+test('a swipe up that starts on the timeline scrolls the page and nothing else', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  await zoomIn(page, 4)
+  for (const strip of [overview(page), detail(page)]) {
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(strip).toBeInViewport({ ratio: 1 })
+    const at = await placed(strip)
+    // A thumb rolls sideways first.
+    await dispatch(session, 'touchStart', [at(0.8)])
+    for (const up of [1, 12, 40, 90, 150, 200])
+      await dispatch(session, 'touchMove', [{ x: at(0.8).x - Math.min(5, up * 3), y: at(0).y - up }])
+    await dispatch(session, 'touchEnd', [])
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0)
+    expect(await figure(page, 'event')).toBe(41_207)
+    await expect(strip).toHaveJSProperty('value', '41207')
+  }
+})
+
+test('a finger that goes sideways scrubs', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  const at = await placed(overview(page))
+  const scrolled = await page.evaluate(() => scrollY)
+  await touch(session, [at(0.2)], [at(0.75, 12)])
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.74)
+  expect(await figure(page, 'event')).toBeLessThan(99_056 * 0.76)
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+})
+
+test('a tap seeks, and the next one too', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  const at = await placed(overview(page))
+  for (const share of [0.7, 0.3]) {
+    await touch(session, [at(share)], [at(share)])
+    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * (share - 0.01))
+    await expect.poll(() => figure(page, 'event')).toBeLessThan(99_056 * (share + 0.01))
+  }
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.29)
+})
+
+test('two fingers that part zoom and leave the playhead alone', async ({ page, context }) => {
+  const session = await context.newCDPSession(page)
+  const at = await placed(overview(page))
+  await touch(session, [at(0.65), at(0.75)], [at(0.5), at(0.9)])
+  await expect(detail(page)).toBeVisible()
+  const [from, to] = await stretchOf(detail(page))
+  expect((to - from) / 99_056).toBeGreaterThan(0.2)
+  expect((to - from) / 99_056).toBeLessThan(0.3)
+  expect(await figure(page, 'event')).toBe(41_207)
+  await expect(overview(page)).toHaveJSProperty('value', '41207')
+})
+
+test('a first finger that has scrubbed already is forgiven when the second comes', async ({
+  page,
+  context,
+}) => {
+  const session = await context.newCDPSession(page)
+  const at = await placed(overview(page))
+  await dispatch(session, 'touchStart', [at(0.6)])
+  await dispatch(session, 'touchMove', [at(0.7)])
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(60_000)
+  await dispatch(session, 'touchStart', [at(0.7), at(0.9)])
+  await expect(page.getByTestId('event')).toHaveText('41,207')
+  await dispatch(session, 'touchEnd', [])
+  expect(await figure(page, 'event')).toBe(41_207)
+})
+
+for (const zooms of [3, 8]) {
+  test(`two fingers that go together pan, ${zooms} steps closer`, async ({ page, context }) => {
+    const session = await context.newCDPSession(page)
+    await zoomIn(page, zooms)
+    const [from, to] = await stretchOf(detail(page))
+    const length = to - from
+    const at = await placed(detail(page))
+    await touch(session, [at(0.3), at(0.5)], [at(0.55), at(0.75)])
+    await expect.poll(async () => (await stretchOf(detail(page)))[0]).toBeLessThan(from - length * 0.15)
+    const [panned, end] = await stretchOf(detail(page))
+    expect(panned).toBeGreaterThan(from - length * 0.35)
+    expect(end - panned).toBe(length)
+    expect(await figure(page, 'event')).toBe(41_207)
+  })
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useCallback, useEffect } from 'react'
+import { eventsOf, shownOf } from '../../app/selectors.ts'
+import { useActions, useAppStore } from '../useApp.ts'
+import { useFingers } from './useFingers.ts'
+import { useWheel } from './useWheel.ts'
+
+interface GesturesProps {
+  readonly strip: RefObject<HTMLElement | null>
+  /** Whether the strip shows the whole trace, however long it grows. */
+  readonly isWhole: boolean
+  /** Set while there are fingers on the strip. */
+  readonly held: RefObject<boolean>
+}
+
+/** Nothing to see: what wheel, fingers and mouse do on a strip. */
+export function Gestures({ strip, isWhole, held }: GesturesProps) {
+  const { hover } = useActions()
+  const store = useAppStore()
+  // The same one all the time: what is shown changes in the middle of a gesture.
+  const eventAt = useCallback(
+    (clientX: number) => {
+      const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
+      const app = store.getState()
+      const { from, to } = (isWhole ? undefined : app.window) ?? { from: 0, to: shownOf(app) }
+      return Math.max(from, Math.min(to, from + ((clientX - left) / width) * (to - from)))
+    },
+    [strip, isWhole, store],
+  )
+  useWheel(strip, eventAt)
+  useFingers({ element: strip, isWhole, eventAt, held })
+
+  useEffect(() => {
+    const element = strip.current
+    if (element === null) return
+    const move = ({ clientX, pointerType }: PointerEvent) => {
+      const { run, window } = store.getState()
+      const last = (isWhole ? undefined : window?.to) ?? eventsOf(run)
+      if (pointerType === 'mouse') hover(Math.min(last, Math.floor(eventAt(clientX)) + 1))
+    }
+    const leave = () => hover(undefined)
+    element.addEventListener('pointermove', move)
+    element.addEventListener('pointerleave', leave)
+    return () => {
+      element.removeEventListener('pointermove', move)
+      element.removeEventListener('pointerleave', leave)
+    }
+  }, [strip, isWhole, store, eventAt, hover])
+  return undefined
+}
