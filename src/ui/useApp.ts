@@ -2,7 +2,7 @@
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
 import type { Actions, App, AppStore } from '../app/store.ts'
-import type { Phrase } from '../core/text.ts'
+import type { Language, Phrase } from '../core/text.ts'
 import type { Messages } from '../i18n/en.ts'
 import { messagesIn } from '../i18n/messages.ts'
 
@@ -32,4 +32,9 @@ export function useMessages(): Messages {
 export function usePhrase(): (phrase: Phrase) => string {
   const language = useApp((app) => app.preferences.language)
   return (phrase) => phrase[language]
+}
+
+/** Those of some sentences that are in the user's language. */
+export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
+  return words[useApp((app) => app.preferences.language)]
 }

@@ -1,8 +1,8 @@
 import { announcedFrame } from '../../app/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
+import { SEARCHING } from '../../i18n/searching.ts'
 import { useSight } from '../panels/useSight.ts'
-import { useApp } from '../useApp.ts'
-import { useSearchingWords } from '../useSearchingWords.ts'
+import { useApp, useWords } from '../useApp.ts'
 import styles from './Announcement.module.css'
 
 /** The id under which the working cell finds what is to be said of its candidates. */
@@ -10,7 +10,7 @@ const CANDIDATES_ID = 'candidates-told'
 
 /** Says where a step has led, for whoever does not see the board: once a step, and not while it plays. */
 export function Announcement() {
-  const words = useSearchingWords()
+  const words = useWords(SEARCHING)
   useSight()
   const frame = useApp(announcedFrame)
   const focus = useApp((app) => app.frame.focus)

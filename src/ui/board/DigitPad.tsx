@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { useActions, useApp } from '../useApp.ts'
+import { SEARCHING } from '../../i18n/searching.ts'
+import { useActions, useApp, useWords } from '../useApp.ts'
 import { focusBoard, intoView } from '../intoView.ts'
-import { useSearchingWords } from '../useSearchingWords.ts'
 import { Button } from '../Button.tsx'
 import { EraseIcon } from '../icons.tsx'
 import styles from './DigitPad.module.css'
@@ -10,7 +10,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
 export default function DigitPad() {
-  const words = useSearchingWords()
+  const words = useWords(SEARCHING)
   const { typeDigit, erase, setEditing } = useActions()
   const selected = useApp((app) => app.selected)
   const pad = useRef<HTMLDivElement>(null)

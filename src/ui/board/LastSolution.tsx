@@ -1,14 +1,14 @@
 import { isComplete } from '../../core/grid.ts'
 import { statusOf } from '../../app/selectors.ts'
 import type { App } from '../../app/store.ts'
-import { useActions, useApp } from '../useApp.ts'
-import { useSearchingWords } from '../useSearchingWords.ts'
+import { SEARCHING } from '../../i18n/searching.ts'
+import { useActions, useApp, useWords } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import styles from './LastSolution.module.css'
 
 /** Once everything has been searched, and the board is cleared again: the way to the last solution. */
 export function LastSolution() {
-  const words = useSearchingWords()
+  const words = useWords(SEARCHING)
   const { goToSolution } = useActions()
   const solutions = useApp((app) => (isOver(app) ? app.frame.moment.solutions : 0))
   const isShown = useApp((app) => isComplete(app.frame.moment.board))

@@ -1,16 +1,16 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HELP } from '../../i18n/help.ts'
+import { STEPPING } from '../../i18n/stepping.ts'
 import { Button } from '../Button.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
-import { useSteppingWords } from '../panels/program/useSteppingWords.ts'
-import { useActions, useApp } from '../useApp.ts'
+import { useActions, useWords } from '../useApp.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 
 /** Every key of the app, in a dialog over the page. */
 export default function HelpSheet() {
-  const words = HELP[useApp((app) => app.preferences.language)]
-  const stepping = useSteppingWords()
+  const words = useWords(HELP)
+  const stepping = useWords(STEPPING)
   const { setHelpOpen } = useActions()
   const dialog = useRef<HTMLDialogElement>(null)
 

@@ -1,10 +1,10 @@
-import { useApp } from '../useApp.ts'
+import { INSIGHTS } from '../../i18n/insight.ts'
+import { useApp, useWords } from '../useApp.ts'
 import styles from './InsightFailure.module.css'
-import { useInsightWords } from './useInsightWords.ts'
 
 /** Why what runs in the background was lost; read aloud when it happens. */
 export function InsightFailure() {
-  const words = useInsightWords()
+  const words = useWords(INSIGHTS)
   const failure = useApp((app) => app.insight.failure)
   return (
     <div className={styles.live} aria-live="polite">

@@ -1,14 +1,14 @@
 import { eventsOf, isSearching } from '../../app/selectors.ts'
 import type { App } from '../../app/store.ts'
-import { useActions, useApp } from '../useApp.ts'
-import { useSearchingWords } from '../useSearchingWords.ts'
+import { SEARCHING } from '../../i18n/searching.ts'
+import { useActions, useApp, useWords } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
 
 /** How far the search ahead has got and how fast it goes, with a way to stop it. */
 export function SearchProgress() {
-  const words = useSearchingWords()
+  const words = useWords(SEARCHING)
   const { stopSearch, continueSearch } = useActions()
   const searching = useApp((app) => isSearching(app.run))
   const stopped = useApp((app) => app.run.status === 'open' && app.run.progress.status === 'stopped')

@@ -1,16 +1,16 @@
 import type { Batch, BatchRow } from '../../../app/insight/insight.ts'
 import { plainGrid } from '../../../app/address.ts'
 import { READINGS } from '../../../i18n/readings.ts'
-import { useActions, useApp } from '../../useApp.ts'
+import { BATCHES } from '../../../i18n/batches.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import { ScrollRegion } from '../ScrollRegion.tsx'
 import styles from './BatchPanel.module.css'
 import { Line81 } from './Line81.tsx'
 import { Pages } from './Pages.tsx'
-import { useBatchWords } from './useBatchWords.ts'
 
 /** The table of results, a page at a time. */
 export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: Batch }) {
-  const words = useBatchWords()
+  const words = useWords(BATCHES)
   return (
     <section className={styles.section}>
       <Pages page={page} pages={pages} />
@@ -36,14 +36,14 @@ export function BatchResults({ batch: { rows, page, pages } }: { readonly batch:
 }
 
 function Row({ row }: { readonly row: BatchRow }) {
-  const words = useBatchWords()
+  const words = useWords(BATCHES)
   const { loadGrid } = useActions()
-  const language = useApp((app) => app.preferences.language)
+  const readings = useWords(READINGS)
   if (row.kind === 'fault')
     return (
       <tr className={styles.fault}>
         <th scope="row">{row.line}</th>
-        <td colSpan={3}>{READINGS[language].error(row.error)}</td>
+        <td colSpan={3}>{readings.error(row.error)}</td>
       </tr>
     )
   const { line, puzzle, solutions, solution } = row

@@ -1,16 +1,16 @@
 import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react'
+import { BATCHES } from '../../../i18n/batches.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
-import { useActions } from '../../useApp.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
-import { useBatchWords } from './useBatchWords.ts'
 
 /** Characters of a hundred lines. Text fields take seconds for thousands: a longer text does not go through one. */
 const LONGEST_PASTED = 8200
 
 /** Where the puzzles come from: typed, pasted, or a file. */
 export function BatchSource() {
-  const words = useBatchWords()
+  const words = useWords(BATCHES)
   const { insight } = useActions()
   const text = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)

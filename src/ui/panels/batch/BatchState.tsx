@@ -1,20 +1,20 @@
 import type { Batch } from '../../../app/insight/insight.ts'
 import { READINGS } from '../../../i18n/readings.ts'
+import { BATCHES, type BatchWords } from '../../../i18n/batches.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
-import { useBatchWords } from './useBatchWords.ts'
 
 const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults'] as const
 
 /** How far it has got, what it has come to, and the results as files. */
 export function BatchState({ batch }: { readonly batch: Batch }) {
-  const words = useBatchWords()
+  const words = useWords(BATCHES)
   const { insight } = useActions()
-  const language = useApp((app) => app.preferences.language)
+  const { error } = useWords(READINGS)
   const isRunning = batch.status === 'running'
-  const save = (as: 'text' | 'csv') => void insight({ kind: 'saveBatch', as, say: READINGS[language].error })
+  const save = (as: 'text' | 'csv') => void insight({ kind: 'saveBatch', as, say: error })
   return (
     <section className={styles.section} aria-label={words.results}>
       <div className={styles.row}>
@@ -49,7 +49,7 @@ export function BatchState({ batch }: { readonly batch: Batch }) {
   )
 }
 
-function stateText(words: ReturnType<typeof useBatchWords>, batch: Batch): string {
+function stateText(words: BatchWords, batch: Batch): string {
   if (batch.status === 'running') return words.running(batch.done)
   if (batch.status === 'stopped') return words.stopped(batch.done)
   return batch.pages === 0 ? words.nothing : words.ended(batch.elapsedMs)

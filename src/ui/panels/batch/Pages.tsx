@@ -1,12 +1,12 @@
+import { BATCHES } from '../../../i18n/batches.ts'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../../icons.tsx'
-import { useActions } from '../../useApp.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
-import { useBatchWords } from './useBatchWords.ts'
 
 /** Turns the pages of the table. @property page from 0 */
 export function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
-  const words = useBatchWords()
+  const words = useWords(BATCHES)
   const { insight } = useActions()
   const show = (page: number) => void insight({ kind: 'showBatch', page })
   const isFirst = page === 0

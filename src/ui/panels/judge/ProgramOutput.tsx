@@ -1,13 +1,13 @@
 import { ANY_JUDGE } from '../../../app/judging.ts'
+import { VERDICTS } from '../../../i18n/verdicts.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, usePhrase } from '../../useApp.ts'
+import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
-import { useVerdictWords } from './useVerdictWords.ts'
 
 /** What was printed, and for which judge. */
 export function ProgramOutput() {
-  const words = useVerdictWords()
+  const words = useWords(VERDICTS)
   const phrase = usePhrase()
   const { setOutput, chooseJudge, judgeShownBoard } = useActions()
   const output = useApp((app) => app.judging.output)

@@ -2,17 +2,16 @@ import { isComplete } from '../../../core/grid.ts'
 import type { Verdict as JudgesVerdict } from '../../../core/judge/judge.ts'
 import type { Judgement } from '../../../core/judge/judging.ts'
 import { assertNever } from '../../../core/result.ts'
-import type { VerdictWords } from '../../../i18n/verdicts.ts'
+import { VERDICTS, type VerdictWords } from '../../../i18n/verdicts.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, usePhrase } from '../../useApp.ts'
+import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
-import { useVerdictWords } from './useVerdictWords.ts'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
 /** What the judge says of the output, why, and what its statement promises of the puzzle; read aloud as it changes. */
 export function Verdict() {
-  const words = useVerdictWords()
+  const words = useWords(VERDICTS)
   const judgement = useApp((app) => app.judging.judgement)
   const isEmpty = useApp((app) => app.judging.output === '')
   return (
@@ -32,7 +31,7 @@ export function Verdict() {
 
 /** The judge's own words, the reason, and whose form it is if it is another's. */
 function Words({ judgement: { judge, verdict, form } }: { readonly judgement: Judgement }) {
-  const words = useVerdictWords()
+  const words = useWords(VERDICTS)
   const phrase = usePhrase()
   return (
     <>
@@ -63,7 +62,7 @@ function reasonOf(words: VerdictWords, verdict: JudgesVerdict): string {
 
 /** What the judge's statement says of every puzzle, and whether it is so of this one. */
 function InputPromise({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
-  const words = useVerdictWords()
+  const words = useWords(VERDICTS)
   const phrase = usePhrase()
   return (
     <p className={styles.promise} data-kind={input.kind}>
@@ -74,7 +73,7 @@ function InputPromise({ judgement: { judge, input } }: { readonly judgement: Jud
 
 /** For a finished board that was meant as the puzzle. */
 function LoadBoard({ judgement: { board } }: { readonly judgement: Judgement }) {
-  const words = useVerdictWords()
+  const words = useWords(VERDICTS)
   const { loadGrid } = useActions()
   if (board === undefined || !isComplete(board)) return undefined
   return (

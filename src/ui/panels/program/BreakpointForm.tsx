@@ -3,12 +3,13 @@ import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
 import { intoView } from '../../intoView.ts'
+import { useWords } from '../../useApp.ts'
 import { CellField } from './CellField.tsx'
 import { breakpointOf, type Draft, draftOf } from './drafts.ts'
 import { PlaceField } from './PlaceField.tsx'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface BreakpointFormProps {
   /** Undefined for a new one. */
@@ -22,7 +23,7 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Where to stop, and on which conditions; what is left empty is no condition. */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const form = useRef<HTMLFormElement>(null)

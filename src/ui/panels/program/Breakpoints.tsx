@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
 import styles from './ProgramPanel.module.css'
 import { Hits } from './Hits.tsx'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 
 /** What the form is open for: the breakpoint with an id, for one. */
 type Editing = 'nothing' | 'new' | number
 
 /** The user's breakpoints, some ready-made ones, and a form for any other. */
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.debugging.breakpoints)
   const [editing, setEditing] = useState<Editing>('nothing')

@@ -1,15 +1,15 @@
 import type { StackFrame } from '../../../core/steps/step.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import { Call } from './Call.tsx'
 import styles from './ProgramPanel.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
 
 const NONE: readonly StackFrame[] = []
 
 /** The calls in progress, the newest on top; a press shows the board as a call found it. */
 export function CallStack() {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { debug, pause } = useActions()
   const frames = useApp((app) => app.debugging.executionPoint?.frames ?? NONE)
   const inspected = useApp((app) => app.debugging.inspected?.depth)

@@ -1,6 +1,7 @@
 import { COLUMN_OF, ROW_OF, UNITS } from '../../../core/units.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 import fields from '../../Field.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { useWords } from '../../useApp.ts'
 
 interface CellFieldProps {
   /** A cell, or empty for any. */
@@ -10,7 +11,7 @@ interface CellFieldProps {
 
 /** Chooses a cell; its name can be typed: r5c2. */
 export function CellField({ value, change }: CellFieldProps) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const rows = UNITS.filter(({ kind }) => kind === 'row')
   return (
     <label>

@@ -1,14 +1,14 @@
+import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
 
 /** More would be a list that nobody looks through. */
 const MOST_LISTED = 12
 
 /** Where breakpoints have been hit, a press each to go there. */
 export function Hits() {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { goToEvent } = useActions()
   const hits = useApp((app) => app.debugging.hits)
   const unlisted = hits.length - MOST_LISTED

@@ -1,12 +1,12 @@
+import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
 
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
 export function HuntLine() {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { debug } = useActions()
   const hunt = useApp((app) => app.debugging.hunt)
   const missed = useApp((app) => app.debugging.missed)

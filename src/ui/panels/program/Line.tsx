@@ -1,8 +1,9 @@
 import { memo } from 'react'
+import { useWords } from '../../useApp.ts'
 import type { LineMark } from './lineBreakpoints.ts'
 import styles from './Listing.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface LineProps {
   readonly line: HighlightedLine
@@ -15,7 +16,7 @@ interface LineProps {
 
 /** A line of the listing; its number is the button of its breakpoint, where a step can stand on it. */
 export const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineProps) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   return (
     <li className={styles.line} aria-current={isRunning ? 'step' : undefined}>
       {line.kinds.length === 0 ? (

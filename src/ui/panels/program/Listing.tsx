@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useActions, useApp, useAppStore } from '../../useApp.ts'
+import { useActions, useApp, useAppStore, useWords } from '../../useApp.ts'
 import { lineMark, togglingLine } from './lineBreakpoints.ts'
 import styles from './Listing.module.css'
 import { Line } from './Line.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface ListingProps {
   readonly lines: readonly HighlightedLine[]
@@ -14,7 +14,7 @@ interface ListingProps {
 
 /** The source of the program, with the running line marked and kept in view, and breakpoints in the gutter. */
 export function Listing({ lines, running }: ListingProps) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const store = useAppStore()
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.debugging.breakpoints)

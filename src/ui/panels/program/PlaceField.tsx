@@ -1,9 +1,10 @@
 import fields from '../../Field.module.css'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
+import { useWords } from '../../useApp.ts'
 import { lineField } from './drafts.ts'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 
 const ANYWHERE = ['backtrack', 'dead-end', 'solution', 'event'] as const
 
@@ -15,7 +16,7 @@ interface PlaceFieldProps {
 
 /** Chooses what to stop at: what can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   // A breakpoint of another program stays what it is until another place is chosen.
   const foreign = STEP_KINDS.find(
     (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),

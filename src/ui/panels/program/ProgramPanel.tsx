@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
+import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useAppStore } from '../../useApp.ts'
+import { useActions, useApp, useAppStore, useWords } from '../../useApp.ts'
 import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { HuntLine } from './HuntLine.tsx'
@@ -12,12 +13,11 @@ import { Reason } from './Reason.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
 import { Watch } from './Watch.tsx'
 
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export default function ProgramPanel() {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const store = useAppStore()
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()

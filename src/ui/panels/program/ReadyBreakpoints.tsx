@@ -1,9 +1,9 @@
 import type { ListedBreakpoint } from '../../../app/debugging.ts'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
 
 type ReadyKind = 'backtrack' | 'dead-end' | 'solution'
 
@@ -19,7 +19,7 @@ function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint)
 
 /** What most people want to stop at, a press each; another press removes it. */
 export function ReadyBreakpoints() {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.debugging.breakpoints)
   return (

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { useActions, useApp } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { useSteppingWords } from './useSteppingWords.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface ReasonProps {
   readonly lines: readonly HighlightedLine[]
@@ -11,7 +11,7 @@ interface ReasonProps {
 
 /** What the running line does, and why the search goes back: read aloud while one steps, quiet while it plays. */
 export function Reason({ lines, running }: ReasonProps) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const isQuiet = useApp((app) => app.playing || app.debugging.hunt !== undefined)
   const step = useApp((app) => app.debugging.executionPoint?.step)
   const why = useApp((app) => app.debugging.executionPoint?.why)
@@ -40,7 +40,7 @@ export function Reason({ lines, running }: ReasonProps) {
 
 /** Shows on the board which cells it speaks of: while it is pointed at or has the focus, or when it was pressed. */
 function Sentence({ text }: { readonly text: string }) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { debug } = useActions()
   const [isPressed, setPressed] = useState(false)
   const explain = (isShown: boolean) => () => void debug({ kind: 'explain', isShown: isShown || isPressed })

@@ -1,13 +1,13 @@
+import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions } from '../../useApp.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import { keysPrinted, STEPPING_COMMANDS } from './commands.ts'
 import { STEPPING_ICONS } from './icons.tsx'
 import styles from './ProgramPanel.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
 
 /** The ways through the program, back on the left and forwards on the right. */
 export function SteppingButtons() {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const { debug } = useActions()
   return (
     <div className={styles.buttons} role="toolbar" aria-label={words.tools}>

@@ -1,15 +1,15 @@
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
-import { useApp } from '../../useApp.ts'
+import { STEPPING } from '../../../i18n/stepping.ts'
+import { useApp, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
-import { useSteppingWords } from './useSteppingWords.ts'
 import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
 /** The variables of the call that is running, those that have just changed marked. */
 export function Watch({ language }: { readonly language: ListingLanguage }) {
-  const words = useSteppingWords()
+  const words = useWords(STEPPING)
   const variables = useApp((app) => app.debugging.executionPoint?.step?.variables ?? NONE)
   const changed = useApp((app) => app.debugging.executionPoint?.changed)
   return (

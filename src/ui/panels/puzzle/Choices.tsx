@@ -1,8 +1,8 @@
 import type { Choice } from '../../../app/state.ts'
 import { READINGS } from '../../../i18n/readings.ts'
-import { useActions, useApp } from '../../useApp.ts'
+import { SEARCHING } from '../../../i18n/searching.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import { focusBoard, intoView } from '../../intoView.ts'
-import { useSearchingWords } from '../../useSearchingWords.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
 
@@ -11,8 +11,8 @@ const MOST_LISTED = 300
 
 /** The puzzles of a text that has several. */
 export default function Choices({ choice }: { readonly choice: Choice }) {
-  const words = useSearchingWords()
-  const language = useApp((app) => app.preferences.language)
+  const words = useWords(SEARCHING)
+  const readings = useWords(READINGS)
   const { loadGrid } = useActions()
   const unlisted = choice.puzzles.length - MOST_LISTED
   return (
@@ -31,7 +31,7 @@ export default function Choices({ choice }: { readonly choice: Choice }) {
           />
         ))}
       </div>
-      {choice.faults.length > 0 && <p className={styles.hint}>{READINGS[language].unread(choice.faults)}</p>}
+      {choice.faults.length > 0 && <p className={styles.hint}>{readings.unread(choice.faults)}</p>}
       {unlisted > 0 && <p className={styles.hint}>{words.unlisted(unlisted)}</p>}
     </div>
   )

@@ -1,6 +1,6 @@
 import { NO_LANDMARKS } from '../../../core/trace/landmarks.ts'
-import { useActions, useApp } from '../../useApp.ts'
-import { useSearchingWords } from '../../useSearchingWords.ts'
+import { SEARCHING } from '../../../i18n/searching.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
 
@@ -10,7 +10,7 @@ export default function LandmarkList() {
   const { deepest, excursion } = useApp(({ run }) =>
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
-  const text = useSearchingWords()
+  const text = useWords(SEARCHING)
   return (
     <section className={styles.section} aria-labelledby="landmarks">
       <h2 id="landmarks" className={styles.heading}>

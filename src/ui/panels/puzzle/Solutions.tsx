@@ -1,6 +1,6 @@
 import { isComplete } from '../../../core/grid.ts'
-import { useActions, useApp } from '../../useApp.ts'
-import { useSearchingWords } from '../../useSearchingWords.ts'
+import { SEARCHING } from '../../../i18n/searching.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
@@ -13,7 +13,7 @@ export default function Solutions() {
   const passed = useApp((app) => app.frame.moment.solutions)
   const isAtSolution = useApp((app) => isComplete(app.frame.moment.board))
   const previous = isAtSolution ? passed - 1 : passed
-  const text = useSearchingWords()
+  const text = useWords(SEARCHING)
   return (
     <div className={styles.solutions} role="group" aria-label={text.solutions}>
       <Button

@@ -1,8 +1,8 @@
 import type { Generation } from '../../../../app/insight/insight.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
 import { Button } from '../../../Button.tsx'
 import { CopyIcon } from '../../../icons.tsx'
-import { useActions, useApp } from '../../../useApp.ts'
-import { useInsightWords } from '../../useInsightWords.ts'
+import { useActions, useApp, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
 
@@ -11,7 +11,7 @@ export function Made({
   state: { status, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {
-  const { generator: words } = useInsightWords()
+  const { generator: words } = useWords(INSIGHTS)
   const { insight } = useActions()
   const link = useApp((app) => app.insight.generation?.link)
   const summary =

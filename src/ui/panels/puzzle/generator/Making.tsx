@@ -1,8 +1,8 @@
 import type { Generation } from '../../../../app/insight/insight.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
 import { Button } from '../../../Button.tsx'
 import { StopIcon } from '../../../icons.tsx'
-import { useActions } from '../../../useApp.ts'
-import { useInsightWords } from '../../useInsightWords.ts'
+import { useActions, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
 
@@ -11,7 +11,7 @@ export function Making({
   state: { tried, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {
-  const { generator: words } = useInsightWords()
+  const { generator: words } = useWords(INSIGHTS)
   const { insight } = useActions()
   return (
     <div className={styles.state}>

@@ -2,10 +2,10 @@ import type { OptionsDraft } from '../../../../app/insight/insight.ts'
 import { PROGRAMS } from '../../../../app/programs.ts'
 import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../../../core/generator/options.ts'
 import { PATTERNS, patternWithId } from '../../../../core/generator/patterns.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
 import fields from '../../../Field.module.css'
 import { Button } from '../../../Button.tsx'
-import { useActions, useApp, usePhrase } from '../../../useApp.ts'
-import { useInsightWords } from '../../useInsightWords.ts'
+import { useActions, useApp, usePhrase, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
 
@@ -13,7 +13,7 @@ const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index
 
 /** What is to be made, and the buttons that have it made. */
 export function Options() {
-  const { generator: words } = useInsightWords()
+  const { generator: words } = useWords(INSIGHTS)
   const phrase = usePhrase()
   const { insight } = useActions()
   const options = useApp((app) => app.insight.options)

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { BANDS, type Gauge } from '../../../../core/facts/gauge.ts'
-import { useApp, useMessages, usePhrase } from '../../../useApp.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
+import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
-import { useInsightWords } from '../../useInsightWords.ts'
 import styles from './Insight.module.css'
 
 /** Givens, solutions, which givens it can do without, and how hard it is for backtracking. */
 export function Facts() {
-  const { facts: words } = useInsightWords()
+  const { facts: words } = useWords(INSIGHTS)
   const { number } = useMessages()
   const facts = useApp((app) => app.insight.facts)
   const solutions = facts?.solutions ?? ({ kind: 'counting' } as const)
@@ -47,7 +47,7 @@ const MOST_MAGNITUDE = 10
 
 /** From one end to the other by powers of ten, with the name of the band. */
 function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
-  const { facts: words } = useInsightWords()
+  const { facts: words } = useWords(INSIGHTS)
   const phrase = usePhrase()
   const { name } = BANDS.find(({ id }) => id === band) ?? BANDS[0]
   const events = magnitude === 0 ? 0 : Math.round(10 ** magnitude)

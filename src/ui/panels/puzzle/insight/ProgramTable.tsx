@@ -1,14 +1,14 @@
 import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
-import { useApp, useMessages, usePhrase } from '../../../useApp.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
+import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
 import { ScrollRegion } from '../../ScrollRegion.tsx'
-import { useInsightWords } from '../../useInsightWords.ts'
 import styles from './Insight.module.css'
 
 /** What every program needs for the puzzle; those that take long are counted on and on. */
 export function ProgramTable() {
-  const { programs: words } = useInsightWords()
+  const { programs: words } = useWords(INSIGHTS)
   const facts = useApp((app) => app.insight.facts)
   const chosen = useApp((app) => app.strategy)
   if (facts === undefined) return undefined
@@ -53,7 +53,7 @@ export function ProgramTable() {
 }
 
 function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly isChosen: boolean }) {
-  const { programs: words } = useInsightWords()
+  const { programs: words } = useWords(INSIGHTS)
   const { number } = useMessages()
   const phrase = usePhrase()
   const { strategy, extent, events, placements, work, ended } = cost

@@ -1,12 +1,12 @@
 import { SAMPLES } from '../../../../app/samples.ts'
 import { sameBoard } from '../../../../core/grid.ts'
-import { useApp } from '../../../useApp.ts'
-import { useInsightWords } from '../../useInsightWords.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
+import { useApp, useWords } from '../../../useApp.ts'
 import styles from './Insight.module.css'
 
 /** What is worth knowing of the sample on the board, if there is something. */
 export function SampleNote() {
-  const { notes } = useInsightWords()
+  const { notes } = useWords(INSIGHTS)
   const grid = useApp((app) => app.puzzle.grid)
   const sample = SAMPLES.find((known) => sameBoard(known.grid, grid))
   const note = sample === undefined ? undefined : notes[sample.id]

@@ -1,15 +1,14 @@
 import { type Comparison, comparison, COST_CAP, presentCost } from '../../../../app/insight/comparison.ts'
 import { assertNever } from '../../../../core/result.ts'
 import type { NamedTransform } from '../../../../core/transforms/registry.ts'
-import type { InsightWords } from '../../../../i18n/insight.ts'
-import { useActions, useApp, usePhrase } from '../../../useApp.ts'
-import { useInsightWords } from '../../useInsightWords.ts'
+import { INSIGHTS, type InsightWords } from '../../../../i18n/insight.ts'
+import { useActions, useApp, usePhrase, useWords } from '../../../useApp.ts'
 import { costText, useCosts } from './costs.ts'
 import styles from './Insight.module.css'
 
 /** Transforms the board; says before what that would make of the cost. */
 export function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
-  const words = useInsightWords()
+  const words = useWords(INSIGHTS)
   const phrase = usePhrase()
   const { insight } = useActions()
   const costs = useCosts()

@@ -7,16 +7,16 @@ import {
   type TransformKind,
   transformWithId,
 } from '../../../../core/transforms/registry.ts'
-import { useApp, usePhrase } from '../../../useApp.ts'
+import { INSIGHTS } from '../../../../i18n/insight.ts'
+import { useApp, usePhrase, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
-import { useInsightWords } from '../../useInsightWords.ts'
 import { costText, useCosts } from './costs.ts'
 import styles from './Insight.module.css'
 import { TransformButton } from './TransformButton.tsx'
 
 /** A button for each way to turn the puzzle into one that a program takes for another, with what it would cost. */
 export function Transforms() {
-  const { transforms: words } = useInsightWords()
+  const { transforms: words } = useWords(INSIGHTS)
   const phrase = usePhrase()
   const program = useApp((app) => programWithId(app.strategy) ?? DEFAULT_PROGRAM)
   const costs = useCosts()
@@ -53,7 +53,7 @@ function namedOnes(costs: readonly { readonly transform: string }[]): readonly N
 }
 
 function PresentCost() {
-  const words = useInsightWords()
+  const words = useWords(INSIGHTS)
   const present = useApp((app) => presentCost(app)?.events)
   const isKnown = useApp((app) => presentCost(app)?.ended ?? false)
   const isCounting = useApp((app) => app.insight.facts?.status !== 'ended')
