@@ -2,6 +2,7 @@ import type { Strategy } from '../search/strategy.ts'
 import type { Stepper } from '../steps/stepper.ts'
 import { bitmasks } from './bitmasks/program.ts'
 import { candidateList } from './candidate-list/program.ts'
+import { checkFunctions } from './check-functions/program.ts'
 import { checkTables } from './check-tables/program.ts'
 import { dancingLinks } from './dancing-links/program.ts'
 import { fewestCandidates } from './fewest-candidates/program.ts'
@@ -14,6 +15,7 @@ import { usedDigits } from './used-digits/program.ts'
 
 /** Every program that Backdoku runs, in the order of the menu. */
 export const PROGRAMS: readonly ProgramFolder[] = [
+  checkFunctions,
   candidateList,
   tables,
   promisingNumbers,
