@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { bitmasks } from '../../../src/core/programs/bitmasks/strategy.ts'
 import { candidateList } from '../../../src/core/programs/candidate-list/strategy.ts'
+import { checkFunctions } from '../../../src/core/programs/check-functions/strategy.ts'
 import { checkTables } from '../../../src/core/programs/check-tables/strategy.ts'
 import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
@@ -35,7 +36,16 @@ function workInOneBlank(strategy: Strategy): number {
 }
 
 test('programs that walk over the blanks in row-major order share their events, not their work', () => {
-  const walking = [candidateList, tables, checkTables, usedDigits, setDiscard, setGuarded, bitmasks]
+  const walking = [
+    checkFunctions,
+    candidateList,
+    tables,
+    checkTables,
+    usedDigits,
+    setDiscard,
+    setGuarded,
+    bitmasks,
+  ]
   for (const [line, events] of [
     [PUZZLES.codewars1, 8365],
     [PUZZLES.codewars2, 99_056],
@@ -50,6 +60,21 @@ test('programs that walk over the blanks in row-major order share their events, 
 
 test('the program to begin with is the row, column and box tables', () => {
   expect(DEFAULT_STRATEGY).toBe(tables)
+})
+
+describe('the three check functions', () => {
+  test('read cell by cell up to the first that holds the digit', () => {
+    // Row 0 3 4 6 7 8 9 1 2: 1 and 2 are cells 8 and 9, 3 and 4 cells 2 and 3; 5 is in none of the 27.
+    expect(workInOneBlank(checkFunctions)).toBe(8 + 9 + 2 + 3 + 27)
+  })
+
+  test('go on to column and box where the row lacks the digit', () => {
+    // r1c1 of a board with 1 in its column's cell 4 and 2 in its box's cell 8; 3 fits.
+    const line = '0'.repeat(18) + '020000000100000000' + '0'.repeat(45)
+    const search = searchOf(line, checkFunctions, 'first')
+    expect(drawn(nextEvents(search, 1))).toBe('r1c1=3')
+    expect(search.work).toBe(9 + 4 + (9 + 9 + 8) + 27)
+  })
 })
 
 describe('the candidate list', () => {
