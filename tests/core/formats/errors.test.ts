@@ -248,7 +248,12 @@ describe('the fault that is told', () => {
       code: 'not-a-digit',
       found: '999999999999…',
     })
-    expect(errorOf(text.replaceAll('0', '□'))).toEqual({ code: 'not-a-digit', row: 1, column: 3, found: '□' })
+    expect(errorOf(text.replaceAll('0', '◆'))).toEqual({
+      code: 'not-a-digit',
+      row: 1,
+      column: 3,
+      found: '◆',
+    })
   })
 
   test('may be a space', () => {

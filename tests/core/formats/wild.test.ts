@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { readText, type Reading } from '../../../src/core/formats/reading.ts'
 import { type Grid, gridOfLine, isComplete } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
-import { MARKED, QUOTED, type Shape, SIZED, WITHIN } from './wild.ts'
+import { MARKED, PRINTED, QUOTED, type Shape, SIZED, WITHIN } from './wild.ts'
 
-const SHAPES: readonly Shape[] = [...WITHIN, ...MARKED, ...QUOTED, ...SIZED]
+const SHAPES: readonly Shape[] = [...WITHIN, ...MARKED, ...QUOTED, ...SIZED, ...PRINTED]
 
 const rowsOf = (line: string): readonly string[] => line.match(/.{9}/g) ?? []
 

@@ -200,3 +200,52 @@ export const SIZED: readonly Shape[] = [
   { name: 'two sizes', write: (rows) => `9 9\n${lines(rows, spaced)}\n` },
   { name: "SWEA's sample, cut short", write: (rows) => `10\n${lines(rows, spaced)}\n…\n` },
 ]
+
+/** Blanks, ends of rows and colours that programs print. */
+export const PRINTED: readonly Shape[] = [
+  {
+    name: 'HDU 1426: question marks',
+    write: (rows) => `Sample Input\n\n${lines(rows, (row) => spaced(row).replaceAll('0', '?'))}\n`,
+  },
+  { name: 'empty squares', write: (rows) => lines(rows, (row) => spaced(row).replaceAll('0', '□')) },
+  { name: 'empty squares without spaces', write: (rows) => lines(rows, (row) => row.replaceAll('0', '□')) },
+  {
+    name: 'a matrix of MATLAB',
+    write: (rows) =>
+      `customPuzzle = [\n${lines(rows, (row) => `    ${spaced(row)};`)}\n];\nsolution = solveSudoku(customPuzzle);\n`,
+  },
+  {
+    name: 'a matrix of Julia',
+    write: (rows) => `init_sol = [ ${rows.map(spaced).join(';\n             ')}]\nfor i = 1:9, j = 1:9\n`,
+  },
+  {
+    name: 'a matrix with commas',
+    write: (rows) =>
+      `M = [${rows
+        .map((row) => Array.from(row).join(', '))
+        .join('; ...\n     ')
+        .replaceAll(' ...', '')}];\n`,
+  },
+  {
+    name: 'the colours of a terminal',
+    write: (rows) =>
+      lines(rows, (row) => Array.from(row, (digit) => `\u001b[1;32m${digit}\u001b[0m`).join(' ')),
+  },
+  {
+    name: 'rules of dashes with spaces, of a tutorial',
+    write: (rows) =>
+      rows
+        .map((row, index) => {
+          const drawn = boxed(row).slice(2, -2).replaceAll('.', '0')
+          return index > 0 && index % 3 === 0 ? `- - - - - - - - - - - - - \n${drawn}` : drawn
+        })
+        .join('\n'),
+  },
+  {
+    name: 'rules of +-+ around every cell, in a comment',
+    write: (rows) =>
+      `/*\n * Write a program to solve a Sudoku puzzle.\n *\n${rows
+        .map((row) => ` * +-+-+-+-+-+-+-+-+-+\n * |${Array.from(row.replaceAll('0', ' ')).join('|')}|`)
+        .join('\n')}\n * +-+-+-+-+-+-+-+-+-+\n */\n`,
+  },
+]

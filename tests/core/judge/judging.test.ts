@@ -170,6 +170,11 @@ describe('The form is wrong', () => {
     )
   })
 
+  test('with the colours of a terminal, which a judge does not take off', () => {
+    const output = rows(solved, ' ').replace(/\d/g, '\u001b[32m$&\u001b[0m')
+    expect(said({ puzzle, judge, output })).toContain('The digits are right, their form is not. Line 1')
+  })
+
   test('in a row with a cell too few', () => {
     const testCase = { puzzle, judge, output: rows(solved, ' ').replace('8 5 9 7 6', '8 5 9 7') }
     expect(said(testCase)).toBe(`${misformatted} Row 4 has 8 cells, expected 9.`)

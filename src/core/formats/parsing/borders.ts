@@ -49,12 +49,14 @@ export function plainBorders(line: string): string {
 
 const RULE = /^[\s|+*.:',=-]+$/
 const DASHES = /---|===/
+/** `+-+-+`, and more dashes with spaces between them than a row has blanks. */
+const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
 /** A line between the rows, `---+---+---`, or above or below them. */
 export function isRule(line: string): boolean {
-  return line.length <= LONGEST && DASHES.test(line) && RULE.test(line)
+  return line.length <= LONGEST && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)
 }
 
 function isSpaced(line: string): boolean {
@@ -76,7 +78,7 @@ interface Layout {
   readonly spacesAreBlanks: boolean
 }
 
-const BLANK_MARK = /[.0*_xX-]/
+const BLANK_MARK = /[.0*_xX?-]/
 
 function layoutOf(rows: readonly string[]): Layout {
   const barred = rows.filter((row) => row.length <= LONGEST && row.includes('|') && !isHeading(row))

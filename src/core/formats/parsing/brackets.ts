@@ -11,7 +11,7 @@ export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces
 /** A board in brackets, as a program's source or output has it. */
 interface Board {
   readonly style: BracketStyle
-  /** The bracket that each row opens with; `none` where the rows have no brackets of their own. */
+  /** The bracket that each row opens with, or `;` behind each; `none` where nothing tells the rows apart. */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
 }
@@ -80,7 +80,7 @@ const boardsOf = oncePerText(({ text }): readonly Board[] => {
       open.rows.push(...board.rows)
     } else {
       if (board !== undefined) boards.push(board)
-      open = board?.rowBracket === 'none' ? undefined : board
+      open = board?.rowBracket === 'none' || board?.rowBracket === ';' ? undefined : board
     }
   }
   return boards
@@ -95,6 +95,7 @@ function boardIn(pair: string): Board | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
   const inside = pair.slice(1, -1).replace(COMMENT, '').trim()
   const commas = inside.includes(',')
+  if (inside.includes(';')) return matrixIn(inside, commas)
   const items = commas ? inside.replace(/,\s*$/, '').split(',') : inside.split(/\s+/)
   const trimmed = items.map((item) => item.trim())
   if (trimmed.length >= FEWEST_ROWS && trimmed.every((item) => STRING_OF_CELLS.test(item))) {
@@ -115,6 +116,14 @@ function boardIn(pair: string): Board | undefined {
     cells.slice(row * 9, row * 9 + 9),
   )
   return { style, rowBracket: 'none', rows }
+}
+
+/** A matrix as MATLAB and Julia have it: rows with `;` behind them. */
+function matrixIn(inside: string, commas: boolean): Board {
+  const rows = inside.split(';').map((row) => row.trim())
+  const last = rows.at(-1) === '' ? -1 : rows.length
+  const cut = (row: string) => row.split(commas ? /\s*,\s*/ : /\s+/).map(cellOf)
+  return { style: commas ? 'numbers' : 'spaced', rowBracket: ';', rows: rows.slice(0, last).map(cut) }
 }
 
 /** What an item says of its cell: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank. */

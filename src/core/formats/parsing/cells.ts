@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
 /** What texts write into a blank cell, besides leaving it empty. */
-const BLANKS = '0.*_xX-'
+const BLANKS = '0.*_xX-?'
 
 const NO_DIGIT = 255
 

@@ -8,10 +8,18 @@ export interface Pasted {
 
 const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 
+/** What terminals are told colours by. */
+const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-Za-z]`, 'g')
+
 /** The pasted text made plain. @param mostLines lines beyond one more than these are not split off. */
 export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
-  const text = plain(raw).replace(FENCE, '').replaceAll('`', '')
+  const text = plainText(raw).replace(ESCAPE_SEQUENCE, '')
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
+}
+
+/** The text without what the clipboard adds; what a program has printed stays, colours of terminals too. */
+export function plainText(raw: string): string {
+  return plain(raw).replace(FENCE, '').replaceAll('`', '')
 }
 
 const PLAIN = /^[\n\t\x20-\x7e]*$/
@@ -24,7 +32,7 @@ const PLAIN_FOR: Readonly<Record<string, string>> = {
   '\n': '\v\f\u0085\u2028\u2029',
   ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
   '-': '‐‑–—−',
-  '.': '·',
+  '.': '·□▢◻☐',
   '"': '“”',
   "'": '‘’',
 }

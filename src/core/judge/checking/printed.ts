@@ -1,5 +1,5 @@
 import { LEAST_LIKENESS, likenessOfRows } from '../../formats/parsing/cells.ts'
-import { pasted } from '../../formats/parsing/pasted.ts'
+import { plainText } from '../../formats/parsing/pasted.ts'
 import { type ReadError, readText, type Reading } from '../../formats/reading.ts'
 import type { Grid } from '../../grid.ts'
 
@@ -20,7 +20,7 @@ export type PrintedContent =
 
 /** Reads what a program printed. Never throws. */
 export function printedOf(output: string): Printed {
-  const { text } = pasted(output)
+  const text = plainText(output)
   const reading = readText(text)
   const best = reading.kind === 'error' ? readAgain(text, reading) : reading
   return {
