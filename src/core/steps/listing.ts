@@ -44,6 +44,14 @@ export function listingLines(source: string, extent: Extent): readonly ListingLi
     })
 }
 
+/** Any text as a listing without tags and colours. */
+export function plainListing(text: string): readonly HighlightedLine[] {
+  return text
+    .trimEnd()
+    .split(/\r?\n/)
+    .map((line) => ({ text: line, kinds: [], tokens: [{ text: line, kind: 'plain' }] }))
+}
+
 /** What to give to an interpreter or a compiler. */
 export function runnableSource(source: string, extent: Extent): string {
   return listingLines(source, extent)

@@ -6,7 +6,7 @@ import { type Cell, CELLS } from '../units.ts'
 import type { WrittenBoard } from './writtenBoard.ts'
 
 /** The first blank that has no candidate. */
-function hopelessBlank(board: Board): Cell | undefined {
+export function hopelessBlank(board: Board): Cell | undefined {
   for (let cell = 0; cell < CELLS; cell++) if (board[cell] === 0 && candidates(board, cell) === 0) return cell
   return undefined
 }

@@ -43,7 +43,7 @@ function searched(givens: Board, page: SearchPage, count: number): Replayed {
 }
 
 /** The board of a recording after `event` events, with what is known of how it came to be. @param page reaches that far */
-function writtenAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
+export function writtenAt(givens: Board, { start, events }: RecordedPage, event: number): WrittenBoard {
   const written = WrittenBoard.resume(givens, start)
   for (let index = 0; index < event - start.event; index++) written.apply(events[index])
   return written

@@ -1,0 +1,31 @@
+import type { WalkedSearch } from '../breakpoints/lineScanner.ts'
+import { cellOf, digitOf } from '../events.ts'
+import type { Givens } from '../grid.ts'
+import { segmentAfter } from '../steps/steps.ts'
+import { whyOf } from '../steps/why.ts'
+import { focusOf } from '../trace/focus.ts'
+import type { Moment } from '../trace/moment.ts'
+import type { ProgramModel, ProgramSource } from './programModel.ts'
+
+/** The model of a search: its strategy is run again from the moment. @param sources its listings */
+export function builtInProgram(
+  { givens, strategy, extent }: WalkedSearch,
+  sources: readonly ProgramSource[],
+): ProgramModel {
+  return {
+    sources,
+    focus: (moment) => focusOf(givens, strategy, moment),
+    segment: (moment) => segmentAfter(givens, strategy, extent, moment),
+    why: (moment) => whyOf(givens, strategy, moment),
+    entered: (moment, depth) => enteredBy(givens, moment, depth),
+    lineOf: ({ kind }, lines) => lines.findIndex(({ kinds }) => kinds.includes(kind)),
+  }
+}
+
+/** As many placements stand on the board as calls have been made before. */
+function enteredBy(givens: Givens, moment: Moment, depth: number): Moment {
+  const stack = moment.stack.slice(0, depth)
+  const board = Uint8Array.from(givens)
+  for (const placement of stack) board[cellOf(placement)] = digitOf(placement)
+  return { ...moment, board, stack, depth: stack.length, last: stack.at(-1) }
+}

@@ -1,0 +1,30 @@
+import type { ListingLanguage } from '../programs/folder.ts'
+import type { HighlightedLine } from '../steps/listing.ts'
+import type { Step } from '../steps/step.ts'
+import type { Segment } from '../steps/steps.ts'
+import type { Why } from '../steps/why.ts'
+import type { Focus } from '../trace/focus.ts'
+import type { Moment } from '../trace/moment.ts'
+
+/** What a board and a program view need of the program behind a trace, at any moment of it. */
+export interface ProgramModel {
+  /** Its texts, in the order in which they are offered; at least one. */
+  readonly sources: readonly ProgramSource[]
+  /** The cell that it is working on; undefined where that cannot be told. */
+  focus(moment: Moment): Focus | undefined
+  /** The fine steps from a moment to the next event, with variables and calls. */
+  segment(moment: Moment): Segment
+  /** Why it goes back at a moment; undefined where it does not, or where the reason is not known. */
+  why(moment: Moment): Why | undefined
+  /** The moment as a call in progress found it, depth 0 the first; undefined where that is not known. */
+  entered(moment: Moment, depth: number): Moment | undefined
+  /** Which line of a source a step is, from 0; −1 if none. */
+  lineOf(step: Step, lines: readonly HighlightedLine[]): number
+}
+
+/** A program as it is written down in one language. */
+export interface ProgramSource {
+  readonly language: ListingLanguage
+  /** Rejects where it has to be fetched and cannot be. */
+  load(): Promise<readonly HighlightedLine[]>
+}

@@ -1,0 +1,36 @@
+import { candidates } from '../candidates.ts'
+import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
+import type { Givens } from '../grid.ts'
+import { hopelessBlank } from '../trace/deadEnd.ts'
+import type { Focus } from '../trace/focus.ts'
+import { writtenAt } from '../trace/replay.ts'
+import type { RecordedPage } from '../trace/trace.ts'
+import type { WrittenBoard } from '../trace/writtenBoard.ts'
+import type { Cell } from '../units.ts'
+
+/**
+ * The cell that a recorded program works on, judged by its writes: the one that it has come back to, or writes to next.
+ * Its candidates are those by the rules. @param page reaches as far as the event
+ */
+export function recordedFocus(givens: Givens, page: RecordedPage, event: number): Focus | undefined {
+  const written = writtenAt(givens, page, event)
+  if (written.isFull) return undefined
+  const next = page.events[event - page.start.event] ?? page.next
+  const cell = workingCell(written, next)
+  if (cell === undefined) return undefined
+  const allowed = candidates(written.board, cell)
+  const tried = written.tried(cell) & allowed
+  return { cell, tried, remaining: allowed & ~tried }
+}
+
+function workingCell({ last, board }: WrittenBoard, next: SearchEvent | undefined): Cell | undefined {
+  if (last !== undefined && kindOf(last) === EventKind.backtrack) {
+    // A program that overwrites goes on in another cell, which still holds its failed digit.
+    const isOverwriting = next !== undefined && kindOf(next) === EventKind.replace
+    return cellOf(isOverwriting ? next : last)
+  }
+  if (next === undefined) return undefined
+  // It gives up at once what it has just written: there must be a reason.
+  const givesUp = last !== undefined && cellOf(last) === cellOf(next)
+  return givesUp ? hopelessBlank(board) : cellOf(next)
+}

@@ -1,0 +1,99 @@
+import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
+import type { Givens } from '../grid.ts'
+import type { ListingLanguage } from '../programs/folder.ts'
+import { plainListing } from '../steps/listing.ts'
+import { refusalOf } from '../steps/refusals.ts'
+import type { StackFrame, Step, StepKind } from '../steps/step.ts'
+import type { Moment } from '../trace/moment.ts'
+import { writtenAt } from '../trace/replay.ts'
+import { pageOf, type RecordedPage } from '../trace/trace.ts'
+import type { ProgramModel } from './programModel.ts'
+import { recordedFocus } from './recordedFocus.ts'
+import { recordedWhy } from './recordedWhy.ts'
+
+/** What a recording knows of the program that made it. */
+export interface RecordedSource {
+  readonly givens: Givens
+  readonly text: string
+  readonly language: ListingLanguage
+}
+
+const KINDS: Readonly<Record<EventKind, StepKind>> = {
+  [EventKind.place]: 'place',
+  [EventKind.replace]: 'replace',
+  [EventKind.backtrack]: 'undo',
+}
+
+/** Of deeper recursions the newest calls are listed. */
+const MOST_CALLS = 256
+
+/**
+ * The model of a program that somebody else ran: all that is known of it is what it wrote, from which line, and how many
+ * calls deep. @param pageAt pages of its trace, as far as they are known
+ */
+export function recordedProgram(
+  { givens, text, language }: RecordedSource,
+  pageAt: (number: number) => RecordedPage,
+): ProgramModel {
+  const lines = plainListing(text)
+  let latest: RecordedPage | undefined
+
+  /** A page is asked for again and again while it is stepped through, and until then it may have grown. */
+  function pageOfMoment({ event }: Moment): RecordedPage {
+    const number = pageOf(event)
+    if (latest?.number !== number || latest.next === undefined) latest = pageAt(number)
+    return latest
+  }
+
+  /** The line that made an event of a page, from 1. */
+  function stepAt(page: RecordedPage, event: number): Step {
+    const index = event - page.start.event - 1
+    const made = page.events[index]
+    const [kind, cell, digit, depth] = [kindOf(made), cellOf(made), digitOf(made), page.calls[index]]
+    const isRefused = kind === EventKind.backtrack
+    return {
+      kind: KINDS[kind],
+      line: page.lines[index],
+      depth,
+      event: made,
+      cell,
+      digit,
+      refusal: isRefused ? refusalOf(writtenAt(givens, page, event).board, cell, digit) : undefined,
+      variables: [],
+      frames: callsTo(depth),
+    }
+  }
+
+  /** @returns no step if nothing more is known */
+  function nextStep(page: RecordedPage, { event }: Moment): readonly Step[] {
+    if (event < page.start.event + page.events.length) return [stepAt(page, event + 1)]
+    return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1)]
+  }
+
+  return {
+    sources: [{ language, load: async () => lines }],
+    focus: (moment) => recordedFocus(givens, pageOfMoment(moment), moment.event),
+    segment(moment) {
+      const page = pageOfMoment(moment)
+      return {
+        arrival: moment.event === 0 ? undefined : stepAt(page, moment.event),
+        steps: nextStep(page, moment),
+      }
+    },
+    why: (moment) => recordedWhy(givens, pageOfMoment(moment), moment),
+    entered: () => undefined,
+    lineOf: ({ line }) => (line ?? 0) - 1,
+  }
+}
+
+/** Of calls nothing is known but that they have been made. */
+function callsTo(depth: number): readonly StackFrame[] {
+  const first = Math.max(0, depth + 1 - MOST_CALLS)
+  return Array.from({ length: depth + 1 - first }, (_, index) => ({
+    depth: first + index,
+    branch: undefined,
+    placed: undefined,
+    tried: [],
+    remaining: [],
+  }))
+}

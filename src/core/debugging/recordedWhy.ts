@@ -1,0 +1,42 @@
+import { candidates } from '../candidates.ts'
+import { cellOf, EventKind, kindOf } from '../events.ts'
+import type { Givens } from '../grid.ts'
+import { refusalOf, refusalsOf } from '../steps/refusals.ts'
+import type { Why } from '../steps/why.ts'
+import { hopelessBlank } from '../trace/deadEnd.ts'
+import type { Moment } from '../trace/moment.ts'
+import { writtenAt } from '../trace/replay.ts'
+import type { RecordedPage } from '../trace/trace.ts'
+import type { WrittenBoard } from '../trace/writtenBoard.ts'
+import type { Cell } from '../units.ts'
+
+/**
+ * Why a recorded program takes a digit back, or overwrites it, as far as the board before that tells: it was finished, or
+ * a blank has no digit left. Undefined where the digit itself was against the rules. @param page reaches as far as the moment
+ */
+export function recordedWhy(givens: Givens, page: RecordedPage, moment: Moment): Why | undefined {
+  const { event, last, solutions } = moment
+  if (last === undefined || kindOf(last) === EventKind.place) return undefined
+  const before = writtenAt(givens, page, event - 1)
+  if (before.isSolved) return { kind: 'solution-found' }
+  if (isAgainstRules(before, cellOf(last))) return undefined
+  const blank = exhaustedBlank(before, cellOf(last)) ?? hopelessBlank(before.board)
+  if (blank === undefined) return undefined
+  const blockers = refusalsOf(before.board, blank)
+  const tried = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => blockers.every((by) => by.digit !== digit))
+  const gone = cellOf(last)
+  return { kind: 'no-digit-left', cell: blank, blockers, gone, tried, isFruitless: solutions === 0 }
+}
+
+/** The blank that the program has just come back from, if it has tried there all that it could. */
+function exhaustedBlank(before: WrittenBoard, cell: Cell): Cell | undefined {
+  const { last, board } = before
+  if (last === undefined || kindOf(last) !== EventKind.backtrack || cellOf(last) === cell) return undefined
+  const left = cellOf(last)
+  return (candidates(board, left) & ~before.tried(left)) === 0 ? left : undefined
+}
+
+function isAgainstRules({ board }: WrittenBoard, cell: Cell): boolean {
+  const without = board.with(cell, 0)
+  return refusalOf(without, cell, board[cell]) !== undefined
+}

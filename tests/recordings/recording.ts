@@ -1,0 +1,66 @@
+/** Programs run by python3, with what they write to their boards. */
+import { spawnSync } from 'node:child_process'
+import { join } from 'node:path'
+import { type Givens, givensOf, gridOfLine } from '../../src/core/grid.ts'
+import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
+import type { Write } from '../core/trace/writes.ts'
+import type { Case } from '../oracles/cases.ts'
+
+export const hasPython = spawnSync('python3', ['--version']).status === 0
+
+/** What a program did in one search. */
+export interface ProgramRun {
+  readonly givens: Givens
+  readonly writes: readonly Write[]
+  /** What its lists held after so many writes. */
+  readonly boards: readonly (readonly [writes: number, line: string])[]
+}
+
+/** Programs that keep no board tell of their placements. */
+const WITHOUT_BOARD: ReadonlySet<string> = new Set(['dancing-links'])
+
+/** Runs an oracle, or a program of `recordings/programs`, on each case. @throws if it fails */
+export function programRuns(
+  folder: 'oracles' | 'recordings/programs',
+  id: string,
+  cases: readonly Case[],
+): readonly ProgramRun[] {
+  const { status, error, stdout, stderr } = spawnSync(
+    'python3',
+    [
+      '-B',
+      join(import.meta.dirname, 'recorder.py'),
+      join(import.meta.dirname, '..', folder, `${id}.py`),
+      ...(WITHOUT_BOARD.has(id) ? ['placements'] : []),
+    ],
+    {
+      input: cases.map(({ limit, line }) => `${limit} ${line}\n`).join(''),
+      encoding: 'utf8',
+      maxBuffer: 2 ** 30,
+    },
+  )
+  if (error !== undefined) throw error
+  if (status !== 0) throw new Error(`${id} ended with ${status}: ${stderr}`)
+  const lines = stdout.split('\n').filter((line) => line !== '')
+  return lines.map((line, index) => runOf(cases[index].line, line))
+}
+
+function runOf(puzzle: string, output: string): ProgramRun {
+  const givens = givensOf(gridOfLine(puzzle))
+  if (!givens.ok) throw new Error(`${puzzle} contradicts itself`)
+  const noted: { readonly writes: readonly number[]; readonly boards: ProgramRun['boards'] } =
+    JSON.parse(output)
+  const writes = Array.from({ length: noted.writes.length / 4 }, (_, index): Write => {
+    const [cell, digit, line, calls] = noted.writes.slice(index * 4, index * 4 + 4)
+    return { cell, digit, line, calls }
+  })
+  return { givens: givens.value, writes, boards: noted.boards }
+}
+
+/** The trace of a run. */
+export function recordingOfRun({ givens, writes }: ProgramRun): RecordedTrace {
+  const trace = new RecordedTrace(givens)
+  for (const { cell, digit, line, calls } of writes) trace.write(cell, digit, line, calls)
+  trace.end()
+  return trace
+}

@@ -1,0 +1,204 @@
+/**
+ * Real programs, run by python3 with their writes recorded: where the engine has the same program, the recording shows
+ * what the recomputed search shows; where a program writes in an order of its own, it replays what was written.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { builtInProgram } from '../../src/core/debugging/builtInProgram.ts'
+import type { ProgramModel } from '../../src/core/debugging/programModel.ts'
+import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
+import { type Givens, lineOf } from '../../src/core/grid.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import type { Extent } from '../../src/core/search/strategy.ts'
+import type { Moment } from '../../src/core/trace/moment.ts'
+import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { type Page, pageOf, type Trace } from '../../src/core/trace/trace.ts'
+import type { Write } from '../core/trace/writes.ts'
+import { type Case, NAMED_CASES } from '../oracles/cases.ts'
+import { ORACLES } from '../oracles/oracle.ts'
+import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
+
+const named = (...names: readonly string[]) => NAMED_CASES.filter(({ name }) => names.includes(name))
+
+const CASES = named('codewars1, limit 1', 'unsolvable, limit 1')
+
+/** Python takes seconds for several pages, or solutions: one program does. */
+const casesOf = (id: string) =>
+  id === 'tables' ? [...CASES, ...named('codewars2, limit 1', 'sixSolutions, limit 0')] : CASES
+
+const PYTHON = ORACLES.filter(({ language }) => language === 'py').map(({ id }) => id)
+
+/** Of a program that overwrites, or that decides where a digit goes in a unit, writes alone do not tell what it looks at. */
+const CELL_BY_CELL = new Set(PYTHON.filter((id) => id !== 'promising-numbers' && id !== 'dancing-links'))
+
+/** Looks at any event of a trace; each page is made once. */
+function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
+  const pages = new Map<number, Page>()
+  return (event) => {
+    const number = pageOf(event)
+    const page = pages.get(number) ?? trace.page(number)
+    pages.set(number, page)
+    return replay(givens, page, event)
+  }
+}
+
+/** Some of the events, and the last. */
+function someEvents({ frontier }: Trace): readonly number[] {
+  const stride = Math.max(7, Math.ceil(frontier.event / 60))
+  const count = Math.ceil(frontier.event / stride)
+  return [...Array.from({ length: count }, (_, index) => index * stride), frontier.event]
+}
+
+/** Picks the writes that change the board. */
+function changing(givens: Givens): (write: Write) => boolean {
+  const board = Uint8Array.from(givens)
+  return ({ cell, digit }) => {
+    const changes = board[cell] !== digit
+    board[cell] = digit
+    return changes
+  }
+}
+
+/** A search, recomputed and recorded. */
+interface Pair {
+  readonly run: ProgramRun
+  readonly extent: Extent
+  readonly searched: SearchTrace
+  readonly recorded: RecordedTrace
+}
+
+describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
+  const strategy = strategyWithId(id)
+  if (strategy === undefined) throw new Error(`${id} is the oracle of no strategy`)
+  const pairs: Pair[] = []
+
+  function pairOf({ limit }: Case, run: ProgramRun): Pair {
+    const extent = limit === 1 ? 'first' : 'all'
+    if (strategy === undefined) throw new Error(`No strategy ${id}`)
+    const searched = new SearchTrace(run.givens, strategy, extent)
+    while (!searched.frontier.ended) searched.advance()
+    return { run, extent, searched, recorded: recordingOfRun(run) }
+  }
+
+  beforeAll(() => {
+    const cases = casesOf(id)
+    pairs.push(...programRuns('oracles', id, cases).map((run, index) => pairOf(cases[index], run)))
+  })
+
+  function modelOf({ run, recorded }: Pair): ProgramModel {
+    const text = readFileSync(join(import.meta.dirname, '../oracles', `${id}.py`), 'utf8')
+    return recordedProgram({ givens: run.givens, text, language: 'py' }, (number) => recorded.page(number))
+  }
+
+  test('has the counters and the landmarks of the search', () => {
+    for (const { searched, recorded } of pairs) {
+      const { event, placements, solutions, ended } = searched.frontier
+      expect(recorded.frontier).toEqual({ event, placements, solutions, ended, work: 0 })
+      expect(recorded.landmarks).toEqual(searched.landmarks)
+    }
+  })
+
+  test('shows at any event the moment that the search shows', () => {
+    for (const { run, searched, recorded } of pairs) {
+      const [shown, told] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
+      for (const event of someEvents(searched)) {
+        // The depth of a recording is that of its calls.
+        expect({ ...told(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
+      }
+    }
+  })
+
+  test('finds each solution where the search does', () => {
+    for (const { searched, recorded } of pairs)
+      for (let solution = 1; solution <= searched.frontier.solutions; solution++)
+        expect(recorded.solutionEvent(solution)).toBe(searched.solutionEvent(solution))
+  })
+
+  test.runIf(CELL_BY_CELL.has(id))(
+    'works on the cells, and with the candidates, that the search does',
+    () => {
+      for (const pair of pairs) {
+        const { givens } = pair.run
+        const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
+        const search = builtInProgram({ givens, strategy, extent: pair.extent }, [])
+        const program = modelOf(pair)
+        for (const event of someEvents(pair.searched))
+          expect([event, program.focus(told(event))]).toEqual([event, search.focus(shown(event))])
+      }
+    },
+  )
+
+  test.runIf(CELL_BY_CELL.has(id))('goes back for the reasons that the search has', () => {
+    for (const pair of pairs) {
+      const { givens } = pair.run
+      const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
+      const search = builtInProgram({ givens, strategy, extent: pair.extent }, [])
+      const program = modelOf(pair)
+      for (const event of someEvents(pair.searched)) {
+        const moment = told(event)
+        const why = program.why(moment)
+        // What a placement will lead to is not known of a recording.
+        if (why !== undefined) expect([event, why]).toEqual([event, search.why(shown(event))])
+        else expect(moment.last === undefined || moment.last >> 11 === 0).toBe(true)
+      }
+    }
+  })
+
+  test('stands on the lines that write, in calls as deep as those', () => {
+    const [pair] = pairs
+    const program = modelOf(pair)
+    const at = momentsOf(pair.recorded, pair.run.givens)
+    const writes = pair.run.writes.filter(changing(pair.run.givens))
+    for (const event of someEvents(pair.recorded)) {
+      const { arrival, steps } = program.segment(at(event))
+      const seen = [...(arrival === undefined ? [] : [arrival]), ...steps]
+      const expected = writes.slice(Math.max(0, event - 1), event + 1)
+      expect(seen.map(({ line, depth, cell }) => [line, depth, cell])).toEqual(
+        expected.map(({ line, calls, cell }) => [line, calls, cell]),
+      )
+      for (const { frames, depth } of seen) expect(frames.map((frame) => frame.depth).at(-1)).toBe(depth)
+    }
+  })
+})
+
+describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])('%s', (id) => {
+  const runs: ProgramRun[] = []
+  beforeAll(() => void runs.push(...programRuns('recordings/programs', id, CASES)))
+
+  test('replays exactly as it wrote', () => {
+    for (const run of runs) {
+      const trace = recordingOfRun(run)
+      const at = momentsOf(trace, run.givens)
+      const board = Uint8Array.from(run.givens)
+      let event = 0
+      for (const { cell, digit } of run.writes) {
+        if (board[cell] === digit) continue
+        board[cell] = digit
+        event++
+        if (event % 53 === 0) expect([event, lineOf(at(event).board)]).toEqual([event, lineOf(board)])
+      }
+      expect(trace.frontier.event).toBe(event)
+      expect(lineOf(at(event).board)).toBe(lineOf(board))
+    }
+  })
+
+  // Which of two boards a list is cannot be seen on one.
+  test.skipIf(id === 'two-boards')('shows what its lists held', () => {
+    for (const { givens, writes, boards } of runs) {
+      const trace = new RecordedTrace(givens)
+      const held = new Map(boards)
+      const expected = writes.flatMap(({ cell, digit, line, calls }, index) => {
+        trace.write(cell, digit, line, calls)
+        const now = held.get(index + 1)
+        return now === undefined ? [] : [[trace.frontier.event, now] as const]
+      })
+      expect(expected).toHaveLength(boards.length)
+      for (const [event, now] of expected)
+        expect([event, lineOf(replay(givens, trace.page(pageOf(event)), event).board)]).toEqual([event, now])
+    }
+    expect(runs.some(({ boards }) => boards.length > 1)).toBe(true)
+  })
+})
