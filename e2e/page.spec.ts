@@ -115,3 +115,17 @@ test('the text is set in the font of the app', async ({ page }) => {
   })
   expect(fonts).toEqual(['Backdoku Sans loaded'])
 })
+
+for (const [missing, address, play] of [
+  ['en', '/?lang=en', '재생'],
+  ['ko', '/?lang=ko', 'Play'],
+] as const) {
+  test(`a page whose sentences in ${missing} cannot be loaded speaks the other language`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
+    await page.goto(address)
+    await expect(page.getByRole('button', { name: play, exact: true })).toBeVisible()
+    await expect(page.getByRole('alert')).not.toBeEmpty()
+  })
+}

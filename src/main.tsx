@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createClock } from './app/clock.ts'
-import { defaultPreferences } from './app/preferences.ts'
+import { defaultPreferences, LANGUAGES } from './app/preferences.ts'
 import type { AppState } from './app/state.ts'
 import { createAppStore } from './app/store.ts'
 import { addressOf, plainGrid } from './app/address.ts'
@@ -54,8 +54,9 @@ listenToPage(store.getState().actions)
 async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
-  const language = address.language ?? preferences.language
-  if (!hasMessages(language) || language !== preferences.language) await actions.setLanguage(language)
+  // Sentences that cannot be loaded are said in the other language.
+  for (const language of [address.language ?? preferences.language, ...LANGUAGES])
+    if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
   const followed = actions.follow(address)
   // Nobody is to press Play on a board that is about to be replaced.
   if (address.puzzle !== undefined && plainGrid(address.puzzle) === undefined) await followed

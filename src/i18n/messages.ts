@@ -1,8 +1,7 @@
 import type { Language } from '../core/text.ts'
-import { en, type Messages } from './en.ts'
+import type { Messages } from './en.ts'
 
-/** English is there from the start, another language once it has been loaded. */
-const loaded = new Map<Language, Messages>([['en', en]])
+const loaded = new Map<Language, Messages>()
 
 export function hasMessages(language: Language): boolean {
   return loaded.has(language)
@@ -10,10 +9,13 @@ export function hasMessages(language: Language): boolean {
 
 /** Loads the sentences of a language. Rejects if they cannot be loaded. */
 export async function loadMessages(language: Language): Promise<void> {
-  if (language === 'ko' && !loaded.has('ko')) loaded.set('ko', (await import('./ko.ts')).ko)
+  if (loaded.has(language)) return
+  loaded.set(language, language === 'ko' ? (await import('./ko.ts')).ko : (await import('./en.ts')).en)
 }
 
-/** The sentences of a language; of English until that one has been loaded. */
+/** The sentences of a language that has been loaded. @throws Error if it has not */
 export function messagesIn(language: Language): Messages {
-  return loaded.get(language) ?? en
+  const messages = loaded.get(language)
+  if (messages === undefined) throw new Error(`The sentences in ${language} have not been loaded`)
+  return messages
 }
