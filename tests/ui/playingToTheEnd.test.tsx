@@ -1,0 +1,37 @@
+/** Playing as far as the search goes, as it is read aloud. */
+import { act, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+test('playing to the end says that the puzzle is solved, and never that it is paused before', async () => {
+  const { store, clock, actions } = renderApp()
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars2)))
+  act(() => actions.setRate(1_000_000))
+  act(() => actions.play())
+  // The pages near the end are not at hand then: the board arrives there after the playhead.
+  await waitFor(
+    () => {
+      const { run } = store.getState()
+      expect(run.status === 'open' && run.progress.status).toBe('ended')
+    },
+    { timeout: 20_000 },
+  )
+  const status = screen.getByRole('status')
+  expect(status).not.toHaveTextContent('Solved')
+  const said: string[] = []
+  const observer = new MutationObserver(() => said.push(status.textContent))
+  observer.observe(status, { childList: true, characterData: true, subtree: true })
+  await waitFor(
+    () => {
+      act(() => clock.tick(1000))
+      expect(status).toHaveTextContent('Solved')
+    },
+    { timeout: 20_000 },
+  )
+  await waitFor(() => expect(clock.running).toBe(false))
+  observer.disconnect()
+  expect(said.filter((text) => text.includes('Paused'))).toEqual([])
+  expect(status).toHaveTextContent('Solved')
+})
