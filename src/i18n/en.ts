@@ -133,7 +133,6 @@ export const en = {
       answer: 'Answer',
       answerPending: 'The finished board appears here, in the format of the text it came from.',
       copy: 'Copy answer',
-      work: 'Cells and table entries read so far:',
     },
   },
 }

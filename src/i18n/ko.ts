@@ -128,7 +128,6 @@ export const ko: Messages = {
       answer: '답',
       answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
       copy: '답 복사',
-      work: '지금까지 읽은 칸과 표 항목:',
     },
   },
 }

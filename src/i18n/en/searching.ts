@@ -42,6 +42,8 @@ export const searchingEn = {
   previousSolution: 'Previous solution',
   nextSolution: 'Next solution',
   showSolution: (solution: number) => `Show solution ${number(solution)}`,
+  work: (isWhole: boolean) =>
+    `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
   excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,

@@ -1,17 +1,16 @@
 import { lazy, Suspense } from 'react'
 import { DEFAULT_PROGRAM, DEFAULT_SUMMARY, programWithId } from '../../../app/programs.ts'
-import { useApp, useMessages, usePhrase } from '../../useApp.ts'
-import { fetchSearching } from '../../whileSearching.tsx'
+import { useApp, usePhrase } from '../../useApp.ts'
+import { fetchSearching, whileSearching } from '../../whileSearching.tsx'
 import styles from './PuzzlePanel.module.css'
 
 const ProgramSummary = lazy(async () => ({ default: (await fetchSearching()).ProgramSummary }))
+const Work = whileSearching((parts) => parts.Work)
 
-/** What is special about the program, and what its search has cost so far. */
+/** What is special about the program, and what its search has cost, wherever in it the playhead stands. */
 export function ProgramNote() {
-  const messages = useMessages()
   const phrase = usePhrase()
   const strategy = useApp((app) => app.strategy)
-  const work = useApp(({ run }) => (run.status === 'open' ? run.progress.work : 0))
   const { id, name } = programWithId(strategy) ?? DEFAULT_PROGRAM
   return (
     <section className={styles.section} aria-labelledby="program-note">
@@ -27,9 +26,7 @@ export function ProgramNote() {
           </Suspense>
         )}
       </p>
-      <p className={styles.hint}>
-        {messages.panels.puzzle.work} <strong data-testid="work">{messages.number(work)}</strong>
-      </p>
+      <Work />
     </section>
   )
 }
