@@ -7,7 +7,7 @@ import { Button } from '../Button.tsx'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, SystemThemeIcon } from '../icons.tsx'
 import styles from './Header.module.css'
 import { PUZZLE_TEXT_ID } from '../panels/puzzle/textFieldId.ts'
-import { useDarkScheme } from '../timeline/useDarkScheme.ts'
+import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 import { Logo } from './Logo.tsx'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
@@ -30,7 +30,9 @@ export function Header() {
     document.getElementById(PUZZLE_TEXT_ID)?.focus()
   }
   // The first press shows the opposite of what the system wants.
-  const themes: readonly Theme[] = useDarkScheme() ? ['system', 'light', 'dark'] : ['system', 'dark', 'light']
+  const themes: readonly Theme[] = useMedia(DARK_SCHEME)
+    ? ['system', 'light', 'dark']
+    : ['system', 'dark', 'light']
   const nextTheme = themes[(themes.indexOf(theme) + 1) % themes.length]
   return (
     <header className={styles.header}>

@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react'
 import { useApp } from '../useApp.ts'
 import type { DetailColours } from './drawDetail.ts'
-import { useDarkScheme } from './useDarkScheme.ts'
+import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 
 /**
  * The colours that the style sheet gives to a canvas; another function once they may have changed. They are kept
@@ -9,8 +9,9 @@ import { useDarkScheme } from './useDarkScheme.ts'
  */
 export function useWaveformColours(): (canvas: HTMLCanvasElement) => DetailColours {
   const theme = useApp((app) => app.preferences.theme)
-  const dark = useDarkScheme()
-  const scheme = `${theme} ${dark}`
+  const dark = useMedia(DARK_SCHEME)
+  const forced = useMedia('(forced-colors: active)')
+  const scheme = `${theme} ${dark} ${forced}`
   const known = useRef<{ readonly scheme: string; readonly colours: DetailColours }>(undefined)
   return useCallback(
     (canvas) => {
