@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { fetchingFiles } from './build/fetchingFiles.ts'
 import { fontSubset } from './build/fontSubset.ts'
 import { listings } from './build/listings.ts'
 import { programMenu } from './build/programMenu.ts'
@@ -10,14 +11,13 @@ export default defineConfig({
   base: './',
   // A file that does not exist is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), programMenu(), listings(), fontSubset(), contentSecurityPolicy()],
+  plugins: [react(), programMenu(), listings(), fontSubset(), fetchingFiles(), contentSecurityPolicy()],
   worker: { format: 'es' },
   // Class names need to be told apart, not read: long ones are a kilobyte of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
     // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       // Tools for React look at the page as it is developed; what it tells them is a part of every first visit.
       transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },

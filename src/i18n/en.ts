@@ -78,6 +78,8 @@ export const en = {
     failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
     notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
     noEvent: (typed: string) => `“${typed}” is no event. Events are numbered from 0.`,
+    again: 'Try again',
+    close: 'Close',
     notCopied: 'The browser did not let the answer be copied. Select it in the Puzzle panel instead.',
   },
   transport: {

@@ -76,6 +76,8 @@ export const ko: Messages = {
     failed: (reason) => `탐색에 실패했습니다: ${reason}. 재생을 누르면 다시 시작합니다.`,
     notLoaded: '앱의 일부를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     noEvent: (typed) => `“${typed}”: 이벤트 번호가 아닙니다. 0부터 시작하는 정수를 쓰세요.`,
+    again: '다시 시도',
+    close: '닫기',
     notCopied: '브라우저가 복사를 허용하지 않았습니다. 퍼즐 패널에서 답을 직접 선택해 복사하세요.',
   },
   transport: {

@@ -1,15 +1,27 @@
-import { lazy, Suspense } from 'react'
 import styles from './App.module.css'
 import { Board } from './board/Board.tsx'
 import { BoardTools } from './board/BoardTools.tsx'
 import { MessageLine } from './board/MessageLine.tsx'
 import { Header } from './header/Header.tsx'
+import { type Failure, lazyPart, partOf } from './lazyPart.tsx'
+import { NotLoaded } from './NotLoaded.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { Transport } from './transport/Transport.tsx'
-import { useApp } from './useApp.ts'
+import { useActions, useApp } from './useApp.ts'
+import { searching } from './whileSearching.tsx'
 
-const HelpSheet = lazy(() => import('./help/HelpSheet.tsx'))
-const DigitPad = lazy(() => import('./board/DigitPad.tsx'))
+const NoHelpSheet: Failure = ({ again }) => {
+  const { setHelpOpen } = useActions()
+  return <NotLoaded again={again} close={() => setHelpOpen(false)} />
+}
+
+const NoDigitPad: Failure = ({ again }) => {
+  const { setEditing } = useActions()
+  return <NotLoaded again={again} close={() => setEditing(false)} isPad />
+}
+
+const HelpSheet = lazyPart(() => import('./help/HelpSheet.tsx'), NoHelpSheet)
+const DigitPad = partOf(searching, (parts) => parts.DigitPad, NoDigitPad)
 
 /** Three places and nothing else: the board, the inspector, the transport. */
 export function App() {
@@ -28,9 +40,9 @@ export function App() {
         </div>
         <Transport />
         <Panels />
-        <Suspense>{editing && <DigitPad />}</Suspense>
+        {editing && <DigitPad />}
       </main>
-      <Suspense>{isHelpOpen && <HelpSheet />}</Suspense>
+      {isHelpOpen && <HelpSheet />}
     </div>
   )
 }

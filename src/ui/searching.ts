@@ -1,4 +1,5 @@
-/** What is drawn once there is a search or a choice, in one file: fetched at the first sign of use, and so there before it. */
+/** What is drawn once the page is used, in one file: fetched at the first sign of that, and so there before it. */
+export { default as DigitPad } from './board/DigitPad.tsx'
 export { CandidateMarks } from './board/CandidateMarks.tsx'
 export { Gestures } from './timeline/Gestures.tsx'
 export { LandmarkMarks } from './timeline/LandmarkMarks.tsx'

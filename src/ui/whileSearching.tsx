@@ -1,19 +1,25 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import type { ComponentType } from 'react'
+import { type Failure, partOf } from './lazyPart.tsx'
+import { sourceOf } from './source.ts'
 import type * as Searching from './searching.ts'
 import { useApp } from './useApp.ts'
 
-/** Fetches ahead of need what is drawn once there is a search. */
-export async function fetchSearching(): Promise<typeof Searching> {
-  return import('./searching.ts')
-}
+/** What is drawn once the page is used: asked for ahead of need, at the first sign of it. */
+export const searching = sourceOf<typeof Searching>(() => import('./searching.ts'))
 
-/** A component that is drawn once there is a search, and loaded then at the latest. */
+const Nothing: Failure = () => undefined
+
+/**
+ * A component that is drawn once there is a search, and loaded then at the latest.
+ * @param Failure for one of them; where they could not be loaded, one sentence is enough
+ */
 export function whileSearching<Props extends object>(
   choose: (parts: typeof Searching) => ComponentType<Props>,
+  Failure = Nothing,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: choose(await fetchSearching()) }))
+  const Part = partOf(searching, choose, Failure)
   return function WhileSearching(props: Props) {
     const isOpen = useApp((app) => app.run.status === 'open')
-    return <Suspense>{isOpen && <Part {...props} />}</Suspense>
+    return isOpen && <Part {...props} />
   }
 }

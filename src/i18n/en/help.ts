@@ -1,7 +1,6 @@
 /** What the list of keys says. */
 export const helpEn = {
   title: 'Keys',
-  close: 'Close',
   groups: {
     watching: 'Watching',
     board: 'On the board',

@@ -35,7 +35,6 @@ export const steppingEn = {
   listing: 'Listing',
   language: 'Language of the listing',
   notLoaded: 'The listing could not be loaded. Check the connection and try again.',
-  again: 'Try again',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
   notRunning: 'Nothing has run yet. Step into begins.',

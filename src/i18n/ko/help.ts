@@ -2,7 +2,6 @@ import type { helpEn } from '../en/help.ts'
 
 export const helpKo: typeof helpEn = {
   title: '단축키',
-  close: '닫기',
   groups: {
     watching: '탐색 보기',
     board: '보드에서',

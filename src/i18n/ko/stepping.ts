@@ -28,7 +28,6 @@ export const steppingKo: typeof steppingEn = {
   listing: '소스 코드',
   language: '소스 코드의 언어',
   notLoaded: '소스 코드를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
-  again: '다시 시도',
   line: (line, code) => `${line}번째 줄: ${code}`,
   breakpointOn: (line, code) => `${line}번째 줄의 중단점: ${code}`,
   notRunning: '아직 실행한 줄이 없습니다. ‘한 줄 앞으로’를 누르면 시작합니다.',

@@ -1,18 +1,19 @@
-import { lazy, Suspense } from 'react'
 import { type Status, statusOf } from '../../app/selectors.ts'
 import type { App } from '../../app/store.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
+import { lazyPart } from '../lazyPart.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
 import { whileSearching } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
 const Announcement = whileSearching((parts) => parts.Announcement)
 const LastSolution = whileSearching((parts) => parts.LastSolution)
-const SearchProgress = whileSearching((parts) => parts.SearchProgress)
-const UnreadableText = lazy(() => import('./UnreadableText.tsx'))
-const RefusedOptions = lazy(() => import('./RefusedOptions.tsx'))
+const SearchProgress = whileSearching((parts) => parts.SearchProgress, NotLoaded)
+const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'))
+const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'))
 
 /** What the app has to say: the state of affairs, or what is wrong and where. */
 export function MessageLine() {
@@ -30,10 +31,8 @@ export function MessageLine() {
         {isQuiet && <span>{status}</span>}
       </p>
       <p className={styles.alert} role="alert">
-        <Suspense>
-          {unreadable === undefined ? alert : <UnreadableText error={unreadable} />}
-          {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
-        </Suspense>
+        {unreadable === undefined ? alert : <UnreadableText error={unreadable} />}
+        {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
       </p>
       <Announcement />
       <SearchProgress />

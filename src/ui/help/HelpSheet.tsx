@@ -3,13 +3,14 @@ import { HELP } from '../../i18n/help.ts'
 import { STEPPING } from '../../i18n/stepping.ts'
 import { Button } from '../Button.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
-import { useActions, useWords } from '../useApp.ts'
+import { useActions, useMessages, useWords } from '../useApp.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 
 /** Every key of the app, in a dialog over the page. */
 export default function HelpSheet() {
   const words = useWords(HELP)
+  const { alert } = useMessages()
   const stepping = useWords(STEPPING)
   const { setHelpOpen } = useActions()
   const dialog = useRef<HTMLDialogElement>(null)
@@ -33,7 +34,7 @@ export default function HelpSheet() {
     >
       <div className={styles.head}>
         <h2 id="help-title">{words.title}</h2>
-        <Button label={words.close} shows="label" onClick={() => dialog.current?.close()} />
+        <Button label={alert.close} shows="label" onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.groups}>
         {SHORTCUTS.map(({ name, shortcuts }) => (

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, Suspense, useRef } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
 import styles from './Panels.module.css'
@@ -79,9 +79,7 @@ export function Panels() {
         id="panel"
         aria-labelledby={`tab-${panel}`}
       >
-        <Suspense>
-          <Content />
-        </Suspense>
+        <Content />
       </div>
     </section>
   )

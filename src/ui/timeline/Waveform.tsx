@@ -3,6 +3,7 @@ import { eventsOf } from '../../app/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp } from '../useApp.ts'
+import { drawDetail } from './drawDetail.ts'
 import { drawWaveform } from './drawWaveform.ts'
 import styles from './Timeline.module.css'
 import { useCanvasSize } from './useCanvasSize.ts'
@@ -31,20 +32,9 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const colours = coloursOf(context.canvas)
-    if (detail === undefined) {
+    if (detail === undefined)
       drawWaveform(context, envelope, closer, shown ?? { from: 0, to: events }, deepest, colours)
-      return
-    }
-    let isCurrent = true
-    // Few searches are looked at so closely: what draws that is loaded then.
-    const draw = async () => {
-      const { drawDetail } = await import('./drawDetail.ts')
-      if (isCurrent) drawDetail(context, detail, window.devicePixelRatio, colours)
-    }
-    void draw()
-    return () => {
-      isCurrent = false
-    }
+    else drawDetail(context, detail, window.devicePixelRatio, colours)
   }, [envelope, closer, events, deepest, detail, shown, size, coloursOf])
 
   return (

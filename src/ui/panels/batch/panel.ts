@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { BATCH_PANEL } from '../../../app/insight/insight.ts'
+import { lazyPart } from '../../lazyPart.tsx'
 import type { Panel } from '../panel.ts'
 
 /** A text with many puzzles in, their solutions out. */
 export const batchPanel: Panel = {
   id: BATCH_PANEL,
   title: { en: 'Batch', ko: '일괄 풀이' },
-  Content: lazy(() => import('./BatchPanel.tsx')),
+  Content: lazyPart(() => import('./BatchPanel.tsx')),
 }

@@ -1,10 +1,10 @@
-import { lazy } from 'react'
 import { JUDGE_PANEL } from '../../../app/judging.ts'
+import { lazyPart } from '../../lazyPart.tsx'
 import type { Panel } from '../panel.ts'
 
 /** What a program printed in, a judge's verdict out. */
 export const judgePanel: Panel = {
   id: JUDGE_PANEL,
   title: { en: 'Judge', ko: '채점' },
-  Content: lazy(() => import('./JudgePanel.tsx')),
+  Content: lazyPart(() => import('./JudgePanel.tsx')),
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useAppStore, useWords } from '../../useApp.ts'
+import { useActions, useApp, useAppStore, useMessages, useWords } from '../../useApp.ts'
 import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { HuntLine } from './HuntLine.tsx'
@@ -18,6 +18,7 @@ import { Watch } from './Watch.tsx'
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export default function ProgramPanel() {
   const words = useWords(STEPPING)
+  const { alert } = useMessages()
   const store = useAppStore()
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()
@@ -46,7 +47,7 @@ export default function ProgramPanel() {
       {hasFailed ? (
         <div className={styles.row}>
           <p className={styles.hint}>{words.notLoaded}</p>
-          <Button label={words.again} shows="label" onClick={retry} />
+          <Button label={alert.again} shows="label" onClick={retry} />
         </div>
       ) : (
         <Listing lines={lines} running={running} />

@@ -1,11 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import styles from './PuzzlePanel.module.css'
 
-const Solutions = lazy(() => import('./Solutions.tsx'))
+const Solutions = lazyPart(() => import('./Solutions.tsx'))
 
 /** The finished board as text, in the format that the puzzle came in. */
 export function Answer() {
@@ -27,7 +27,7 @@ export function Answer() {
           onClick={() => void copyAnswer()}
         />
       </div>
-      <Suspense>{hasSeveral && <Solutions />}</Suspense>
+      {hasSeveral && <Solutions />}
       {answer === '' ? (
         <p className={styles.hint}>{text.answerPending}</p>
       ) : (

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApp, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import styles from './PuzzlePanel.module.css'
 
-const Generator = lazy(() => import('./generator/Generator.tsx'))
+const Generator = lazyPart(() => import('./generator/Generator.tsx'))
 
 const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 
@@ -25,7 +26,7 @@ export function MakePuzzle() {
           onClick={() => setOpened(!isOpen)}
         />
       </div>
-      <Suspense>{isOpen && <Generator isSought={!isUsed} />}</Suspense>
+      {isOpen && <Generator isSought={!isUsed} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { lazy, Suspense } from 'react'
 import { isBlankBoard } from '../../../core/grid.ts'
+import { lazyPart } from '../../lazyPart.tsx'
 import { useApp } from '../../useApp.ts'
 import { Answer } from './Answer.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
@@ -8,8 +8,8 @@ import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
-const LandmarkList = lazy(() => import('./LandmarkList.tsx'))
-const PuzzleInsight = lazy(() => import('./insight/PuzzleInsight.tsx'))
+const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
+const PuzzleInsight = lazyPart(() => import('./insight/PuzzleInsight.tsx'))
 
 /** A text field for puzzles, samples, the answer, what is known of the puzzle, and what the program is. */
 export function PuzzlePanel() {
@@ -21,9 +21,9 @@ export function PuzzlePanel() {
       <Samples />
       <MakePuzzle />
       <Answer />
-      <Suspense>{hasGivens && <PuzzleInsight />}</Suspense>
+      {hasGivens && <PuzzleInsight />}
       <ProgramNote />
-      <Suspense>{hasLandmarks && <LandmarkList />}</Suspense>
+      {hasLandmarks && <LandmarkList />}
     </div>
   )
 }

@@ -1,12 +1,12 @@
-import { lazy, Suspense } from 'react'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
 import { PUZZLE_TEXT_ID } from './textFieldId.ts'
 import styles from './PuzzlePanel.module.css'
 
-const Choices = lazy(() => import('./Choices.tsx'))
-const Recognised = lazy(() => import('./Recognised.tsx'))
+const Choices = lazyPart(() => import('./Choices.tsx'))
+const Recognised = lazyPart(() => import('./Recognised.tsx'))
 
 /** The text field for puzzles, which says while one types what it makes of the text. */
 export function PuzzleText() {
@@ -42,14 +42,10 @@ export function PuzzleText() {
           onClick={() => void loadText(draft)}
         />
         <p id="puzzle-text-reading" className={styles.reading} data-kind={recognition.reading.kind}>
-          {recognition.reading.kind !== 'empty' && (
-            <Suspense>
-              <Recognised recognition={recognition} />
-            </Suspense>
-          )}
+          {recognition.reading.kind !== 'empty' && <Recognised recognition={recognition} />}
         </p>
       </div>
-      <Suspense>{choice !== undefined && <Choices choice={choice} />}</Suspense>
+      {choice !== undefined && <Choices choice={choice} />}
     </section>
   )
 }

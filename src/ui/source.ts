@@ -1,0 +1,33 @@
+/** Where a part of the page is loaded from: once for all that it is drawn with, and again where that has failed. */
+export interface Source<Module> {
+  /** Loads it, unless it is being loaded or has been. Rejects if it does not come. */
+  ask(): Promise<Module>
+  /** What was asked for last; the same until it is asked for again. */
+  current(): Promise<Module> | undefined
+  /** Calls back when it is asked for once more. @returns what ends that */
+  subscribe(listener: () => void): () => void
+}
+
+export function sourceOf<Module>(load: () => Promise<Module>): Source<Module> {
+  const listeners = new Set<() => void>()
+  let asked: Promise<Module> | undefined
+  let failed: Promise<Module> | undefined
+  return {
+    ask() {
+      if (asked !== undefined && asked !== failed) return asked
+      const loading = load()
+      asked = loading
+      loading.catch(() => {
+        failed = loading
+      })
+      // Not now: whoever asks may be in the middle of being drawn.
+      queueMicrotask(() => listeners.forEach((listener) => listener()))
+      return loading
+    },
+    current: () => asked,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

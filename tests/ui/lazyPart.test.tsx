@@ -1,0 +1,107 @@
+/** A part that does not come leaves the rest of the page as it is, says so, and comes when it is asked for again. */
+import { act, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { lazyPart, partOf } from '../../src/ui/lazyPart.tsx'
+import { sourceOf } from '../../src/ui/source.ts'
+import { StoreContext } from '../../src/ui/useApp.ts'
+import { testApp } from '../support/appStore.ts'
+
+// React reports what a boundary has caught.
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
+afterEach(() => void vi.restoreAllMocks())
+
+/** A network that is there or not. */
+function network<Module>(module: Module) {
+  const state = { isUp: false, requests: 0 }
+  const load = async () => {
+    state.requests++
+    if (!state.isUp) throw new TypeError('Failed to fetch dynamically imported module')
+    return module
+  }
+  return { state, load }
+}
+
+function show(content: ReactNode) {
+  const { store } = testApp()
+  return render(
+    <StoreContext value={store}>
+      <p>the rest</p>
+      {content}
+    </StoreContext>,
+  )
+}
+
+const again = () => screen.findByRole('button', { name: 'Try again' })
+
+test('a part that does not come is said to be missing, in its place, until it comes', async () => {
+  const { state, load } = network({ default: () => <p>the part</p> })
+  const Part = lazyPart(load)
+  show(<Part />)
+  await userEvent.click(await again())
+  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(screen.getByText('the rest')).toBeVisible()
+  state.isUp = true
+  await userEvent.click(await again())
+  expect(await screen.findByText('the part')).toBeVisible()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(state.requests).toBe(3)
+})
+
+test('whoever comes back to a part that did not come has it asked for again', async () => {
+  const { state, load } = network({ default: () => <p>the part</p> })
+  const Part = lazyPart(load)
+  const { unmount } = show(<Part />)
+  await again()
+  unmount()
+  state.isUp = true
+  show(<Part />)
+  expect(await screen.findByText('the part')).toBeVisible()
+  expect(state.requests).toBe(2)
+})
+
+test('parts of one source come together when one is tried again, also the silent ones', async () => {
+  const { state, load } = network({ One: () => <p>one</p>, Two: () => <p>two</p> })
+  const source = sourceOf(load)
+  const One = partOf(source, ({ One }) => One)
+  const Two = partOf(
+    source,
+    ({ Two }) => Two,
+    () => undefined,
+  )
+  show(
+    <>
+      <One />
+      <Two />
+    </>,
+  )
+  const press = await again()
+  expect(screen.getAllByRole('alert')).toHaveLength(1)
+  state.isUp = true
+  await userEvent.click(press)
+  expect(await screen.findByText('one')).toBeVisible()
+  expect(await screen.findByText('two')).toBeVisible()
+  expect(state.requests).toBe(2)
+})
+
+test('a part that has been fetched ahead of need is not fetched again', async () => {
+  const { state, load } = network({ One: () => <p>one</p> })
+  state.isUp = true
+  const source = sourceOf(load)
+  await source.ask()
+  const One = partOf(source, ({ One }) => One)
+  await act(async () => show(<One />))
+  expect(screen.getByText('one')).toBeVisible()
+  expect(state.requests).toBe(1)
+})
+
+test('a part that throws leaves the rest of the page as it is', async () => {
+  const Broken = () => {
+    throw new RangeError('broken')
+  }
+  const Part = lazyPart(async () => ({ default: Broken }))
+  show(<Part />)
+  await again()
+  expect(screen.getByText('the rest')).toBeVisible()
+})
