@@ -15,15 +15,21 @@ import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
 import './ui/tokens.css'
 import './ui/base.css'
+import { everySecond } from './everySecond.ts'
 import { makeInsightWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 const store = createAppStore({
   makeWorker: makeSolverWorker,
+  everySecond,
   clock: createClock(window),
   prefersReducedMotion: () => reducedMotion.matches,
-  storage: localStorage,
+  // Where storage is refused, to name it throws.
+  storage: {
+    getItem: (name) => localStorage.getItem(name),
+    setItem: (name, value) => localStorage.setItem(name, value),
+  },
   defaults: defaultPreferences(navigator.languages),
   makeInsightWorker,
   cores: navigator.hardwareConcurrency,
@@ -72,9 +78,15 @@ async function begin(root: HTMLElement): Promise<void> {
   )
   await followed
   const opened = store.getState()
-  const unsubscribe = store.subscribe(() => {
-    unsubscribe()
-    keepAddress(opened).catch(() => store.setState({ notice: { kind: 'not-loaded' } }))
+  let isKept = false
+  const unsubscribe = store.subscribe((state, before) => {
+    // While it plays the address stays.
+    if (isKept || (state.playing && before.playing)) return
+    isKept = true
+    keepAddress(opened).then(unsubscribe, () => {
+      // Out of step with the page, it does no harm. The next change is another try.
+      isKept = false
+    })
   })
 }
 

@@ -1,4 +1,5 @@
 import { isComplete } from '../core/grid.ts'
+import { needing } from './onDemand.ts'
 import type { AppState, Frame } from './state.ts'
 import { puzzleText } from './texts.ts'
 
@@ -25,10 +26,8 @@ export function keepAnswer(store: Store): void {
 }
 
 async function write(store: Store, frame: Frame, format: string, stillWanted: () => boolean): Promise<void> {
-  try {
+  await needing(store.getState, store.setState, 'formats', async () => {
     const answer = await puzzleText(Array.from(frame.moment.board), format)
     if (stillWanted()) store.setState({ answer })
-  } catch {
-    store.setState({ notice: { kind: 'not-loaded' } })
-  }
+  })
 }

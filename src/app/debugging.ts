@@ -124,9 +124,8 @@ type Set = (change: Partial<AppState>) => void
 
 /** The debugger as the player has it before it is loaded: nothing to be told, and loaded by the first command. */
 export function createDebugging(get: Get, set: Set, player: DebuggedPlayer) {
-  const { ask, loaded } = onDemand(
-    async () => (await import('./debugger.ts')).createDebugger(get, set, player),
-    () => set({ notice: { kind: 'not-loaded' } }),
+  const { ask, loaded } = onDemand(get, set, 'program', async () =>
+    (await import('./debugger.ts')).createDebugger(get, set, player),
   )
   return {
     obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),

@@ -5,6 +5,7 @@ import { assertNever } from '../core/result.ts'
 import type { Position } from '../core/trace/position.ts'
 import { CELLS, type Cell } from '../core/units.ts'
 import type { Submissions } from './judging.ts'
+import { needing } from './onDemand.ts'
 import { edited, left, type Puzzle, redone, undone, type Version, type Visit } from './puzzle.ts'
 import { destinationOf } from './selectors.ts'
 import type { AppState } from './state.ts'
@@ -135,23 +136,18 @@ export function createEditor(
 
   async function setDraft(draft: string): Promise<void> {
     set({ draft })
-    try {
+    await needing(get, set, 'formats', async () => {
       const recognised = await recognition(draft)
       if (get().draft === draft) set({ recognition: recognised })
-    } catch {
-      set({ notice: { kind: 'not-loaded' } })
-    }
+    })
   }
 
   /** @returns whether the text could be read; otherwise a notice says why not. */
   async function read(text: string, submit = () => submissions.takeFinished(text)): Promise<boolean> {
-    try {
-      return await take((await recognition(text)).reading, submit)
-    } catch {
-      // Whatever kept the formats from loading (offline, a newer release), trying again is the remedy.
-      set({ notice: { kind: 'not-loaded' } })
-      return false
-    }
+    const isRead = await needing(get, set, 'formats', async () =>
+      take((await recognition(text)).reading, submit),
+    )
+    return isRead ?? false
   }
 
   return {

@@ -1,6 +1,7 @@
 import type { Grid } from '../core/grid.ts'
 import type { Judge } from '../core/judge/judge.ts'
 import type { Judgement } from '../core/judge/judging.ts'
+import { needing } from './onDemand.ts'
 import type { AppState } from './state.ts'
 
 /** What a user can do to have a program's output judged. */
@@ -47,12 +48,10 @@ export function createJudging(get: Get, set: Set): JudgingActions {
     chooseJudge: (judge) => change({ judge }),
     async judgeShownBoard() {
       const { judging, puzzle, frame } = get()
-      try {
+      await needing(get, set, 'judges', async () => {
         const { answerText } = await import('./answers.ts')
         change({ output: await answerText(Array.from(frame.moment.board), judging.judge, puzzle.format) })
-      } catch {
-        set({ notice: { kind: 'not-loaded' } })
-      }
+      })
     },
   }
 }
@@ -114,10 +113,8 @@ export function keepJudgement(store: Store): void {
 }
 
 async function judgeNow(store: Store, isStillAsked: () => boolean): Promise<void> {
-  try {
+  await needing(store.getState, store.setState, 'judges', async () => {
     const { judged } = await import('./answers.ts')
     if (isStillAsked()) store.setState({ judging: judged(store.getState()) })
-  } catch {
-    store.setState({ notice: { kind: 'not-loaded' } })
-  }
+  })
 }

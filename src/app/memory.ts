@@ -42,7 +42,11 @@ export function recalledState(storage: Storage, defaults: Preferences): AppState
 
 /** Keeps the storage in step with the store; quiet where nothing that is kept has changed. */
 export function keepInMemory(
-  store: { getState(): AppState; subscribe(listener: () => void): void },
+  store: {
+    getState(): AppState
+    setState(change: Partial<AppState>): void
+    subscribe(listener: () => void): void
+  },
   storage: Storage,
 ): void {
   let before: Kept = store.getState()
@@ -56,12 +60,19 @@ export function keepInMemory(
       now.draft === before.draft
     if (unchanged) return
     before = now
-    try {
-      storage.setItem(NAME, JSON.stringify(written(now)))
-    } catch {
-      // Forbidden or full: the app works as well without a memory.
-    }
+    const isKept = keeps(() => storage.setItem(NAME, JSON.stringify(written(now))))
+    if (isKept === now.forgets) store.setState({ forgets: !isKept })
   })
+}
+
+/** Forbidden or full, the app works as well without a memory. @returns whether it could be kept */
+function keeps(write: () => void): boolean {
+  try {
+    write()
+    return true
+  } catch {
+    return false
+  }
 }
 
 function written({ preferences, puzzle, strategy, extent, draft }: Kept) {

@@ -1,3 +1,33 @@
+import type { AppState } from './state.ts'
+
+/** What can be missing: each is loaded when it is first needed. */
+export type LoadedPart = 'formats' | 'judges' | 'language' | 'watching' | 'program' | 'insight'
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/**
+ * Does what needs a part of the app to be loaded. Where it does not come a notice says so, and goes when it has come
+ * after all. @returns undefined where it failed
+ */
+export async function needing<Result>(
+  get: Get,
+  set: Set,
+  part: LoadedPart,
+  action: () => Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    const result = await action()
+    const { notice } = get()
+    if (notice?.kind === 'not-loaded' && notice.part === part) set({ notice: undefined })
+    return result
+  } catch {
+    // Whatever kept it from loading (offline, a newer release), trying again is the remedy.
+    set({ notice: { kind: 'not-loaded', part } })
+    return undefined
+  }
+}
+
 /** A part of the app that is loaded by the first use of it. */
 export interface OnDemand<Part> {
   /** Undefined until it has been loaded. */
@@ -6,21 +36,24 @@ export interface OnDemand<Part> {
   ask(action: (part: Part) => void): Promise<void>
 }
 
-/** @param failed told that it could not be loaded; whatever the reason was, asking again is the remedy */
-export function onDemand<Part>(load: () => Promise<Part>, failed: () => void): OnDemand<Part> {
+export function onDemand<Part extends object>(
+  get: Get,
+  set: Set,
+  name: LoadedPart,
+  load: () => Promise<Part>,
+): OnDemand<Part> {
   let loading: Promise<Part> | undefined
   let part: Part | undefined
   return {
     loaded: () => part,
     async ask(action) {
-      loading ??= load()
-      try {
-        part = await loading
-      } catch {
+      const loaded = await needing(get, set, name, () => (loading ??= load()))
+      if (loaded === undefined) {
         loading = undefined
-        return failed()
+        return
       }
-      action(part)
+      part = loaded
+      action(loaded)
     },
   }
 }

@@ -8,12 +8,14 @@ import { eventNumberOf } from './eventNumber.ts'
 import { advance } from './playback.ts'
 import { destinationOf, eventOf, eventsOf, isSearching, isSeeking, loopOf, positionOf } from './selectors.ts'
 import { createDebugging, type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
+import { needing } from './onDemand.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import type { AppState } from './state.ts'
 import type { Storage } from './memory.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import { NOTHING_VIEWED } from './window.ts'
 import type { Viewer, ViewerActions } from './viewer.ts'
+import type { EverySecond } from './watchedWorker.ts'
 import type { frameAt } from './watching.ts'
 
 /** What a user can do with a search. Every command starts the search if there is none yet. */
@@ -50,6 +52,8 @@ export interface PlayerActions extends ViewerActions {
 export interface PlayerSurroundings {
   readonly storage: Storage
   readonly makeWorker: () => SolverWorker
+  /** The time in which workers are watched. */
+  readonly everySecond: EverySecond
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
 }
@@ -64,7 +68,7 @@ const REDUCED_MOTION_STEP_MS = 500
 export function createPlayer(
   get: Get,
   set: Set,
-  { makeWorker, clock, prefersReducedMotion, storage }: PlayerSurroundings,
+  { makeWorker, everySecond, clock, prefersReducedMotion, storage }: PlayerSurroundings,
 ): PlayerActions {
   let givens: Givens | undefined
   let frameOf: typeof frameAt | undefined
@@ -75,7 +79,7 @@ export function createPlayer(
   let isFirstDue = false
   let soughtSolution = 0
 
-  const client = new TraceClient(makeWorker, {
+  const client = new TraceClient(makeWorker, everySecond, {
     progressed(progress) {
       set({ run: { status: 'open', progress } })
       // Beyond the end there is nothing to wait for.
@@ -88,10 +92,10 @@ export function createPlayer(
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(positionAt(event))
     },
-    failed(reason) {
-      clock.stop()
-      debugging.reset()
-      set({ run: { status: 'failed', reason }, playing: false })
+    failed(loss) {
+      // Nothing is known of the search any more: what is shown is the puzzle.
+      endRun()
+      set({ run: { status: 'failed', loss } })
     },
   })
 
@@ -107,16 +111,11 @@ export function createPlayer(
 
   /** The first frame waits for what makes frames. */
   async function loadWatching(): Promise<void> {
-    try {
-      const watching = await import('./watching.ts')
-      frameOf = watching.frameAt
-      viewer ??= watching.createViewer(get, set, client)
-      show()
-    } catch {
-      // Whatever kept it from loading, pressing Play again is the remedy.
-      endRun()
-      set({ notice: { kind: 'not-loaded' } })
-    }
+    const watching = await needing(get, set, 'watching', () => import('./watching.ts'))
+    if (watching === undefined) return endRun()
+    frameOf = watching.frameAt
+    viewer ??= watching.createViewer(get, set, client)
+    show()
   }
 
   /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */

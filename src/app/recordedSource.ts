@@ -173,6 +173,9 @@ export class RecordedSource implements TraceSource {
 
   #fail(error: unknown): void {
     this.drop()
-    this.#listener.failed(error instanceof Error ? error.message : String(error))
+    this.#listener.failed({
+      kind: 'crashed',
+      message: error instanceof Error ? error.message : String(error),
+    })
   }
 }

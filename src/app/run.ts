@@ -2,12 +2,13 @@
 import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
 import type { Progress } from '../worker/protocol.ts'
+import type { WorkerLoss } from './watchedWorker.ts'
 
 export type Run =
   /** Nothing has been asked of the puzzle yet. */
   | { readonly status: 'idle' }
   | { readonly status: 'open'; readonly progress: Progress }
-  | { readonly status: 'failed'; readonly reason: string }
+  | { readonly status: 'failed'; readonly loss: WorkerLoss }
 
 /** Of a search that has just been asked for. */
 export const SEARCH_BEGINS: Progress = {

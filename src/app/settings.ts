@@ -6,6 +6,7 @@ import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { type Address, plainGrid } from './address.ts'
 import type { EventsPerSecond } from './playback.ts'
+import { needing } from './onDemand.ts'
 import type { Preferences, Theme } from './preferences.ts'
 import { PROGRAM_PANEL } from './debugging.ts'
 import type { AppState } from './state.ts'
@@ -67,13 +68,14 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
   }
 
   async function setLanguage(language: Language): Promise<void> {
-    try {
-      await loadLanguage(language)
+    await needing(get, set, 'language', async () => {
+      await loadLanguage(language).catch((error: unknown) => {
+        // What has been shown in its place is to be what is chosen, so that it can be chosen again.
+        if (get().preferences.language === language) prefer({ language: 'en' })
+        throw error
+      })
       prefer({ language })
-    } catch {
-      // Whatever kept it from loading, trying again is the remedy.
-      set({ notice: { kind: 'not-loaded' } })
-    }
+    })
   }
 
   return {

@@ -14,6 +14,7 @@ import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import type { Detail } from './detail.ts'
 import type { Heat } from './heat.ts'
 import { type Insight, NOTHING_KNOWN } from './insight/insight.ts'
+import type { LoadedPart } from './onDemand.ts'
 import type { Preferences } from './preferences.ts'
 import type { Run } from './run.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
@@ -40,8 +41,8 @@ export interface Readout {
 export type Notice =
   | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'unreadable'; readonly error: ReadError }
-  /** The formats could not be loaded. */
-  | { readonly kind: 'not-loaded' }
+  /** A part of the app could not be loaded. */
+  | { readonly kind: 'not-loaded'; readonly part: LoadedPart }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
   /** What was typed is no number of an event. */
@@ -104,6 +105,8 @@ export interface AppState {
   readonly isSheetOpen: boolean
   /** The panels are not hidden in a closed sheet, nor scrolled out of sight. */
   readonly arePanelsSeen: boolean
+  /** The browser does not let what is entered be kept for the next visit. */
+  readonly forgets: boolean
   /** The list of keys is open. */
   readonly isHelpOpen: boolean
 }
@@ -137,6 +140,7 @@ export function initialState(preferences: Preferences): AppState {
     panel: 'puzzle',
     isSheetOpen: false,
     arePanelsSeen: true,
+    forgets: false,
     isHelpOpen: false,
   }
 }

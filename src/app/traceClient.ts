@@ -11,16 +11,13 @@ import type {
   TraceJobReport,
 } from '../worker/protocol.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
+import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from './watchedWorker.ts'
 import type { TraceWindow } from './window.ts'
 
 /** The part of a `Worker` that the client uses. */
-export interface SolverWorker {
-  postMessage(request: Request): void
-  addEventListener(type: 'message', listener: (message: { readonly data: Reply }) => void): void
-  addEventListener(type: 'error', listener: (error: { readonly message: string }) => void): void
-  addEventListener(type: 'messageerror', listener: () => void): void
-  terminate(): void
-}
+export type SolverWorker = RawWorker<Request, Reply>
+
+type Answer = Exclude<Reply, { readonly type: 'pong' }>
 
 /** 3 MiB of events. */
 const CACHED_PAGES = 96
@@ -29,10 +26,13 @@ const CACHED_PAGES = 96
 export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
-  #worker: SolverWorker | undefined
+  readonly #everySecond: EverySecond
+  #worker: WatchedWorker<Request, Reply> | undefined
   /** What the worker has run, or is to run. */
   #strategy: string | undefined
   #run = 0
+  /** There is a run to be lost. */
+  #isOpen = false
   #latestAsk = 0
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
@@ -41,8 +41,9 @@ export class TraceClient implements TraceSource {
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
 
-  constructor(makeWorker: () => SolverWorker, listener: TraceListener) {
+  constructor(makeWorker: () => SolverWorker, everySecond: EverySecond, listener: TraceListener) {
     this.#makeWorker = makeWorker
+    this.#everySecond = everySecond
     this.#listener = listener
   }
 
@@ -50,7 +51,7 @@ export class TraceClient implements TraceSource {
    * Has a worker ready for a program. Every program gets a worker of its own: in one where another has run before, the
    * engine's calls of its hooks are no longer compiled for a single program.
    */
-  prepare(strategy: string): SolverWorker {
+  prepare(strategy: string): WatchedWorker<Request, Reply> {
     if (this.#strategy !== strategy) this.#disconnect()
     this.#strategy = strategy
     return (this.#worker ??= this.#connect())
@@ -64,12 +65,15 @@ export class TraceClient implements TraceSource {
   /** Starts a run in place of the one before. */
   start(givens: Givens, strategy: string, extent: Extent): void {
     this.drop()
+    this.#isOpen = true
     this.prepare(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
     this.#requested.add(0)
   }
 
   drop(): void {
     this.stop()
+    if (this.#worker?.isSuspect === true) this.#disconnect()
+    this.#isOpen = false
     this.#run++
     this.#pages.clear()
     this.#requested.clear()
@@ -142,17 +146,15 @@ export class TraceClient implements TraceSource {
     this.#worker?.postMessage({ type: 'page', run: this.#run, page })
   }
 
-  #connect(): SolverWorker {
-    const worker = this.#makeWorker()
-    worker.addEventListener('message', ({ data: reply }) => {
-      if (reply.run === this.#run) this.#hear(reply)
-    })
-    const fail = (reason: string) => {
-      if (worker === this.#worker) this.#fail(reason)
-    }
-    worker.addEventListener('error', (error) => fail(error.message))
-    worker.addEventListener('messageerror', () => fail('A message could not be read'))
-    return worker
+  #connect(): WatchedWorker<Request, Reply> {
+    return new WatchedWorker(
+      this.#makeWorker,
+      this.#everySecond,
+      (reply: Answer) => {
+        if (reply.run === this.#run) this.#hear(reply)
+      },
+      (loss) => this.#lose(loss),
+    )
   }
 
   #disconnect(): void {
@@ -160,7 +162,7 @@ export class TraceClient implements TraceSource {
     this.#worker = undefined
   }
 
-  #hear(reply: Reply): void {
+  #hear(reply: Answer): void {
     switch (reply.type) {
       case 'progress':
         return this.#listener.progressed(reply.progress)
@@ -171,7 +173,7 @@ export class TraceClient implements TraceSource {
       case 'report':
         return this.#hearOf(reply.ask, reply.report)
       case 'failed':
-        return this.#fail(reply.reason)
+        return this.#lose({ kind: 'crashed', message: reply.reason })
       default:
         return assertNever(reply)
     }
@@ -199,9 +201,11 @@ export class TraceClient implements TraceSource {
     this.#listener.paged()
   }
 
-  #fail(reason: string): void {
+  /** A worker that nobody waits for is replaced by the next in silence. */
+  #lose(loss: WorkerLoss): void {
+    const wasOpen = this.#isOpen
     this.#disconnect()
     this.drop()
-    this.#listener.failed(reason)
+    if (wasOpen) this.#listener.failed(loss)
   }
 }

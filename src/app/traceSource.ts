@@ -3,6 +3,7 @@ import type { HuntState } from '../core/breakpoints/hunt.ts'
 import type { StretchEnvelope } from '../core/trace/envelope.ts'
 import type { Page } from '../core/trace/trace.ts'
 import type { HuntOrder, Progress } from '../worker/protocol.ts'
+import type { WorkerLoss } from './watchedWorker.ts'
 import type { TraceWindow } from './window.ts'
 
 /** What becomes of the current run; nothing of an older one is ever heard. Never called before the question returns. */
@@ -17,7 +18,7 @@ export interface TraceListener {
   /** More is known of the window that is looked at. */
   looked(envelope: StretchEnvelope): void
   /** The run is lost, and with it its pages. */
-  failed(reason: string): void
+  failed(loss: WorkerLoss): void
 }
 
 export interface TraceSource {

@@ -76,6 +76,12 @@ export const en = {
     unreadable: (error: string) => `Cannot read this text: ${error}`,
     refused: (found: readonly Conflict[]) => `Cannot search: ${list(found.map(conflict), 2)}`,
     failed: (reason: string) => `The search failed: ${reason}. Press Play to start it again.`,
+    /** Why work in the background is lost. */
+    lost: {
+      'not-made': 'the browser has no worker for it',
+      'not-loaded': 'its worker did not load',
+      silent: 'its worker does not answer',
+    },
     notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
     noEvent: (typed: string) => `“${typed}” is no event. Events are numbered from 0.`,
     again: 'Try again',

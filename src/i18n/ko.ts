@@ -74,6 +74,11 @@ export const ko: Messages = {
     unreadable: (error) => `텍스트를 읽을 수 없습니다: ${error}`,
     refused: (found) => `탐색할 수 없습니다: ${list(found.map(conflict), 2)}`,
     failed: (reason) => `탐색에 실패했습니다: ${reason}. 재생을 누르면 다시 시작합니다.`,
+    lost: {
+      'not-made': '브라우저가 워커를 만들지 못함',
+      'not-loaded': '워커를 불러오지 못함',
+      silent: '워커가 응답하지 않음',
+    },
     notLoaded: '앱의 일부를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
     noEvent: (typed) => `“${typed}”: 이벤트 번호가 아닙니다. 0부터 시작하는 정수를 쓰세요.`,
     again: '다시 시도',

@@ -1,6 +1,7 @@
 /** What is drawn once the page is used, in one file: fetched at the first sign of that, and so there before it. */
 export { default as DigitPad } from './board/DigitPad.tsx'
 export { CandidateMarks } from './board/CandidateMarks.tsx'
+export { Forgets } from './panels/puzzle/Forgets.tsx'
 export { Gestures } from './timeline/Gestures.tsx'
 export { LandmarkMarks } from './timeline/LandmarkMarks.tsx'
 export { Waves } from './timeline/Waves.tsx'

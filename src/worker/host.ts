@@ -63,6 +63,7 @@ export class Host {
   }
 
   #handle(request: Request): void {
+    if (request.type === 'ping') return this.#surroundings.post({ type: 'pong', run: request.run }, [])
     if (request.type === 'start') return this.#start(request)
     const run = this.#run
     if (run?.number !== request.run) return

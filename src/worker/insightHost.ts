@@ -55,6 +55,8 @@ export class InsightHost {
 
   #handle(request: InsightRequest): void {
     switch (request.type) {
+      case 'ping':
+        return this.#surroundings.post({ type: 'pong', run: request.run }, [])
       case 'begin':
         return this.#begin(request)
       case 'stop':

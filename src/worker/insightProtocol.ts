@@ -12,6 +12,8 @@ export type { GenerationState } from './jobs/generateJob.ts'
 export type { JobStatus } from './jobs/job.ts'
 
 export type InsightRequest =
+  /** Asks whether the worker lives; answered in whatever run. */
+  | { readonly type: 'ping'; readonly run: number }
   | ({ readonly type: 'begin'; readonly run: number } & BackgroundOrder)
   /** Goes no further; what is known is told. */
   | { readonly type: 'stop'; readonly run: number }
@@ -19,6 +21,7 @@ export type InsightRequest =
   | { readonly type: 'continue'; readonly run: number }
 
 export type InsightReply =
+  | { readonly type: 'pong'; readonly run: number }
   /** Told a few times a second: everything up to now each time. */
   | { readonly type: 'report'; readonly run: number; readonly report: BackgroundReport }
   /** The run is lost: the worker threw. */

@@ -13,6 +13,8 @@ import type { TraceJobKind, TraceJobOrder, TraceJobReport } from './jobs/traceJo
 export type { HuntGoal, HuntOrder, TraceJobKind, TraceJobOrder, TraceJobReport }
 
 export type Request =
+  /** Asks whether the worker lives; answered in whatever run. */
+  | { readonly type: 'ping'; readonly run: number }
   /** Drops the run before it and searches ahead. */
   | {
       readonly type: 'start'
@@ -51,6 +53,7 @@ export interface Progress {
 }
 
 export type Reply =
+  | { readonly type: 'pong'; readonly run: number }
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }

@@ -141,7 +141,9 @@ describe('A batch', () => {
     const file = new Blob([])
     file.text = () => Promise.reject(new Error('The file was moved'))
     await solve(file)
-    await vi.waitFor(() => expect(insight().failure).toBe('The file was moved'))
+    await vi.waitFor(() =>
+      expect(insight().failure).toEqual({ kind: 'crashed', message: 'The file was moved' }),
+    )
     await solve(codewars1)
     expect(insight().failure).toBeUndefined()
   })
@@ -151,7 +153,10 @@ describe('A batch', () => {
     await solve(linesOf(20_000).join('\n'))
     await until(({ insight }) => (insight.batch?.totals.puzzles ?? 0) > 0)
     insightWorkers[0].crash('out of memory')
-    expect(insight()).toMatchObject({ failure: 'out of memory', batch: { status: 'stopped' } })
+    expect(insight()).toMatchObject({
+      failure: { kind: 'crashed', message: 'out of memory' },
+      batch: { status: 'stopped' },
+    })
     await solve(linesOf(1500).join('\n'))
     await ended()
     expect(batch()?.totals.puzzles).toBe(1200)

@@ -125,7 +125,7 @@ describe('The facts of a puzzle', () => {
     load(PUZZLES.antiBruteForce)
     await until(({ insight }) => insight.facts !== undefined)
     insightWorkers[0].crash('out of memory')
-    expect(insight().failure).toBe('out of memory')
+    expect(insight().failure).toEqual({ kind: 'crashed', message: 'out of memory' })
     expect(insightWorkers[0].terminated).toBe(true)
     await actions.insight({ kind: 'editOptions', change: { givens: '30' } })
     expect(insight().failure).toBeUndefined()

@@ -36,6 +36,11 @@ class ScriptedWorker implements InsightWorker {
   }
 }
 
+const workshop = (makeInsightWorker: () => InsightWorker) => ({
+  makeInsightWorker,
+  everySecond: () => () => undefined,
+})
+
 function replyOf(kind: 'generation' | 'failed', run: number): InsightReply {
   if (kind === 'failed') return { type: 'failed', run, reason: String(run) }
   const generation = { status: 'running', tried: run, best: undefined } as const
@@ -63,13 +68,13 @@ test.prop([steps])('only replies to the current question are heard, each failure
   const expected: string[] = []
   const workers: ScriptedWorker[] = []
   const client = new InsightClient(
-    () => {
+    workshop(() => {
       const worker = new ScriptedWorker()
       workers.push(worker)
       return worker
-    },
+    }),
     (report) => report.job === 'generate' && heard.push(`heard ${report.generation.tried}`),
-    (reason) => heard.push(`failed ${reason}`),
+    (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   )
   let current: number | undefined
   let newest = 0
@@ -103,10 +108,10 @@ test.prop([steps])('only replies to the current question are heard, each failure
 test('a question is stopped before the next is asked, and a lost worker has a successor', () => {
   const workers: ScriptedWorker[] = []
   const client = new InsightClient(
-    () => {
+    workshop(() => {
       workers.push(new ScriptedWorker())
       return workers[workers.length - 1]
-    },
+    }),
     () => undefined,
     () => undefined,
   )

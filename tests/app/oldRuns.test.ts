@@ -129,7 +129,7 @@ test.prop([steps], { numRuns: 60 })(
         actions.loadGrid(gridOfLine(line))
       }
       const { run, frame, strategy } = store.getState()
-      if (run.status === 'failed') throw new Error(run.reason)
+      if (run.status === 'failed') throw new Error(run.loss.kind)
       const { board, event } = frame.moment
       expect([event, lineOf(board)]).toEqual([event, lineOf(boardAt(line, strategy, event))])
       if (event > 0) shown++

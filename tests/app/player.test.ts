@@ -270,7 +270,10 @@ describe('A run that cannot be', () => {
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
     app.workers[0].crash('out of memory')
-    expect(app.state().run).toEqual({ status: 'failed', reason: 'out of memory' })
+    expect(app.state().run).toEqual({
+      status: 'failed',
+      loss: { kind: 'crashed', message: 'out of memory' },
+    })
     expect(app.workers[0].terminated).toBe(true)
     app.actions.stepForward()
     await vi.waitFor(() => expect(app.event()).toBe(1))

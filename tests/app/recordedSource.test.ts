@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { type Recording, RecordedSource } from '../../src/app/recordedSource.ts'
 import { TraceClient } from '../../src/app/traceClient.ts'
 import type { TraceListener, TraceSource } from '../../src/app/traceSource.ts'
+import type { WorkerLoss } from '../../src/app/watchedWorker.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../src/core/breakpoints/hunt.ts'
 import type { StretchEnvelope } from '../../src/core/trace/envelope.ts'
@@ -22,20 +23,22 @@ const surroundings = {
   now: () => performance.now(),
 }
 
+const never = () => () => undefined
+
 /** A listener whose news can be waited for. */
 class Listening implements TraceListener {
   readonly progress: Progress[] = []
   readonly hunts: HuntState[] = []
   readonly envelopes: StretchEnvelope[] = []
   readonly solutions: (readonly [number, number])[] = []
-  readonly failures: string[] = []
+  readonly failures: WorkerLoss[] = []
   #waiting: (() => void)[] = []
 
   progressed = (progress: Progress) => this.#hear(this.progress, progress)
   hunted = (state: HuntState) => this.#hear(this.hunts, state)
   looked = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
   foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
-  failed = (reason: string) => this.#hear(this.failures, reason)
+  failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
   paged = () => this.#wake()
 
   async until<Value>(value: () => Value | undefined): Promise<Value> {
@@ -73,7 +76,7 @@ async function bothOf(
 ): Promise<readonly [Asked, Asked]> {
   const givens = givensOfLine(line)
   const searching = new Listening()
-  const client = new TraceClient(() => new InProcessWorker(), searching)
+  const client = new TraceClient(() => new InProcessWorker(), never, searching)
   client.start(givens, tables.id, extent)
   const trace = recordingOfSearch(givens, tables, extent, calls)
   const listening = new Listening()
@@ -314,6 +317,6 @@ describe('A recording that goes on', () => {
     record(10)
     source.findSolution(1)
     await heard.until(() => heard.failures[0])
-    expect(heard.failures).toEqual(['Solution 1 has not been met'])
+    expect(heard.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
   })
 })

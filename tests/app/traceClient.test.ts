@@ -28,6 +28,8 @@ class ScriptedWorker implements SolverWorker {
   }
 }
 
+const never = () => () => undefined
+
 const start = {
   event: 0,
   placements: 0,
@@ -67,13 +69,13 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   const heard: string[] = []
   const expected: string[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, {
+  const client = new TraceClient(() => worker, never, {
     progressed: ({ events }) => heard.push(`progress ${events}`),
     paged: () => heard.push('page'),
     looked: () => heard.push('look'),
     foundSolution: () => heard.push('solution'),
     hunted: () => heard.push('hunt'),
-    failed: (reason) => heard.push(`failed ${reason}`),
+    failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   })
   let current: number | undefined
   for (const step of script) {
@@ -97,7 +99,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
 
 test('a page is asked for once, however often it is wanted before it comes', () => {
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, {
+  const client = new TraceClient(() => worker, never, {
     progressed() {},
     paged() {},
     looked() {},
@@ -113,7 +115,7 @@ test('a page is asked for once, however often it is wanted before it comes', () 
 test('of a hunt that was given up, or followed by another, nothing is heard', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, {
+  const client = new TraceClient(() => worker, never, {
     progressed() {},
     paged() {},
     looked() {},
@@ -145,7 +147,7 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
 test('a window is looked at once, and of a look at another one before nothing is heard', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, {
+  const client = new TraceClient(() => worker, never, {
     progressed() {},
     paged() {},
     looked: ({ from }) => heard.push(from),

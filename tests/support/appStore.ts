@@ -26,9 +26,29 @@ export class ManualClock implements Clock {
   }
 }
 
+/** Seconds that pass when the test says so. */
+export class ManualSeconds {
+  readonly #beats = new Set<() => void>()
+
+  readonly everySecond = (beat: () => void) => {
+    this.#beats.add(beat)
+    return () => this.#beats.delete(beat)
+  }
+
+  /** How many are counting. */
+  get watching(): number {
+    return this.#beats.size
+  }
+
+  pass(): void {
+    for (const beat of [...this.#beats]) beat()
+  }
+}
+
 export interface TestApp {
   readonly store: AppStore
   readonly clock: ManualClock
+  readonly seconds: ManualSeconds
   readonly workers: readonly InProcessWorker[]
   readonly insightWorkers: readonly InProcessInsightWorker[]
   readonly clipboard: readonly string[]
@@ -39,6 +59,7 @@ export interface TestApp {
 /** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
 export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const clock = new ManualClock()
+  const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
   const insightWorkers: InProcessInsightWorker[] = []
   let isFinished = false
@@ -56,6 +77,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
       workers.push(worker)
       return worker
     },
+    everySecond: seconds.everySecond,
     clock,
     prefersReducedMotion: () => false,
     storage: {
@@ -83,5 +105,5 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     ...changes,
   })
-  return { store, clock, workers, insightWorkers, clipboard, files }
+  return { store, clock, seconds, workers, insightWorkers, clipboard, files }
 }

@@ -22,7 +22,7 @@ interface Surroundings<Answer> {
 class InProcess<Asked, Answer> {
   terminated = false
   readonly #messageListeners: ((message: { readonly data: Answer }) => void)[] = []
-  readonly #errorListeners: ((error: { readonly message: string }) => void)[] = []
+  readonly #errorListeners: ((error: { readonly message?: string }) => void)[] = []
   readonly #host: Receiver<Asked>
 
   constructor(hostOf: (surroundings: Surroundings<Answer>) => Receiver<Asked>) {
@@ -49,16 +49,17 @@ class InProcess<Asked, Answer> {
     // The overloads of the interface pair each type with its event.
     if (type === 'message')
       this.#messageListeners.push(listener as (message: { readonly data: Answer }) => void)
-    if (type === 'error') this.#errorListeners.push(listener as (error: { readonly message: string }) => void)
+    if (type === 'error')
+      this.#errorListeners.push(listener as (error: { readonly message?: string }) => void)
   }
 
   terminate(): void {
     this.terminated = true
   }
 
-  /** Dies as a worker does whose script throws. */
-  crash(message: string): void {
-    for (const listener of this.#errorListeners) listener({ message })
+  /** Dies as a worker does whose script throws, or does not come. */
+  crash(message?: string): void {
+    for (const listener of this.#errorListeners) listener(message === undefined ? {} : { message })
   }
 
   #deliver(reply: Answer): void {

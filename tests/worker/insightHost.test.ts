@@ -19,7 +19,7 @@ import { randomPuzzle } from '../core/randomPuzzles.ts'
 const SEED = Math.floor(Math.random() * 1e9)
 
 function statusOf(reply: InsightReply): JobStatus | 'failed' {
-  if (reply.type === 'failed') return 'failed'
+  if (reply.type === 'failed' || reply.type === 'pong') return 'failed'
   const { report } = reply
   switch (report.job) {
     case 'facts':

@@ -5,6 +5,7 @@ import type { ReadError } from '../../core/formats/errors.ts'
 import type { AppState } from '../state.ts'
 import { rowsOfPage, ROWS_ON_A_PAGE, rowCount } from './batchRows.ts'
 import type { Batch, Insight, InsightSurroundings } from './insight.ts'
+import type { WorkerLoss } from '../watchedWorker.ts'
 import { InsightClient } from './insightClient.ts'
 
 /** A text being solved; its results stay outside the store, which has one page of them at a time. */
@@ -21,9 +22,10 @@ interface Job {
 export function createBatchDesk(
   get: () => AppState,
   change: (part: Partial<Insight>) => void,
-  { makeInsightWorker, cores, now, saveFile }: InsightSurroundings,
-  failed: (reason: string) => void,
+  surroundings: InsightSurroundings,
+  failed: (loss: WorkerLoss) => void,
 ) {
+  const { cores, now, saveFile } = surroundings
   let job: Job | undefined
   let asked = 0
   const lengths = new Map<number, number>()
@@ -31,7 +33,7 @@ export function createBatchDesk(
 
   function clientOf(): InsightClient {
     const client = new InsightClient(
-      makeInsightWorker,
+      surroundings,
       (report) => {
         if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
         const { results } = report.batch
@@ -40,9 +42,9 @@ export function createBatchDesk(
         if (!give(client, job) && --job.working === 0) finish('ended')
         else tell(job, 'running')
       },
-      (reason) => {
+      (loss) => {
         finish('stopped')
-        failed(reason)
+        failed(loss)
       },
     )
     return client

@@ -1,9 +1,11 @@
 /** Answers what is asked about puzzles. */
+import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import { transformWithId } from '../../core/transforms/registry.ts'
 import { transformed } from '../../core/transforms/transform.ts'
 import type { EditorActions } from '../editor.ts'
 import type { AppState } from '../state.ts'
+import type { WorkerLoss } from '../watchedWorker.ts'
 import { createBatchDesk } from './batchDesk.ts'
 import { createFactsDesk } from './factsDesk.ts'
 import { createGeneratorDesk } from './generatorDesk.ts'
@@ -25,9 +27,14 @@ export function createDesk(
   surroundings: InsightSurroundings,
 ): Desk {
   const change = (part: Partial<Insight>) => set({ insight: { ...get().insight, ...part } })
-  const failed = (failure: string) => change({ failure })
+  let failedFor: Grid | undefined
+  const failed = (failure: WorkerLoss) => {
+    failedFor = get().puzzle.grid
+    change({ failure })
+  }
   /** A file could not be read or saved. */
-  const lost = (error: unknown) => failed(error instanceof Error ? error.message : String(error))
+  const lost = (error: unknown) =>
+    failed({ kind: 'crashed', message: error instanceof Error ? error.message : String(error) })
   const facts = createFactsDesk(get, change, surroundings, failed)
   const generator = createGeneratorDesk(get, change, loadGrid, surroundings, failed)
   const batch = createBatchDesk(get, change, surroundings, failed)
@@ -40,6 +47,9 @@ export function createDesk(
 
   return {
     refresh() {
+      const { insight, puzzle } = get()
+      // Of another puzzle everything is asked anew.
+      if (insight.failure !== undefined && puzzle.grid !== failedFor) change({ failure: undefined })
       generator.refresh()
       facts.refresh()
     },

@@ -2,17 +2,19 @@ import type { Grid } from '../../core/grid.ts'
 import type { AppState } from '../state.ts'
 import { COST_CAP } from './comparison.ts'
 import { type Insight, type InsightSurroundings, wantsFacts } from './insight.ts'
+import type { WorkerLoss } from '../watchedWorker.ts'
 import { InsightClient } from './insightClient.ts'
 
 /** Keeps the facts of the puzzle on the board, and what its transforms would cost, while somebody looks. */
 export function createFactsDesk(
   get: () => AppState,
   change: (part: Partial<Insight>) => void,
-  { makeInsightWorker, later }: InsightSurroundings,
-  failed: (reason: string) => void,
+  surroundings: InsightSurroundings,
+  failed: (loss: WorkerLoss) => void,
 ) {
+  const { later } = surroundings
   const facts = new InsightClient(
-    makeInsightWorker,
+    surroundings,
     (report) => {
       if (report.job !== 'facts') return
       change({ facts: report.facts })
@@ -22,7 +24,7 @@ export function createFactsDesk(
     failed,
   )
   const costs = new InsightClient(
-    makeInsightWorker,
+    surroundings,
     (report) => report.job === 'costs' && change({ costs: report.costs }),
     failed,
   )

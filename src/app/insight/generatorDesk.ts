@@ -10,6 +10,7 @@ import type { EditorActions } from '../editor.ts'
 import { DEFAULT_PROGRAM, PROGRAMS } from '../programs.ts'
 import type { AppState } from '../state.ts'
 import type { Insight, InsightSurroundings, OptionsDraft } from './insight.ts'
+import type { WorkerLoss } from '../watchedWorker.ts'
 import { InsightClient } from './insightClient.ts'
 
 const NAMED_PROGRAMS: NamedPrograms = { known: PROGRAMS.map(({ id }) => id), usual: DEFAULT_PROGRAM.id }
@@ -19,15 +20,16 @@ export function createGeneratorDesk(
   get: () => AppState,
   change: (part: Partial<Insight>) => void,
   loadGrid: EditorActions['loadGrid'],
-  { makeInsightWorker, writeClipboard, pageAddress }: InsightSurroundings,
-  failed: (reason: string) => void,
+  surroundings: InsightSurroundings,
+  failed: (loss: WorkerLoss) => void,
 ) {
+  const { writeClipboard, pageAddress } = surroundings
   const client = new InsightClient(
-    makeInsightWorker,
+    surroundings,
     (report) => report.job === 'generate' && show(report.generation),
-    (reason) => {
+    (loss) => {
       change({ generation: undefined })
-      failed(reason)
+      failed(loss)
     },
   )
 

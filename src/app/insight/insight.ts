@@ -9,7 +9,8 @@ import type { EditorActions } from '../editor.ts'
 import { onDemand } from '../onDemand.ts'
 import { isSearching } from '../selectors.ts'
 import type { AppState } from '../state.ts'
-import type { InsightWorker } from './insightClient.ts'
+import type { WorkerLoss } from '../watchedWorker.ts'
+import type { InsightWorkshop } from './insightClient.ts'
 
 /** Id of the panel in which many puzzles are solved. */
 export const BATCH_PANEL = 'batch'
@@ -96,7 +97,7 @@ export interface Insight {
   readonly refusedOptions: OptionsError | undefined
   readonly batch: Batch | undefined
   /** Why a worker was lost; the next command starts another. */
-  readonly failure: string | undefined
+  readonly failure: WorkerLoss | undefined
 }
 
 export const NOTHING_KNOWN: Insight = {
@@ -109,8 +110,7 @@ export const NOTHING_KNOWN: Insight = {
   failure: undefined,
 }
 
-export interface InsightSurroundings {
-  readonly makeInsightWorker: () => InsightWorker
+export interface InsightSurroundings extends InsightWorkshop {
   /** How many workers make sense at a time. */
   readonly cores: number
   /** A whole number of chance, 0 to 2³² − 1. */
@@ -141,9 +141,8 @@ export function createInsight(
   loadGrid: EditorActions['loadGrid'],
   surroundings: InsightSurroundings,
 ) {
-  const desk = onDemand(
-    async () => (await import('./desk.ts')).createDesk(get, set, loadGrid, surroundings),
-    () => set({ notice: { kind: 'not-loaded' } }),
+  const desk = onDemand(get, set, 'insight', async () =>
+    (await import('./desk.ts')).createDesk(get, set, loadGrid, surroundings),
   )
   const actions: InsightActions = { insight: (command) => desk.ask((loaded) => loaded.obey(command)) }
   let isDue = false

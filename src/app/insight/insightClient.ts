@@ -4,30 +4,33 @@ import type {
   InsightReply,
   InsightRequest,
 } from '../../worker/insightProtocol.ts'
+import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
-export interface InsightWorker {
-  postMessage(request: InsightRequest): void
-  addEventListener(type: 'message', listener: (message: { readonly data: InsightReply }) => void): void
-  addEventListener(type: 'error', listener: (error: { readonly message: string }) => void): void
-  addEventListener(type: 'messageerror', listener: () => void): void
-  terminate(): void
+export type InsightWorker = RawWorker<InsightRequest, InsightReply>
+
+type Answer = Exclude<InsightReply, { readonly type: 'pong' }>
+
+/** Where workers come from, and the time in which they are watched. */
+export interface InsightWorkshop {
+  readonly makeInsightWorker: () => InsightWorker
+  readonly everySecond: EverySecond
 }
 
 /** The app's end of one worker: one question at a time, and nothing is heard of an older one. */
 export class InsightClient {
-  readonly #makeWorker: () => InsightWorker
+  readonly #workshop: InsightWorkshop
   readonly #heard: (report: BackgroundReport) => void
-  readonly #failed: (reason: string) => void
-  #worker: InsightWorker | undefined
+  readonly #failed: (loss: WorkerLoss) => void
+  #worker: WatchedWorker<InsightRequest, InsightReply> | undefined
   #run = 0
 
   constructor(
-    makeWorker: () => InsightWorker,
+    workshop: InsightWorkshop,
     heard: (report: BackgroundReport) => void,
-    failed: (reason: string) => void,
+    failed: (loss: WorkerLoss) => void,
   ) {
-    this.#makeWorker = makeWorker
+    this.#workshop = workshop
     this.#heard = heard
     this.#failed = failed
   }
@@ -52,25 +55,32 @@ export class InsightClient {
   /** Forgets the question; no more is heard of it. */
   drop(): void {
     this.stop()
+    if (this.#worker?.isSuspect === true) this.#disconnect()
     this.#run++
   }
 
-  #connect(): InsightWorker {
-    const worker = this.#makeWorker()
-    worker.addEventListener('message', ({ data: reply }) => {
-      if (reply.run !== this.#run) return
-      if (reply.type === 'failed') this.#fail(reply.reason)
-      else this.#heard(reply.report)
-    })
-    worker.addEventListener('error', (error) => this.#fail(error.message))
-    worker.addEventListener('messageerror', () => this.#fail('A message could not be read'))
-    return worker
+  #connect(): WatchedWorker<InsightRequest, InsightReply> {
+    const { makeInsightWorker, everySecond } = this.#workshop
+    return new WatchedWorker(
+      makeInsightWorker,
+      everySecond,
+      (reply: Answer) => {
+        if (reply.run !== this.#run) return
+        if (reply.type === 'failed') this.#fail({ kind: 'crashed', message: reply.reason })
+        else this.#heard(reply.report)
+      },
+      (loss) => this.#fail(loss),
+    )
   }
 
-  #fail(reason: string): void {
+  #disconnect(): void {
     this.#worker?.terminate()
     this.#worker = undefined
+  }
+
+  #fail(loss: WorkerLoss): void {
+    this.#disconnect()
     this.#run++
-    this.#failed(reason)
+    this.#failed(loss)
   }
 }

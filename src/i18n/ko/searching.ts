@@ -31,6 +31,7 @@ export const searchingKo: typeof searchingEn = {
   resume: '탐색 계속',
   searched: (events) => `이벤트 ${number(events)}개`,
   searchRate: (rate) => `초당 ${compact.format(rate)}개`,
+  forgets: '브라우저가 저장을 막고 있습니다. 새로 고치면 주소에 담긴 것만 남습니다.',
   choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
   unlisted: (more) => `${number(more)}개는 목록에 나타내지 않았습니다.`,
   solutions: '찾은 해답',

@@ -5,6 +5,7 @@ import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
 import { lazyPart } from '../lazyPart.tsx'
+import { lossText } from '../lossText.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { whileSearching } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
@@ -46,13 +47,14 @@ function isSolved(status: Status): boolean {
 }
 
 /** Empty when nothing is wrong, or a text that has words of its own. */
-function alertText({ alert }: Messages, { notice, run, puzzle }: App): string {
+function alertText(messages: Messages, { notice, run, puzzle }: App): string {
+  const { alert } = messages
   if (notice?.kind === 'unreadable') return ''
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
   if (notice?.kind === 'no-event') return alert.noEvent(notice.typed)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-loaded') return alert.notLoaded
-  if (run.status === 'failed') return alert.failed(run.reason)
+  if (run.status === 'failed') return alert.failed(lossText(messages, run.loss))
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
 }
 

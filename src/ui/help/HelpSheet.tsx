@@ -3,6 +3,7 @@ import { HELP } from '../../i18n/help.ts'
 import { STEPPING } from '../../i18n/stepping.ts'
 import { Button } from '../Button.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
+import { Forgets } from '../panels/puzzle/Forgets.tsx'
 import { useActions, useMessages, useWords } from '../useApp.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
@@ -35,6 +36,9 @@ export default function HelpSheet() {
       <div className={styles.head}>
         <h2 id="help-title">{words.title}</h2>
         <Button label={alert.close} shows="label" onClick={() => dialog.current?.close()} />
+      </div>
+      <div className={styles.note}>
+        <Forgets />
       </div>
       <div className={styles.groups}>
         {SHORTCUTS.map(({ name, shortcuts }) => (

@@ -1,6 +1,7 @@
 import { isBlankBoard } from '../../../core/grid.ts'
-import { lazyPart } from '../../lazyPart.tsx'
+import { lazyPart, partOf } from '../../lazyPart.tsx'
 import { useApp } from '../../useApp.ts'
+import { searching } from '../../whileSearching.tsx'
 import { Answer } from './Answer.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
 import { ProgramNote } from './ProgramNote.tsx'
@@ -8,6 +9,7 @@ import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
+const Forgets = partOf(searching, (parts) => parts.Forgets)
 const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
 const PuzzleInsight = lazyPart(() => import('./insight/PuzzleInsight.tsx'))
 
@@ -15,9 +17,11 @@ const PuzzleInsight = lazyPart(() => import('./insight/PuzzleInsight.tsx'))
 export function PuzzlePanel() {
   const hasLandmarks = useApp(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
+  const forgets = useApp((app) => app.forgets)
   return (
     <div className={styles.panel}>
       <PuzzleText />
+      {forgets && <Forgets />}
       <Samples />
       <MakePuzzle />
       <Answer />

@@ -1,0 +1,122 @@
+/** Why a worker is lost. */
+export type WorkerLoss =
+  /** The browser made none. */
+  | { readonly kind: 'not-made' }
+  /** Its script did not come. */
+  | { readonly kind: 'not-loaded' }
+  /** It has not answered for seconds, or has ended without a word. */
+  | { readonly kind: 'silent' }
+  | { readonly kind: 'crashed'; readonly message: string }
+
+/** The part of a `Worker` that is used. */
+export interface RawWorker<Request, Reply> {
+  postMessage(request: Request): void
+  addEventListener(type: 'message', listener: (message: { readonly data: Reply }) => void): void
+  /** The message is missing where the script did not come. */
+  addEventListener(type: 'error', listener: (error: { readonly message?: string }) => void): void
+  addEventListener(type: 'messageerror', listener: () => void): void
+  terminate(): void
+}
+
+/** Calls back once a second while the page can be seen. @returns what ends that */
+export type EverySecond = (beat: () => void) => () => void
+
+interface Ping {
+  readonly type: 'ping'
+  readonly run: number
+}
+
+/** Whoever owes an answer and is silent for as many beats is lost; a script may take longer to come. */
+const PATIENCE_BEATS = 5
+const PATIENCE_AT_FIRST_BEATS = 10
+
+/** A worker that is asked whether it lives, as long as it is at work; of its end, however it comes, there is word once. */
+export class WatchedWorker<Request, Reply extends { readonly type: string }> {
+  readonly #worker: RawWorker<Request | Ping, Reply> | undefined
+  readonly #everySecond: EverySecond
+  readonly #lost: (loss: WorkerLoss) => void
+  #endWatch: (() => void) | undefined
+  #patience = PATIENCE_AT_FIRST_BEATS
+  /** Something has been asked or told since the last ping. */
+  #isAtWork = false
+  /** Beats since the ping that is to be answered. */
+  #silence: number | undefined
+  #hasEnded = false
+
+  constructor(
+    makeWorker: () => RawWorker<Request | Ping, Reply>,
+    everySecond: EverySecond,
+    heard: (reply: Exclude<Reply, { readonly type: 'pong' }>) => void,
+    lost: (loss: WorkerLoss) => void,
+  ) {
+    this.#everySecond = everySecond
+    this.#lost = lost
+    try {
+      this.#worker = makeWorker()
+    } catch {
+      // Not now: whoever asked for it is still at it.
+      queueMicrotask(() => this.#end({ kind: 'not-made' }))
+    }
+    this.#worker?.addEventListener('message', ({ data: reply }) => {
+      if (this.#hasEnded) return
+      this.#silence = undefined
+      this.#patience = PATIENCE_BEATS
+      if (!isAnswer(reply)) return
+      this.#watch()
+      heard(reply)
+    })
+    this.#worker?.addEventListener('error', ({ message }) =>
+      this.#end(message === undefined ? { kind: 'not-loaded' } : { kind: 'crashed', message }),
+    )
+    this.#worker?.addEventListener('messageerror', () =>
+      this.#end({ kind: 'crashed', message: 'A message could not be read' }),
+    )
+  }
+
+  /** It has been silent for longer than one that is well. */
+  get isSuspect(): boolean {
+    return (this.#silence ?? 0) > 1
+  }
+
+  postMessage(request: Request): void {
+    this.#worker?.postMessage(request)
+    this.#watch()
+  }
+
+  terminate(): void {
+    this.#hasEnded = true
+    this.#endWatch?.()
+    this.#worker?.terminate()
+  }
+
+  #watch(): void {
+    if (this.#hasEnded) return
+    this.#isAtWork = true
+    this.#endWatch ??= this.#everySecond(() => this.#beat())
+  }
+
+  #beat(): void {
+    if (this.#silence !== undefined) {
+      if (++this.#silence >= this.#patience) this.#end({ kind: 'silent' })
+    } else if (this.#isAtWork) {
+      this.#isAtWork = false
+      this.#silence = 0
+      this.#worker?.postMessage({ type: 'ping', run: 0 })
+    } else {
+      this.#endWatch?.()
+      this.#endWatch = undefined
+    }
+  }
+
+  #end(loss: WorkerLoss): void {
+    if (this.#hasEnded) return
+    this.terminate()
+    this.#lost(loss)
+  }
+}
+
+function isAnswer<Reply extends { readonly type: string }>(
+  reply: Reply,
+): reply is Exclude<Reply, { readonly type: 'pong' }> {
+  return reply.type !== 'pong'
+}

@@ -1,0 +1,179 @@
+/** A worker that is lost, however it comes about, is noticed, said and replaced; one that is slow is not. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { SolverWorker } from '../../src/app/traceClient.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import type { Request } from '../../src/worker/protocol.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+import { InProcessInsightWorker, InProcessWorker } from '../support/inProcessWorker.ts'
+
+const opened: TestApp[] = []
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+/** The app with the puzzle that keeps a search busy. @param makeWorker in place of the first worker */
+function appWith(makeWorker?: () => SolverWorker) {
+  const workers: InProcessWorker[] = []
+  let made = 0
+  const app = testApp({
+    makeWorker() {
+      if (made++ === 0 && makeWorker !== undefined) return makeWorker()
+      const worker = new InProcessWorker()
+      workers.push(worker)
+      return worker
+    },
+  })
+  opened.push(app)
+  const { actions } = app.store.getState()
+  actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
+  return {
+    ...app,
+    workers,
+    actions,
+    state: () => app.store.getState(),
+    event: () => app.store.getState().frame.moment.event,
+  }
+}
+
+/** As the page sees one whose thread is gone, or never comes back. */
+class DeadWorker implements SolverWorker {
+  terminated = false
+  readonly requests: string[] = []
+
+  postMessage({ type }: Request): void {
+    this.requests.push(type)
+  }
+
+  addEventListener(): void {}
+
+  terminate(): void {
+    this.terminated = true
+  }
+}
+
+const passSeconds = (app: TestApp, seconds: number) => {
+  for (let passed = 0; passed < seconds; passed++) app.seconds.pass()
+}
+
+describe('A worker for the search', () => {
+  test('that never answers is declared lost after some seconds, and replaced by Play', async () => {
+    const dead = new DeadWorker()
+    const app = appWith(() => dead)
+    app.actions.play()
+    passSeconds(app, 5)
+    expect(app.state().run.status).toBe('open')
+    passSeconds(app, 10)
+    expect(app.state()).toMatchObject({ run: { status: 'failed', loss: { kind: 'silent' } }, playing: false })
+    expect([dead.terminated, app.seconds.watching]).toEqual([true, 0])
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+  })
+
+  test('that dies in the middle is declared lost, and nothing stays of its run but the puzzle', async () => {
+    const app = appWith()
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
+    const worker = app.workers.at(-1) ?? expect.unreachable()
+    worker.terminate()
+    passSeconds(app, 9)
+    expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
+    expect([app.event(), app.state().wanted]).toEqual([0, 0])
+    expect(lineOf(app.state().frame.moment.board)).toBe(PUZZLES.antiBruteForce.replaceAll('.', '0'))
+  })
+
+  test('that lives is not lost, however much time passes, and is left alone when it is done', async () => {
+    const app = appWith()
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(app.event()).toBe(8365), 20_000)
+    for (let second = 0; second < 30; second++) {
+      app.seconds.pass()
+      await new Promise((resume) => setTimeout(resume, 10))
+    }
+    expect(app.state().run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
+    expect(app.seconds.watching).toBe(0)
+  })
+
+  test('that cannot be made is said to be so, and made by the next try', async () => {
+    const app = appWith(() => {
+      throw new TypeError('refused')
+    })
+    app.actions.play()
+    await vi.waitFor(() => expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'not-made' } }))
+    expect([app.state().playing, app.clock.running]).toEqual([false, false])
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+  })
+
+  test('whose script does not come is said to be so', () => {
+    const app = appWith()
+    app.actions.play()
+    app.workers.at(-1)?.crash()
+    expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'not-loaded' } })
+  })
+
+  test('that is lost before anybody needs it is replaced without a word', async () => {
+    const app = appWith()
+    app.actions.getReady()
+    app.workers[0].crash()
+    expect(app.state().run.status).toBe('idle')
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+    expect(app.workers).toHaveLength(2)
+  })
+
+  test('that is suspected is not used for another run', async () => {
+    const dead = new DeadWorker()
+    const app = appWith(() => dead)
+    app.actions.play()
+    passSeconds(app, 4)
+    app.actions.reset()
+    expect([app.state().run.status, dead.terminated]).toEqual(['idle', true])
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(app.event()).toBe(1))
+  })
+})
+
+describe('A worker in the background', () => {
+  function factsApp(makeInsightWorker: () => InProcessInsightWorker) {
+    const app = testApp({ makeInsightWorker })
+    opened.push(app)
+    const { actions } = app.store.getState()
+    actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
+    return { ...app, actions, insight: () => app.store.getState().insight }
+  }
+
+  test('that cannot be made, or dies in silence, is said to be lost; another puzzle has another', async () => {
+    const workers: InProcessInsightWorker[] = []
+    let made = 0
+    const app = factsApp(() => {
+      if (made++ === 0) throw new TypeError('refused')
+      const worker = new InProcessInsightWorker()
+      workers.push(worker)
+      return worker
+    })
+    await vi.waitFor(() => expect(app.insight().failure).toEqual({ kind: 'not-made' }))
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+    await vi.waitFor(() => expect(app.insight().facts).toBeDefined())
+    expect(app.insight().failure).toBeUndefined()
+    for (const worker of workers) worker.terminate()
+    passSeconds(app, 9)
+    expect(app.insight().failure).toEqual({ kind: 'silent' })
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    await vi.waitFor(() => expect(app.insight().facts?.solutions.kind).toBe('one'))
+    expect(app.insight().failure).toBeUndefined()
+  })
+
+  test('that cannot be made does not leave a batch running', async () => {
+    const app = testApp({
+      makeInsightWorker() {
+        throw new TypeError('refused')
+      },
+    })
+    await app.store.getState().actions.insight({ kind: 'solveBatch', source: PUZZLES.codewars1 })
+    await vi.waitFor(() => expect(app.store.getState().insight.failure).toEqual({ kind: 'not-made' }))
+    expect(app.store.getState().insight.batch?.status).toBe('stopped')
+  })
+})
