@@ -1,7 +1,9 @@
 /** How the built page gets the files of a part that is loaded on demand. */
 
-/** By address: those that have come, or are on their way. */
-const fetched = new Map<string, Promise<unknown>>()
+/** By address: those that have come, or are on their way. The page's own scripts have. */
+const fetched = new Map<string, Promise<unknown>>(
+  Array.from(document.scripts, ({ src }) => [src, Promise.resolve()]),
+)
 
 /**
  * Stands in the build for the helper that Vite puts around every `import()`. Some browsers remember for ever that a module

@@ -2,10 +2,14 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SolverWorker } from '../../src/app/traceClient.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { positionAt } from '../../src/core/trace/position.ts'
 import type { Request } from '../../src/worker/protocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessInsightWorker, InProcessWorker } from '../support/inProcessWorker.ts'
+
+/** Whatever else the machine does. */
+const soon = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 
 const opened: TestApp[] = []
 
@@ -68,26 +72,28 @@ describe('A worker for the search', () => {
     expect(app.state()).toMatchObject({ run: { status: 'failed', loss: { kind: 'silent' } }, playing: false })
     expect([dead.terminated, app.seconds.watching]).toEqual([true, 0])
     app.actions.stepForward()
-    await vi.waitFor(() => expect(app.event()).toBe(1))
+    await soon(() => expect(app.event()).toBe(1))
   })
 
   test('that dies in the middle is declared lost, and nothing stays of its run but the puzzle', async () => {
     const app = appWith()
     app.actions.goToEnd()
-    await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
+    await soon(() => expect(app.event()).toBeGreaterThan(0))
     const worker = app.workers.at(-1) ?? expect.unreachable()
     worker.terminate()
     passSeconds(app, 9)
     expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
-    expect([app.event(), app.state().wanted]).toEqual([0, 0])
+    expect([app.event(), app.state().playhead]).toEqual([0, positionAt(0)])
     expect(lineOf(app.state().frame.moment.board)).toBe(PUZZLES.antiBruteForce.replaceAll('.', '0'))
   })
 
   test('that lives is not lost, however much time passes, and is left alone when it is done', async () => {
     const app = appWith()
+    // The facts that the panels would show take workers of their own.
+    app.actions.setPanelsSeen(false)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     app.actions.goToEnd()
-    await vi.waitFor(() => expect(app.event()).toBe(8365), 20_000)
+    await soon(() => expect(app.event()).toBe(8365))
     for (let second = 0; second < 30; second++) {
       app.seconds.pass()
       await new Promise((resume) => setTimeout(resume, 10))
@@ -101,10 +107,10 @@ describe('A worker for the search', () => {
       throw new TypeError('refused')
     })
     app.actions.play()
-    await vi.waitFor(() => expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'not-made' } }))
+    await soon(() => expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'not-made' } }))
     expect([app.state().playing, app.clock.running]).toEqual([false, false])
     app.actions.stepForward()
-    await vi.waitFor(() => expect(app.event()).toBe(1))
+    await soon(() => expect(app.event()).toBe(1))
   })
 
   test('whose script does not come is said to be so', () => {
@@ -120,7 +126,7 @@ describe('A worker for the search', () => {
     app.workers[0].crash()
     expect(app.state().run.status).toBe('idle')
     app.actions.stepForward()
-    await vi.waitFor(() => expect(app.event()).toBe(1))
+    await soon(() => expect(app.event()).toBe(1))
     expect(app.workers).toHaveLength(2)
   })
 
@@ -132,7 +138,7 @@ describe('A worker for the search', () => {
     app.actions.reset()
     expect([app.state().run.status, dead.terminated]).toEqual(['idle', true])
     app.actions.stepForward()
-    await vi.waitFor(() => expect(app.event()).toBe(1))
+    await soon(() => expect(app.event()).toBe(1))
   })
 })
 
@@ -154,15 +160,15 @@ describe('A worker in the background', () => {
       workers.push(worker)
       return worker
     })
-    await vi.waitFor(() => expect(app.insight().failure).toEqual({ kind: 'not-made' }))
+    await soon(() => expect(app.insight().failure).toEqual({ kind: 'not-made' }))
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
-    await vi.waitFor(() => expect(app.insight().facts).toBeDefined())
+    await soon(() => expect(app.insight().facts).toBeDefined())
     expect(app.insight().failure).toBeUndefined()
     for (const worker of workers) worker.terminate()
     passSeconds(app, 9)
     expect(app.insight().failure).toEqual({ kind: 'silent' })
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-    await vi.waitFor(() => expect(app.insight().facts?.solutions.kind).toBe('one'))
+    await soon(() => expect(app.insight().facts?.solutions.kind).toBe('one'))
     expect(app.insight().failure).toBeUndefined()
   })
 
@@ -173,7 +179,7 @@ describe('A worker in the background', () => {
       },
     })
     await app.store.getState().actions.insight({ kind: 'solveBatch', source: PUZZLES.codewars1 })
-    await vi.waitFor(() => expect(app.store.getState().insight.failure).toEqual({ kind: 'not-made' }))
+    await soon(() => expect(app.store.getState().insight.failure).toEqual({ kind: 'not-made' }))
     expect(app.store.getState().insight.batch?.status).toBe('stopped')
   })
 })

@@ -41,7 +41,7 @@ export class ManualSeconds {
   }
 
   pass(): void {
-    for (const beat of [...this.#beats]) beat()
+    for (const beat of this.#beats) beat()
   }
 }
 

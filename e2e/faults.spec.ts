@@ -1,0 +1,210 @@
+/** A file that does not come, a worker that is lost and a storage that is refused leave a page that can be used. */
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { button, cell, CODEWARS_1, CODEWARS_2, expectBoard, paste } from './support.ts'
+
+/** How a user gets to what a file of the build is for. */
+type Way = (page: Page) => Promise<void>
+
+const tab =
+  (name: string): Way =>
+  (page) =>
+    page.getByRole('tab', { name, exact: true }).click()
+const press =
+  (name: string): Way =>
+  (page) =>
+    button(page, name).click()
+const play: Way = press('Step forward')
+const pasteGrid: Way = (page) => paste(page, CODEWARS_1.replaceAll(/.{9}/g, '$&\n'))
+
+const WAYS = {
+  program: tab('Program'),
+  judge: tab('Judge'),
+  batch: tab('Batch'),
+  help: press('Keys'),
+  generator: press('Make a puzzle'),
+  play,
+  paste: pasteGrid,
+  language: press('한국어'),
+  'broken text': (page) => paste(page, '12\n34'),
+  'several puzzles': (page) => paste(page, `${CODEWARS_1}\n${CODEWARS_2}\n`),
+} as const satisfies Readonly<Record<string, Way>>
+
+/** By which way a file is needed first, by the beginning of its name; a test of each says what becomes of it. */
+const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
+  ProgramPanel: 'program',
+  useSteppingWords: 'program',
+  ScrollRegion: 'program',
+  debugger: 'program',
+  JudgePanel: 'judge',
+  answers: 'judge',
+  BatchPanel: 'batch',
+  HelpSheet: 'help',
+  Generator: 'generator',
+  searching: 'play',
+  framing: 'play',
+  registry: 'paste',
+  ko: 'language',
+  UnreadableText: 'broken text',
+  Choices: 'several puzzles',
+}
+
+const FILES = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
+const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
+
+/** `ko-4I2BQ8c-.js` is `ko.js`: eight characters tell one build from another. */
+const nameOf = (file: string) => file.replace(/-.{8}(?=\.\w+$)/, '')
+const chosen = [...new Set(FILES.map(nameOf))].filter((name) => stemOf(name) in NEEDED_BY)
+
+/** What is thrown, and by nobody caught. */
+function uncaught(page: Page): readonly string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}
+
+async function expectWholePage(page: Page): Promise<void> {
+  await expect(page.getByRole('gridcell')).toHaveCount(81)
+  await expect(page.locator('button').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.getByTestId('event')).toBeVisible()
+}
+
+const failure = (page: Page) =>
+  page.getByText(/could not be loaded|불러오지 못했습니다/).filter({ visible: true })
+
+for (const name of chosen) {
+  const way = NEEDED_BY[stemOf(name)]
+  test(`without ${name} the page stays, says so, and gets it by trying again (${way})`, async ({ page }) => {
+    const found = uncaught(page)
+    let isBlocked = true
+    let wasAsked = false
+    await page.route(`**/assets/*`, async (route) => {
+      if (nameOf(route.request().url().split('/').at(-1) ?? '') !== name) return route.continue()
+      wasAsked = true
+      await (isBlocked ? route.abort() : route.continue())
+    })
+    await page.goto(`/?puzzle=${CODEWARS_2}`)
+    await WAYS[way](page)
+    await expect(failure(page).first()).toBeVisible()
+    expect(wasAsked).toBe(true)
+    await expectWholePage(page)
+    isBlocked = false
+    const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
+    if (await again.isVisible()) await again.click()
+    else {
+      if (way === 'program' || way === 'judge') await tab('Puzzle')(page)
+      await WAYS[way](page)
+    }
+    await expect(failure(page)).toHaveCount(0)
+    await expectWholePage(page)
+    expect(found).toEqual([])
+  })
+}
+
+test('every file that a way of this test needs is in the build', () => {
+  const names = new Set(chosen.map(stemOf))
+  expect(Object.keys(NEEDED_BY).filter((name) => !names.has(name))).toEqual([])
+})
+
+test('no file of the build, when it alone is missing, leaves an empty page or an uncaught error', async ({
+  page,
+}) => {
+  const first = new Set<string>()
+  page.on('request', (request) => first.add(request.url().split('/').at(-1) ?? ''))
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await expectBoard(page, CODEWARS_1)
+  const missing = FILES.filter((file) => !first.has(file) && !(stemOf(nameOf(file)) in NEEDED_BY))
+  const found = uncaught(page)
+  await page.route('**/assets/*', (route) =>
+    missing.some((file) => route.request().url().endsWith(file)) ? route.abort() : route.continue(),
+  )
+  for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+    await tab(name)(page)
+    await expectWholePage(page)
+  }
+  await press('Make a puzzle')(page)
+  await press('Go to end')(page)
+  await pasteGrid(page)
+  await press('Keys')(page)
+  await expectWholePage(page)
+  expect(missing.length).toBeGreaterThan(10)
+  expect(found).toEqual([])
+})
+
+test('with no connection at all nothing is lost, and everything works when it is back', async ({
+  page,
+  context,
+}) => {
+  const found = uncaught(page)
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await expectBoard(page, CODEWARS_1)
+  await context.setOffline(true)
+  for (const name of ['Program', 'Judge', 'Batch']) {
+    await tab(name)(page)
+    await expect(button(page, 'Try again').first()).toBeVisible()
+  }
+  await press('Keys')(page)
+  await cell(page, 1, 3).click()
+  await expectBoard(page, CODEWARS_1)
+  await context.setOffline(false)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('tabpanel').getByRole('textbox').first()).toBeVisible()
+  await button(page, 'Try again').first().click()
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible()
+  await button(page, 'Close').click()
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('1')
+  expect(found).toEqual([])
+})
+
+test('a browser that refuses storage has an app that works, and says what it does not keep', async ({
+  page,
+}) => {
+  const found = uncaught(page)
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError')
+      },
+    })
+  })
+  await page.goto('/')
+  await paste(page, CODEWARS_1)
+  await expectBoard(page, CODEWARS_1)
+  await expect(page.getByRole('tabpanel').getByText(/keeps nothing/)).toBeVisible()
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  await press('Keys')(page)
+  await expect(page.getByRole('dialog').getByText(/keeps nothing/)).toBeVisible()
+  expect(found).toEqual([])
+})
+
+const SCRIPTS = {
+  'does not come': undefined,
+  'ends without a word': 'self.close()',
+  'never answers': 'while (true) {}',
+  'throws at once': "throw new Error('no memory')",
+} as const
+
+for (const [what, body] of Object.entries(SCRIPTS)) {
+  test(`a solver whose script ${what} is said to be lost, and Play starts another`, async ({ page }) => {
+    const found = uncaught(page)
+    let isBroken = true
+    await page.route('**/assets/solver.worker-*.js', (route) => {
+      if (!isBroken) return route.continue()
+      return body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body })
+    })
+    await page.goto(`/?puzzle=${CODEWARS_1}`)
+    await press('Go to end')(page)
+    await expect(page.getByRole('alert').filter({ hasText: 'The search failed' })).not.toContainText(
+      'undefined',
+    )
+    await expectBoard(page, CODEWARS_1)
+    await expect(page.getByTestId('event')).toHaveText('0')
+    isBroken = false
+    await press('Go to end')(page)
+    await expect(page.getByRole('status')).toHaveText('Solved')
+    await expect(page.getByRole('alert').filter({ hasText: 'failed' })).toHaveCount(0)
+    expect(found.filter((message) => message !== 'no memory')).toEqual([])
+  })
+}
