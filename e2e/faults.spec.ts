@@ -34,7 +34,6 @@ const WAYS = {
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   ProgramPanel: 'program',
   useSteppingWords: 'program',
-  ScrollRegion: 'program',
   debugger: 'program',
   JudgePanel: 'judge',
   answers: 'judge',
@@ -42,7 +41,7 @@ const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   HelpSheet: 'help',
   Generator: 'generator',
   searching: 'play',
-  framing: 'play',
+  watching: 'play',
   registry: 'paste',
   ko: 'language',
   UnreadableText: 'broken text',

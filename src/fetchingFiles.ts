@@ -21,18 +21,23 @@ export async function fetchedFirst<Module>(
 }
 
 function fetchFile(address: string): Promise<unknown> {
-  const fetching = fetched.get(address) ?? link(address)
+  const fetching = fetched.get(address) ?? (address.endsWith('.css') ? applied(address) : kept(address))
   fetched.set(address, fetching)
   fetching.catch(() => fetched.delete(address))
   return fetching
 }
 
-function link(address: string): Promise<unknown> {
+/** Has a script come to where the import looks for it. A preload that has failed is not tried again by every browser. */
+async function kept(address: string): Promise<void> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  await response.blob()
+}
+
+function applied(address: string): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const element = document.createElement('link')
-    element.rel = address.endsWith('.css') ? 'stylesheet' : 'preload'
-    element.as = 'script'
-    element.crossOrigin = ''
+    element.rel = 'stylesheet'
     element.href = address
     element.addEventListener('load', resolve)
     element.addEventListener('error', () => {

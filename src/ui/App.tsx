@@ -12,12 +12,12 @@ import { searching } from './whileSearching.tsx'
 
 const NoHelpSheet: Failure = ({ again }) => {
   const { setHelpOpen } = useActions()
-  return <NotLoaded again={again} close={() => setHelpOpen(false)} />
+  return <NotLoaded again={again} place="page" close={() => setHelpOpen(false)} />
 }
 
 const NoDigitPad: Failure = ({ again }) => {
   const { setEditing } = useActions()
-  return <NotLoaded again={again} close={() => setEditing(false)} isPad />
+  return <NotLoaded again={again} place="pad" close={() => setEditing(false)} />
 }
 
 const HelpSheet = lazyPart(() => import('./help/HelpSheet.tsx'), NoHelpSheet)

@@ -4,18 +4,17 @@ import { useMessages } from './useApp.ts'
 
 interface NotLoadedProps {
   readonly again: () => void
-  /** Where it stands in nobody's place but lies over the page. */
+  /** In the missing part's place; in the line of messages; over the page; or over it where the digit pad would be. */
+  readonly place?: 'part' | 'line' | 'page' | 'pad'
+  /** Takes it off the page again. */
   readonly close?: () => void
-  /** As the digit pad, which is there for touch alone. */
-  readonly isPad?: boolean
 }
 
 /** Says that a part of the page could not be loaded, in its place, and offers to try again. */
-export function NotLoaded({ again, close, isPad }: NotLoadedProps) {
+export function NotLoaded({ again, place = 'part', close }: NotLoadedProps) {
   const { alert } = useMessages()
-  const place = close === undefined ? undefined : isPad === true ? styles.pad : styles.over
   return (
-    <span role="alert" className={[styles.failure, place].filter(Boolean).join(' ')}>
+    <span role="alert" className={`${styles.failure} ${styles[place]}`}>
       <span>{alert.notLoaded}</span>
       <Button label={alert.again} shows="label" onClick={again} />
       {close !== undefined && <Button label={alert.close} shows="label" onClick={close} />}

@@ -4,17 +4,19 @@ import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
-import { lazyPart } from '../lazyPart.tsx'
+import { type Failure, lazyPart } from '../lazyPart.tsx'
 import { lossText } from '../lossText.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
 import { whileSearching } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
+const Missing: Failure = ({ again }) => <NotLoaded again={again} place="line" />
+
 const Announcement = whileSearching((parts) => parts.Announcement)
 const LastSolution = whileSearching((parts) => parts.LastSolution)
-const SearchProgress = whileSearching((parts) => parts.SearchProgress, NotLoaded)
-const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'))
-const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'))
+const SearchProgress = whileSearching((parts) => parts.SearchProgress, Missing)
+const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'), Missing)
+const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'), Missing)
 
 /** What the app has to say: the state of affairs, or what is wrong and where. */
 export function MessageLine() {

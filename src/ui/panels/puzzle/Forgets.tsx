@@ -1,10 +1,10 @@
-import { useApp } from '../../useApp.ts'
-import { useSearchingWords } from '../../useSearchingWords.ts'
+import { SEARCHING } from '../../../i18n/searching.ts'
+import { useApp, useWords } from '../../useApp.ts'
 import styles from './PuzzlePanel.module.css'
 
 /** That nothing will be there at the next visit, where that is so. */
 export function Forgets() {
-  const words = useSearchingWords()
+  const words = useWords(SEARCHING)
   const forgets = useApp((app) => app.forgets)
   return forgets && <p className={styles.hint}>{words.forgets}</p>
 }

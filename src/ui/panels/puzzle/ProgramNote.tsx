@@ -1,10 +1,10 @@
-import { lazy, Suspense } from 'react'
 import { DEFAULT_PROGRAM, DEFAULT_SUMMARY, programWithId } from '../../../app/programs.ts'
+import { partOf } from '../../lazyPart.tsx'
 import { useApp, usePhrase } from '../../useApp.ts'
-import { fetchSearching, whileSearching } from '../../whileSearching.tsx'
+import { searching, whileSearching } from '../../whileSearching.tsx'
 import styles from './PuzzlePanel.module.css'
 
-const ProgramSummary = lazy(async () => ({ default: (await fetchSearching()).ProgramSummary }))
+const ProgramSummary = partOf(searching, (parts) => parts.ProgramSummary)
 const Work = whileSearching((parts) => parts.Work)
 
 /** What is special about the program, and what its search has cost, wherever in it the playhead stands. */
@@ -17,15 +17,7 @@ export function ProgramNote() {
       <h2 id="program-note" className={styles.heading}>
         {phrase(name)}
       </h2>
-      <p>
-        {id === DEFAULT_PROGRAM.id ? (
-          phrase(DEFAULT_SUMMARY)
-        ) : (
-          <Suspense>
-            <ProgramSummary />
-          </Suspense>
-        )}
-      </p>
+      <p>{id === DEFAULT_PROGRAM.id ? phrase(DEFAULT_SUMMARY) : <ProgramSummary />}</p>
       <Work />
     </section>
   )
