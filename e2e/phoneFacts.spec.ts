@@ -9,7 +9,7 @@ test('facts are not computed behind a closed sheet, and are there when it is ope
   await button(page, 'Play').click()
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(3)
   await button(page, 'Pause').click()
-  const workers = () => page.workers().filter((worker) => worker.url().includes('insight')).length
+  const workers = () => page.workers().filter((worker) => worker.url().includes('background')).length
   // Long enough for what waits its turn to begin.
   await page.waitForTimeout(1500)
   expect(workers()).toBe(0)

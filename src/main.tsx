@@ -16,7 +16,7 @@ import { reflectOnDocument } from './ui/document.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { everySecond } from './everySecond.ts'
-import { makeInsightWorker, makeSolverWorker } from './workers.ts'
+import { makeBackgroundWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -31,7 +31,7 @@ const store = createAppStore({
     setItem: (name, value) => localStorage.setItem(name, value),
   },
   defaults: defaultPreferences(navigator.languages),
-  makeInsightWorker,
+  makeBackgroundWorker,
   cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   later,

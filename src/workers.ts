@@ -1,6 +1,6 @@
-import type { InsightWorker } from './app/insight/insightClient.ts'
+import type { BackgroundWorker } from './app/backgroundClient.ts'
 import type { SolverWorker } from './app/traceClient.ts'
-import insightUrl from './worker/insight.worker.ts?worker&url'
+import backgroundUrl from './worker/background.worker.ts?worker&url'
 import workerUrl from './worker/solver.worker.ts?worker&url'
 
 interface ScriptPolicy {
@@ -33,6 +33,6 @@ export function makeSolverWorker(): SolverWorker {
 }
 
 /** Starts a worker for what is to be known of puzzles beside watching a search. */
-export function makeInsightWorker(): InsightWorker {
-  return new Worker(trusted.createScriptURL(insightUrl), { type: 'module' })
+export function makeBackgroundWorker(): BackgroundWorker {
+  return new Worker(trusted.createScriptURL(backgroundUrl), { type: 'module' })
 }

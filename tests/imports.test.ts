@@ -48,7 +48,7 @@ const FORBIDDEN = {
   app: [
     '../../worker/host.ts',
     '../../worker/solver.worker.ts',
-    '../../worker/insightHost.ts',
+    '../../worker/backgroundHost.ts',
     '../../ui/App.tsx',
     '../../i18n/en.ts',
     'react',
@@ -63,7 +63,7 @@ const ALLOWED = {
   app: [
     '../../core/grid.ts',
     '../../worker/protocol.ts',
-    '../../worker/insightProtocol.ts',
+    '../../worker/backgroundProtocol.ts',
     'zustand/vanilla',
   ],
   ui: ['../../core/grid.ts', '../../app/store.ts', '../../i18n/en.ts', 'react', 'zustand'],

@@ -29,7 +29,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const query = queryOf(state)
     const isMade = addressOf(bar.query()).make !== undefined
     // Until the puzzle is there its address is the link that has it made.
-    if (isMade && state.insight.generation?.state.status === 'running') return
+    if (isMade && state.generator.generation?.state.status === 'running') return
     if (travelling || state.playing || isSeeking(state) || query === bar.query()) return
     const next = entryOf(state)
     // Nobody wants to go back to have it made once more.

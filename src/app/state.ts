@@ -13,7 +13,9 @@ import { type Judging, NOTHING_JUDGED } from './judging.ts'
 import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import type { Detail } from './detail.ts'
 import type { Heat } from './heat.ts'
-import { type Insight, NOTHING_KNOWN } from './insight/insight.ts'
+import { type Analysis, NOTHING_KNOWN } from './analysis/analysis.ts'
+import { type Batch, NOTHING_SOLVED } from './batch/batch.ts'
+import { type Generating, NOTHING_GENERATED } from './generator/generator.ts'
 import type { LoadedPart } from './onDemand.ts'
 import type { Preferences } from './preferences.ts'
 import type { Run } from './run.ts'
@@ -96,7 +98,9 @@ export interface AppState {
   readonly answer: string
   readonly judging: Judging
   readonly debugging: Debugging
-  readonly insight: Insight
+  readonly analysis: Analysis
+  readonly generator: Generating
+  readonly batch: Batch
   readonly choice: Choice | undefined
   readonly notice: Notice | undefined
   /** Id of the open panel. */
@@ -134,7 +138,9 @@ export function initialState(preferences: Preferences): AppState {
     answer: '',
     judging: NOTHING_JUDGED,
     debugging: NOTHING_DEBUGGED,
-    insight: NOTHING_KNOWN,
+    analysis: NOTHING_KNOWN,
+    generator: NOTHING_GENERATED,
+    batch: NOTHING_SOLVED,
     choice: undefined,
     notice: undefined,
     panel: 'puzzle',

@@ -2,7 +2,17 @@ import type { Language } from '../core/text.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { keepAnswer } from './answer.ts'
 import { createEditor, type EditorActions } from './editor.ts'
-import { createInsight, type InsightActions, type InsightSurroundings } from './insight/insight.ts'
+import {
+  type AnalysisActions,
+  type AnalysisSurroundings,
+  createAnalysis,
+} from './analysis/analysisActions.ts'
+import { type BatchActions, type BatchSurroundings, createBatch } from './batch/batchActions.ts'
+import {
+  createGenerator,
+  type GeneratorActions,
+  type GeneratorSurroundings,
+} from './generator/generatorActions.ts'
 import { createJudging, createSubmissions, type JudgingActions, keepJudgement } from './judging.ts'
 import { keepInMemory, recalledState } from './memory.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from './player.ts'
@@ -15,14 +25,20 @@ export interface Actions
     PlayerActions,
     JudgingActions,
     SettingActions,
-    InsightActions {}
+    AnalysisActions,
+    GeneratorActions,
+    BatchActions {}
 
 /** The state, and the commands that change it; `actions` never changes. */
 export type App = AppState & { readonly actions: Actions }
 
 export type AppStore = StoreApi<App>
 
-export interface Surroundings extends PlayerSurroundings, InsightSurroundings {
+export interface Surroundings
+  extends PlayerSurroundings,
+    AnalysisSurroundings,
+    GeneratorSurroundings,
+    BatchSurroundings {
   readonly defaults: Preferences
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
@@ -39,18 +55,28 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       { endRun: player.endRun, goTo: player.goTo },
       createSubmissions(get, set),
     )
-    const insight = createInsight(get, set, editor.loadGrid, surroundings)
-    subscribe(insight.refresh)
+    const generator = createGenerator(get, set, editor.loadGrid, surroundings)
+    const analysis = createAnalysis(get, set, editor.loadGrid, surroundings)
+    subscribe(generator.refresh)
+    subscribe(analysis.refresh)
     const settings = createSettings(get, set, {
       resetFor: editor.resetFor,
       loadGrid: editor.loadGrid,
       loadText: editor.loadAddress,
       goTo: player.goTo,
-      generateAgain: (options) => insight.actions.insight({ kind: 'generateAgain', options }),
+      generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
       writeClipboard,
       loadLanguage,
     })
-    const actions = { ...editor, ...player, ...createJudging(get, set), ...settings, ...insight.actions }
+    const actions = {
+      ...editor,
+      ...player,
+      ...createJudging(get, set),
+      ...settings,
+      ...analysis.actions,
+      ...generator.actions,
+      ...createBatch(get, set, surroundings),
+    }
     return { ...recalledState(storage, defaults), actions }
   })
   keepAnswer(store)

@@ -2,7 +2,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { readingEn } from '../../src/i18n/en/reading.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import { insightApp } from '../support/insightApp.ts'
+import { puzzleApp } from '../support/puzzleApp.ts'
 
 const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
 
@@ -19,15 +19,16 @@ function linesOf(count: number): readonly string[] {
   return Array.from({ length: count }, (_, line) => kinds[line % kinds.length])
 }
 
-function batchApp(changes: Parameters<typeof insightApp>[0] = {}) {
-  const app = insightApp(changes)
+function batchApp(changes: Parameters<typeof puzzleApp>[0] = {}) {
+  const app = puzzleApp(changes)
   return {
     ...app,
-    batch: () => app.insight().batch,
-    solve: (source: string | Blob) => app.actions.insight({ kind: 'solveBatch', source }),
-    ended: () => app.until(({ insight }) => insight.batch?.status === 'ended'),
+    batch: () => app.batch().progress,
+    failure: () => app.batch().failure,
+    solve: (source: string | Blob) => app.actions.solveBatch({ kind: 'solve', source }),
+    ended: () => app.until(({ batch }) => batch.progress?.status === 'ended'),
     async saved(as: 'text' | 'csv', name: string) {
-      await app.actions.insight({ kind: 'saveBatch', as, say: readingEn.error })
+      await app.actions.solveBatch({ kind: 'save', as, say: readingEn.error })
       await vi.waitFor(() => expect(app.files.has(name)).toBe(true))
       return app.files.get(name) ?? ''
     },
@@ -61,11 +62,11 @@ describe('A batch', () => {
     await ended()
     const shown: number[] = []
     for (let page = 0; page < (batch()?.pages ?? 0); page++) {
-      await actions.insight({ kind: 'showBatch', page })
+      await actions.solveBatch({ kind: 'show', page })
       shown.push(...(batch()?.rows ?? []).map(({ line }) => line))
     }
     expect(shown).toEqual(lines.flatMap((line, index) => (line.startsWith('#') ? [] : [index + 1])))
-    await actions.insight({ kind: 'showBatch', page: 99 })
+    await actions.solveBatch({ kind: 'show', page: 99 })
     expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
   })
 
@@ -94,8 +95,8 @@ describe('A batch', () => {
   test('that is stopped keeps what has been solved, without a gap', async () => {
     const { solve, until, actions, batch, saved } = batchApp()
     await solve(linesOf(20_000).join('\n'))
-    await until(({ insight }) => (insight.batch?.totals.puzzles ?? 0) > 0)
-    await actions.insight({ kind: 'stopBatch' })
+    await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
+    await actions.solveBatch({ kind: 'stop' })
     expect(batch()?.status).toBe('stopped')
     const { puzzles = 0, faults = 0 } = batch()?.totals ?? {}
     expect(puzzles).toBeLessThan(16_000)
@@ -137,26 +138,22 @@ describe('A batch', () => {
   })
 
   test('of a file that cannot be read is told so', async () => {
-    const { solve, insight } = batchApp()
+    const { solve, failure } = batchApp()
     const file = new Blob([])
     file.text = () => Promise.reject(new Error('The file was moved'))
     await solve(file)
-    await vi.waitFor(() =>
-      expect(insight().failure).toEqual({ kind: 'crashed', message: 'The file was moved' }),
-    )
+    await vi.waitFor(() => expect(failure()).toEqual({ kind: 'crashed', message: 'The file was moved' }))
     await solve(codewars1)
-    expect(insight().failure).toBeUndefined()
+    expect(failure()).toBeUndefined()
   })
 
   test('whose worker is lost keeps what has been solved, and can be solved again', async () => {
-    const { solve, until, ended, insight, insightWorkers, batch } = batchApp()
+    const { solve, until, ended, failure, backgroundWorkers, batch } = batchApp()
     await solve(linesOf(20_000).join('\n'))
-    await until(({ insight }) => (insight.batch?.totals.puzzles ?? 0) > 0)
-    insightWorkers[0].crash('out of memory')
-    expect(insight()).toMatchObject({
-      failure: { kind: 'crashed', message: 'out of memory' },
-      batch: { status: 'stopped' },
-    })
+    await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
+    backgroundWorkers[0].crash('out of memory')
+    expect(failure()).toEqual({ kind: 'crashed', message: 'out of memory' })
+    expect(batch()?.status).toBe('stopped')
     await solve(linesOf(1500).join('\n'))
     await ended()
     expect(batch()?.totals.puzzles).toBe(1200)

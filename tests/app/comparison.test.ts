@@ -1,6 +1,6 @@
 /** What a transform makes of the cost, as far as both have been counted. */
 import { describe, expect, test } from 'vitest'
-import { comparison } from '../../src/app/insight/comparison.ts'
+import { comparison } from '../../src/app/analysis/comparison.ts'
 
 const exactly = (events: number) => ({ events, ended: true })
 const moreThan = (events: number) => ({ events, ended: false })

@@ -74,7 +74,7 @@ describe('An address', () => {
   test('of a puzzle to be made stays until it is made, and gives way to that of the puzzle', async () => {
     const app = await openedAt('?make=30-half-0-7')
     expect(app.bar.entries).toEqual(['?make=30-half-0-7'])
-    await vi.waitFor(() => expect(app.state().insight.generation?.state.status).toBe('ended'))
+    await vi.waitFor(() => expect(app.state().generator.generation?.state.status).toBe('ended'))
     expect(app.bar.entries).toEqual([queryOf(app.state())])
     expect(addressOf(app.bar.query()).puzzle).toBe(lineOf(app.state().puzzle.grid))
   })

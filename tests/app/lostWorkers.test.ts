@@ -6,7 +6,7 @@ import { positionAt } from '../../src/core/trace/position.ts'
 import type { Request } from '../../src/worker/protocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
-import { InProcessInsightWorker, InProcessWorker } from '../support/inProcessWorker.ts'
+import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
 
 /** Whatever else the machine does. */
 const soon = (assertion: () => void) => vi.waitFor(assertion, 20_000)
@@ -143,43 +143,43 @@ describe('A worker for the search', () => {
 })
 
 describe('A worker in the background', () => {
-  function factsApp(makeInsightWorker: () => InProcessInsightWorker) {
-    const app = testApp({ makeInsightWorker })
+  function factsApp(makeBackgroundWorker: () => InProcessBackgroundWorker) {
+    const app = testApp({ makeBackgroundWorker })
     opened.push(app)
     const { actions } = app.store.getState()
     actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
-    return { ...app, actions, insight: () => app.store.getState().insight }
+    return { ...app, actions, analysis: () => app.store.getState().analysis }
   }
 
   test('that cannot be made, or dies in silence, is said to be lost; another puzzle has another', async () => {
-    const workers: InProcessInsightWorker[] = []
+    const workers: InProcessBackgroundWorker[] = []
     let made = 0
     const app = factsApp(() => {
       if (made++ === 0) throw new TypeError('refused')
-      const worker = new InProcessInsightWorker()
+      const worker = new InProcessBackgroundWorker()
       workers.push(worker)
       return worker
     })
-    await soon(() => expect(app.insight().failure).toEqual({ kind: 'not-made' }))
+    await soon(() => expect(app.analysis().failure).toEqual({ kind: 'not-made' }))
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
-    await soon(() => expect(app.insight().facts).toBeDefined())
-    expect(app.insight().failure).toBeUndefined()
+    await soon(() => expect(app.analysis().facts).toBeDefined())
+    expect(app.analysis().failure).toBeUndefined()
     for (const worker of workers) worker.terminate()
     passSeconds(app, 9)
-    expect(app.insight().failure).toEqual({ kind: 'silent' })
+    expect(app.analysis().failure).toEqual({ kind: 'silent' })
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-    await soon(() => expect(app.insight().facts?.solutions.kind).toBe('one'))
-    expect(app.insight().failure).toBeUndefined()
+    await soon(() => expect(app.analysis().facts?.solutions.kind).toBe('one'))
+    expect(app.analysis().failure).toBeUndefined()
   })
 
   test('that cannot be made does not leave a batch running', async () => {
     const app = testApp({
-      makeInsightWorker() {
+      makeBackgroundWorker() {
         throw new TypeError('refused')
       },
     })
-    await app.store.getState().actions.insight({ kind: 'solveBatch', source: PUZZLES.codewars1 })
-    await soon(() => expect(app.store.getState().insight.failure).toEqual({ kind: 'not-made' }))
-    expect(app.store.getState().insight.batch?.status).toBe('stopped')
+    await app.store.getState().actions.solveBatch({ kind: 'solve', source: PUZZLES.codewars1 })
+    await soon(() => expect(app.store.getState().batch.failure).toEqual({ kind: 'not-made' }))
+    expect(app.store.getState().batch.progress?.status).toBe('stopped')
   })
 })

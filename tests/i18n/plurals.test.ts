@@ -1,13 +1,14 @@
 /** One of a thing is told in the singular, and is not told by a formatter of its own. */
 import { expect, test, vi } from 'vitest'
 import { batchEn } from '../../src/i18n/en/batch.ts'
-import { insightEn } from '../../src/i18n/en/insight.ts'
+import { analysisEn } from '../../src/i18n/en/analysis.ts'
+import { generatorEn } from '../../src/i18n/en/generator.ts'
 import { searchingEn } from '../../src/i18n/en/searching.ts'
 import { steppingEn } from '../../src/i18n/en/stepping.ts'
 import { verdictsEn } from '../../src/i18n/en/verdicts.ts'
 import { en } from '../../src/i18n/en.ts'
 import { batchKo } from '../../src/i18n/ko/batch.ts'
-import { insightKo } from '../../src/i18n/ko/insight.ts'
+import { analysisKo } from '../../src/i18n/ko/analysis.ts'
 import { verdictsKo } from '../../src/i18n/ko/verdicts.ts'
 
 test.each([
@@ -19,11 +20,15 @@ test.each([
   [(count: number) => searchingEn.excursion(count), 'for 1 event under', 'for 2 events under'],
   [(count: number) => searchingEn.unlisted(count), '1 more is not', '2 more are not'],
   [(count: number) => steppingEn.moreHits(count), '1 more is marked', '2 more are marked'],
-  [(count: number) => insightEn.generator.made(count, 3, true, 'P'), '1 given', '2 givens'],
-  [(count: number) => insightEn.generator.best(count, 3, true, 'P'), '1 given', '2 givens'],
-  [(count: number) => insightEn.programs.progress(1, count), '1 of 1 program ended', '1 of 2 programs ended'],
+  [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
+  [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],
   [
-    (count: number) => insightEn.facts.redundantOf(Array.from({ length: count }, (_, cell) => cell)),
+    (count: number) => analysisEn.programs.progress(1, count),
+    '1 of 1 program ended',
+    '1 of 2 programs ended',
+  ],
+  [
+    (count: number) => analysisEn.facts.redundantOf(Array.from({ length: count }, (_, cell) => cell)),
     '1; it could be left out: r1c1',
     '2; each could be left out alone: r1c1 r1c2',
   ],
@@ -33,7 +38,7 @@ test.each([
 })
 
 test.each([
-  ['factors', () => [insightEn, insightKo].map(({ transforms }) => transforms.factor('more', 5.61, false))],
+  ['factors', () => [analysisEn, analysisKo].map(({ transforms }) => transforms.factor('more', 5.61, false))],
   ['times', () => [batchEn, batchKo].map(({ ended }) => ended(1234))],
   [
     'boards',

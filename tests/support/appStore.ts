@@ -3,7 +3,7 @@ import type { Clock } from '../../src/app/clock.ts'
 import { defaultPreferences } from '../../src/app/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store.ts'
-import { InProcessInsightWorker, InProcessWorker } from './inProcessWorker.ts'
+import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
 
 /** A clock that ticks when the test says so. */
 export class ManualClock implements Clock {
@@ -50,7 +50,7 @@ export interface TestApp {
   readonly clock: ManualClock
   readonly seconds: ManualSeconds
   readonly workers: readonly InProcessWorker[]
-  readonly insightWorkers: readonly InProcessInsightWorker[]
+  readonly backgroundWorkers: readonly InProcessBackgroundWorker[]
   readonly clipboard: readonly string[]
   /** Saved files, by name. */
   readonly files: ReadonlyMap<string, string>
@@ -61,12 +61,12 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
-  const insightWorkers: InProcessInsightWorker[] = []
+  const backgroundWorkers: InProcessBackgroundWorker[] = []
   let isFinished = false
   // They would go on counting beside the next test.
   onTestFinished(() => {
     isFinished = true
-    for (const worker of insightWorkers) worker.terminate()
+    for (const worker of backgroundWorkers) worker.terminate()
   })
   const clipboard: string[] = []
   const files = new Map<string, string>()
@@ -86,10 +86,10 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     defaults: defaultPreferences(['en']),
     loadLanguage: loadMessages,
-    makeInsightWorker() {
-      const worker = new InProcessInsightWorker()
+    makeBackgroundWorker() {
+      const worker = new InProcessBackgroundWorker()
       if (isFinished) worker.terminate()
-      insightWorkers.push(worker)
+      backgroundWorkers.push(worker)
       return worker
     },
     cores: 2,
@@ -105,5 +105,5 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     ...changes,
   })
-  return { store, clock, seconds, workers, insightWorkers, clipboard, files }
+  return { store, clock, seconds, workers, backgroundWorkers, clipboard, files }
 }

@@ -1,9 +1,9 @@
-import type { InsightWorker } from '../../src/app/insight/insightClient.ts'
+import type { BackgroundWorker } from '../../src/app/backgroundClient.ts'
 import type { SolverWorker } from '../../src/app/traceClient.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { Host } from '../../src/worker/host.ts'
-import { InsightHost } from '../../src/worker/insightHost.ts'
-import type { InsightReply, InsightRequest } from '../../src/worker/insightProtocol.ts'
+import { BackgroundHost } from '../../src/worker/backgroundHost.ts'
+import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 
@@ -79,12 +79,15 @@ export class InProcessWorker extends InProcess<Request, Reply> implements Solver
 
 const solver = createBandSolver()
 
-/** The worker for insight. */
-export class InProcessInsightWorker extends InProcess<InsightRequest, InsightReply> implements InsightWorker {
+/** The background worker. */
+export class InProcessBackgroundWorker
+  extends InProcess<BackgroundRequest, BackgroundReply>
+  implements BackgroundWorker
+{
   constructor() {
     super(
       (surroundings) =>
-        new InsightHost({ ...surroundings, solver: () => solver, compile: compileWebAssembly }),
+        new BackgroundHost({ ...surroundings, solver: () => solver, compile: compileWebAssembly }),
     )
   }
 }

@@ -92,8 +92,8 @@ describe('The batch panel', () => {
     const { store, text } = await openPanel()
     const file = new File([TEXT], 'puzzles.txt')
     fireEvent.drop(text, { dataTransfer: { files: { item: () => file }, getData: () => '' } })
-    await waitFor(() => expect(store.getState().insight.batch?.status).toBe('ended'))
-    expect(store.getState().insight.batch?.totals.puzzles).toBe(3)
+    await waitFor(() => expect(store.getState().batch.progress?.status).toBe('ended'))
+    expect(store.getState().batch.progress?.totals.puzzles).toBe(3)
     expect(store.getState().notice).toBeUndefined()
     expect(store.getState().choice).toBeUndefined()
   })
@@ -101,7 +101,7 @@ describe('The batch panel', () => {
   test('shows how far it is, and stops when it is told to', async () => {
     const { actions, user } = await openPanel()
     const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
-    await act(() => actions.insight({ kind: 'solveBatch', source: many }))
+    await act(() => actions.solveBatch({ kind: 'solve', source: many }))
     expect(await screen.findByRole('progressbar', { name: 'Share of the text solved' })).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Stop' }))
     expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Stopped at \d+ %/)
@@ -109,10 +109,10 @@ describe('The batch panel', () => {
   })
 
   test('tells when its worker was lost, and starts again', async () => {
-    const { actions, insightWorkers, solve } = await openPanel()
+    const { actions, backgroundWorkers, solve } = await openPanel()
     const many = Array<string>(30_000).fill(PUZZLES.codewars2).join('\n')
-    await act(() => actions.insight({ kind: 'solveBatch', source: many }))
-    act(() => insightWorkers[0].crash('out of memory'))
+    await act(() => actions.solveBatch({ kind: 'solve', source: many }))
+    act(() => backgroundWorkers[0].crash('out of memory'))
     expect(await screen.findByText(/failed \(out of memory\)/)).toBeVisible()
     await solve(PUZZLES.codewars1)
     expect(screen.queryByText(/out of memory/)).not.toBeInTheDocument()

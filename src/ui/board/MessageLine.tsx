@@ -23,7 +23,7 @@ export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))
   const unreadable = useApp(({ notice }) => (notice?.kind === 'unreadable' ? notice.error : undefined))
-  const refused = useApp((app) => app.insight.refusedOptions)
+  const refused = useApp((app) => app.generator.refusedOptions)
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
   const solved = useApp((app) => app.debugging.inspected === undefined && isSolved(statusOf(app)))
@@ -69,7 +69,7 @@ function statusText({ status, judging }: Messages, app: App): string {
   const current = statusOf(app)
   switch (current.kind) {
     case 'ready': {
-      if (app.insight.generation?.state.status === 'running') return status.making
+      if (app.generator.generation?.state.status === 'running') return status.making
       const givens = app.puzzle.grid.filter((digit) => digit !== 0).length
       return givens === 0 ? status.ready : status.readyToPlay(givens)
     }

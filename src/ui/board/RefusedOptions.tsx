@@ -1,8 +1,8 @@
 import type { OptionsError } from '../../core/generator/options.ts'
-import { INSIGHTS } from '../../i18n/insight.ts'
+import { GENERATOR } from '../../i18n/generator.ts'
 import { useWords } from '../useApp.ts'
 
 /** Why no puzzle can be made of the options of a link, or of those that were typed. */
 export default function RefusedOptions({ error }: { readonly error: OptionsError }) {
-  return useWords(INSIGHTS).generator.refused(error)
+  return useWords(GENERATOR).refused(error)
 }

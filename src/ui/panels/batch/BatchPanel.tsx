@@ -1,6 +1,6 @@
 import type { DragEvent } from 'react'
 import { useActions, useApp } from '../../useApp.ts'
-import { InsightFailure } from '../InsightFailure.tsx'
+import { BackgroundFailure } from '../BackgroundFailure.tsx'
 import styles from './BatchPanel.module.css'
 import { BatchResults } from './BatchResults.tsx'
 import { BatchSource } from './BatchSource.tsx'
@@ -8,21 +8,21 @@ import { BatchState } from './BatchState.tsx'
 
 /** Many puzzles as a text or a file, solved all at once. */
 export default function BatchPanel() {
-  const { insight } = useActions()
-  const batch = useApp((app) => app.insight.batch)
+  const { solveBatch } = useActions()
+  const { progress: batch, failure } = useApp((app) => app.batch)
 
   /** Elsewhere on the page a dropped file is a puzzle; here it is many. */
   function drop(event: DragEvent) {
     const source = event.dataTransfer.files.item(0) ?? event.dataTransfer.getData('text/plain')
     event.preventDefault()
     event.stopPropagation()
-    if (source !== '') void insight({ kind: 'solveBatch', source })
+    if (source !== '') void solveBatch({ kind: 'solve', source })
   }
 
   return (
     <div className={styles.panel} onDrop={drop}>
       <BatchSource />
-      <InsightFailure />
+      <BackgroundFailure failure={failure} />
       {batch !== undefined && <BatchState batch={batch} />}
       {batch !== undefined && batch.pages > 0 && <BatchResults batch={batch} />}
     </div>

@@ -1,4 +1,4 @@
-import type { Batch, BatchRow } from '../../../app/insight/insight.ts'
+import type { BatchProgress, BatchRow } from '../../../app/batch/batch.ts'
 import { plainGrid } from '../../../app/address.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { BATCHES } from '../../../i18n/batches.ts'
@@ -9,7 +9,7 @@ import { Line81 } from './Line81.tsx'
 import { Pages } from './Pages.tsx'
 
 /** The table of results, a page at a time. */
-export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: Batch }) {
+export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: BatchProgress }) {
   const words = useWords(BATCHES)
   return (
     <section className={styles.section}>

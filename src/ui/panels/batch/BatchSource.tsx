@@ -11,14 +11,14 @@ const LONGEST_PASTED = 8200
 /** Where the puzzles come from: typed, pasted, or a file. */
 export function BatchSource() {
   const words = useWords(BATCHES)
-  const { insight } = useActions()
+  const { solveBatch } = useActions()
   const text = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const [isEmpty, setEmpty] = useState(true)
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
-    if (chosen !== undefined) void insight({ kind: 'solveBatch', source: chosen })
+    if (chosen !== undefined) void solveBatch({ kind: 'solve', source: chosen })
     // The same file may be chosen again, when it has been mended.
     target.value = ''
   }
@@ -28,7 +28,7 @@ export function BatchSource() {
     const source = event.clipboardData.getData('text/plain')
     if (source.length <= LONGEST_PASTED) return
     event.preventDefault()
-    void insight({ kind: 'solveBatch', source })
+    void solveBatch({ kind: 'solve', source })
   }
 
   return (
@@ -57,7 +57,7 @@ export function BatchSource() {
           shows="label"
           tone="primary"
           disabled={isEmpty}
-          onClick={() => void insight({ kind: 'solveBatch', source: text.current?.value ?? '' })}
+          onClick={() => void solveBatch({ kind: 'solve', source: text.current?.value ?? '' })}
         />
         <Button label={words.file} shows="label" onClick={() => file.current?.click()} />
         <input ref={file} type="file" hidden aria-label={words.file} onChange={take} />

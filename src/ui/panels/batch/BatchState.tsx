@@ -1,4 +1,4 @@
-import type { Batch } from '../../../app/insight/insight.ts'
+import type { BatchProgress } from '../../../app/batch/batch.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { BATCHES, type BatchWords } from '../../../i18n/batches.ts'
 import { Button } from '../../Button.tsx'
@@ -9,12 +9,12 @@ import styles from './BatchPanel.module.css'
 const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults'] as const
 
 /** How far it has got, what it has come to, and the results as files. */
-export function BatchState({ batch }: { readonly batch: Batch }) {
+export function BatchState({ batch }: { readonly batch: BatchProgress }) {
   const words = useWords(BATCHES)
-  const { insight } = useActions()
+  const { solveBatch } = useActions()
   const { error } = useWords(READINGS)
   const isRunning = batch.status === 'running'
-  const save = (as: 'text' | 'csv') => void insight({ kind: 'saveBatch', as, say: error })
+  const save = (as: 'text' | 'csv') => void solveBatch({ kind: 'save', as, say: error })
   return (
     <section className={styles.section} aria-label={words.results}>
       <div className={styles.row}>
@@ -26,7 +26,7 @@ export function BatchState({ batch }: { readonly batch: Batch }) {
             label={words.stop}
             icon={<StopIcon />}
             tone="stop"
-            onClick={() => void insight({ kind: 'stopBatch' })}
+            onClick={() => void solveBatch({ kind: 'stop' })}
           />
         )}
       </div>
@@ -49,7 +49,7 @@ export function BatchState({ batch }: { readonly batch: Batch }) {
   )
 }
 
-function stateText(words: BatchWords, batch: Batch): string {
+function stateText(words: BatchWords, batch: BatchProgress): string {
   if (batch.status === 'running') return words.running(batch.done)
   if (batch.status === 'stopped') return words.stopped(batch.done)
   return batch.pages === 0 ? words.nothing : words.ended(batch.elapsedMs)

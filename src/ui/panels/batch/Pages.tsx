@@ -7,8 +7,8 @@ import styles from './BatchPanel.module.css'
 /** Turns the pages of the table. @property page from 0 */
 export function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
   const words = useWords(BATCHES)
-  const { insight } = useActions()
-  const show = (page: number) => void insight({ kind: 'showBatch', page })
+  const { solveBatch } = useActions()
+  const show = (page: number) => void solveBatch({ kind: 'show', page })
   const isFirst = page === 0
   const isLast = page === pages - 1
   return (

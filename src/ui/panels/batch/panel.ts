@@ -1,4 +1,4 @@
-import { BATCH_PANEL } from '../../../app/insight/insight.ts'
+import { BATCH_PANEL } from '../../../app/batch/batch.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import type { Panel } from '../panel.ts'
 

@@ -12,7 +12,7 @@ const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 export function MakePuzzle() {
   const phrase = usePhrase()
   const [opened, setOpened] = useState<boolean>()
-  const isUsed = useApp(({ insight }) => (insight.generation ?? insight.refusedOptions) !== undefined)
+  const isUsed = useApp(({ generator }) => (generator.generation ?? generator.refusedOptions) !== undefined)
   // It stays open when what opened it is over.
   if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed

@@ -11,7 +11,7 @@ import { Samples } from './Samples.tsx'
 
 const Forgets = partOf(searching, (parts) => parts.Forgets)
 const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
-const PuzzleInsight = lazyPart(() => import('./insight/PuzzleInsight.tsx'))
+const PuzzleAnalysis = lazyPart(() => import('./analysis/PuzzleAnalysis.tsx'))
 
 /** A text field for puzzles, samples, the answer, what is known of the puzzle, and what the program is. */
 export function PuzzlePanel() {
@@ -25,7 +25,7 @@ export function PuzzlePanel() {
       <Samples />
       <MakePuzzle />
       <Answer />
-      {hasGivens && <PuzzleInsight />}
+      {hasGivens && <PuzzleAnalysis />}
       <ProgramNote />
       {hasLandmarks && <LandmarkList />}
     </div>

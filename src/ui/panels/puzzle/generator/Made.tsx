@@ -1,5 +1,5 @@
-import type { Generation } from '../../../../app/insight/insight.ts'
-import { INSIGHTS } from '../../../../i18n/insight.ts'
+import type { Generation } from '../../../../app/generator/generator.ts'
+import { GENERATOR } from '../../../../i18n/generator.ts'
 import { Button } from '../../../Button.tsx'
 import { CopyIcon } from '../../../icons.tsx'
 import { useActions, useApp, useWords } from '../../../useApp.ts'
@@ -11,9 +11,9 @@ export function Made({
   state: { status, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {
-  const { generator: words } = useWords(INSIGHTS)
-  const { insight } = useActions()
-  const link = useApp((app) => app.insight.generation?.link)
+  const words = useWords(GENERATOR)
+  const { generate } = useActions()
+  const link = useApp((app) => app.generator.generation?.link)
   const summary =
     best === undefined
       ? ''
@@ -27,7 +27,7 @@ export function Made({
         <Button
           label={words.copyLink}
           icon={<CopyIcon />}
-          onClick={() => void insight({ kind: 'copyGeneratorLink' })}
+          onClick={() => void generate({ kind: 'copyLink' })}
         />
       </div>
       <div aria-live="polite">

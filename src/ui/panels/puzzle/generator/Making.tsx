@@ -1,5 +1,5 @@
-import type { Generation } from '../../../../app/insight/insight.ts'
-import { INSIGHTS } from '../../../../i18n/insight.ts'
+import type { Generation } from '../../../../app/generator/generator.ts'
+import { GENERATOR } from '../../../../i18n/generator.ts'
 import { Button } from '../../../Button.tsx'
 import { StopIcon } from '../../../icons.tsx'
 import { useActions, useWords } from '../../../useApp.ts'
@@ -11,8 +11,8 @@ export function Making({
   state: { tried, best },
   program,
 }: Pick<Generation, 'state'> & { readonly program: string }) {
-  const { generator: words } = useWords(INSIGHTS)
-  const { insight } = useActions()
+  const words = useWords(GENERATOR)
+  const { generate } = useActions()
   return (
     <div className={styles.state}>
       <progress className={styles.progress} aria-label={words.progressName} />
@@ -24,7 +24,7 @@ export function Making({
           label={words.stop}
           icon={<StopIcon />}
           tone="stop"
-          onClick={() => void insight({ kind: 'stopGenerating' })}
+          onClick={() => void generate({ kind: 'stop' })}
         />
       </div>
     </div>

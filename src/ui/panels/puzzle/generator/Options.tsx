@@ -1,8 +1,8 @@
-import type { OptionsDraft } from '../../../../app/insight/insight.ts'
+import type { OptionsDraft } from '../../../../app/generator/generator.ts'
 import { PROGRAMS } from '../../../../app/programs.ts'
 import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../../../core/generator/options.ts'
 import { PATTERNS, patternWithId } from '../../../../core/generator/patterns.ts'
-import { INSIGHTS } from '../../../../i18n/insight.ts'
+import { GENERATOR } from '../../../../i18n/generator.ts'
 import fields from '../../../Field.module.css'
 import { Button } from '../../../Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../../useApp.ts'
@@ -13,19 +13,19 @@ const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index
 
 /** What is to be made, and the buttons that have it made. */
 export function Options() {
-  const { generator: words } = useWords(INSIGHTS)
+  const words = useWords(GENERATOR)
   const phrase = usePhrase()
-  const { insight } = useActions()
-  const options = useApp((app) => app.insight.options)
-  const chosen = useApp((app) => app.insight.options.strategy ?? app.strategy)
-  const refused = useApp((app) => app.insight.refusedOptions)
-  const edit = (change: Partial<OptionsDraft>) => void insight({ kind: 'editOptions', change })
+  const { generate } = useActions()
+  const options = useApp((app) => app.generator.options)
+  const chosen = useApp((app) => app.generator.options.strategy ?? app.strategy)
+  const refused = useApp((app) => app.generator.refusedOptions)
+  const edit = (change: Partial<OptionsDraft>) => void generate({ kind: 'editOptions', change })
   return (
     <form
       className={styles.options}
       onSubmit={(event) => {
         event.preventDefault()
-        void insight({ kind: 'generate', seed: 'new' })
+        void generate({ kind: 'make', seed: 'new' })
       }}
     >
       <label className={styles.option}>
@@ -101,7 +101,7 @@ export function Options() {
         <Button
           label={words.makeAgain}
           shows="label"
-          onClick={() => void insight({ kind: 'generate', seed: 'same' })}
+          onClick={() => void generate({ kind: 'make', seed: 'same' })}
         />
       </div>
     </form>

@@ -1,0 +1,44 @@
+/** What a transform makes of the cost, relative to what it is. */
+import type { EventCount } from '../../core/facts/transformCosts.ts'
+import { eventsOf } from '../selectors.ts'
+import type { AppState } from '../state.ts'
+
+/** A transform's cost is counted up to here: enough to tell hundreds from tens of millions. */
+export const COST_CAP = 20_000_000
+
+export type Comparison =
+  /** Too little has been counted to tell. */
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'same' }
+  /** So many times fewer, or more, events; with `atLeast`, or by more than that. */
+  | { readonly kind: 'fewer' | 'more'; readonly factor: number; readonly atLeast: boolean }
+
+/** What the chosen program costs with the puzzle as it is, by all that is known; undefined while nothing is. */
+export function presentCost({ analysis, strategy, extent, run }: AppState): EventCount | undefined {
+  const inTable = analysis.facts?.programs.find(
+    (cost) => cost.strategy === strategy && cost.extent === extent,
+  )
+  const searched = { events: eventsOf(run), ended: run.status === 'open' && run.progress.status === 'ended' }
+  const known: readonly (EventCount | undefined)[] = [searched, inTable, analysis.costs?.present]
+  return known
+    .filter((cost) => cost !== undefined)
+    .reduce<EventCount | undefined>((best, cost) => (isBetterKnown(cost, best) ? cost : best), undefined)
+}
+
+function isBetterKnown({ events, ended }: EventCount, best: EventCount | undefined): boolean {
+  if (best === undefined) return ended || events > 0
+  return ended ? !best.ended : !best.ended && events > best.events
+}
+
+/** Compares the cost after a transform with the present one. */
+export function comparison(cost: EventCount, present: EventCount | undefined): Comparison {
+  if (present === undefined || cost.events === 0 || present.events === 0) return { kind: 'unknown' }
+  if (!cost.ended && !present.ended) return { kind: 'unknown' }
+  const atLeast = !cost.ended || !present.ended
+  if (cost.events === present.events) return atLeast ? { kind: 'unknown' } : { kind: 'same' }
+  const kind = cost.events < present.events ? 'fewer' : 'more'
+  // The one that goes on can only get further from the other, or still overtake it.
+  if (kind === 'fewer' ? !cost.ended : !present.ended) return { kind: 'unknown' }
+  const factor = kind === 'fewer' ? present.events / cost.events : cost.events / present.events
+  return { kind, factor, atLeast }
+}

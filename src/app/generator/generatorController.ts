@@ -1,0 +1,113 @@
+import {
+  type GeneratorOptions,
+  type NamedPrograms,
+  readOptions,
+  writeOptions,
+} from '../../core/generator/options.ts'
+import { sameBoard } from '../../core/grid.ts'
+import { assertNever } from '../../core/result.ts'
+import type { GenerationState } from '../../worker/backgroundProtocol.ts'
+import { BackgroundClient } from '../backgroundClient.ts'
+import type { EditorActions } from '../editor.ts'
+import { DEFAULT_PROGRAM, PROGRAMS } from '../programs.ts'
+import type { AppState } from '../state.ts'
+import type { Generating, GeneratorCommand, OptionsDraft } from './generator.ts'
+import type { GeneratorSurroundings } from './generatorActions.ts'
+
+const NAMED_PROGRAMS: NamedPrograms = { known: PROGRAMS.map(({ id }) => id), usual: DEFAULT_PROGRAM.id }
+
+/** Has puzzles made, and puts them on the board. */
+export function createGeneratorController(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  loadGrid: EditorActions['loadGrid'],
+  surroundings: GeneratorSurroundings,
+) {
+  const { randomSeed, writeClipboard, pageAddress } = surroundings
+  const change = (part: Partial<Generating>) => set({ generator: { ...get().generator, ...part } })
+  const client = new BackgroundClient(
+    surroundings,
+    (report) => report.job === 'generate' && show(report.generation),
+    (failure) => change({ generation: undefined, failure }),
+  )
+
+  function show(state: GenerationState): void {
+    const { generation } = get().generator
+    if (generation === undefined) return
+    change({ generation: { ...generation, state } })
+    if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
+  }
+
+  function make(options: GeneratorOptions): void {
+    const state: GenerationState = { status: 'running', tried: 0, best: undefined }
+    change({ generation: { options, state, link: undefined } })
+    client.ask({ job: 'generate', order: options })
+  }
+
+  /** @param text as `writeOptions` writes; what is wrong with it is told */
+  function makeAgain(text: string): void {
+    const options = readOptions(text, NAMED_PROGRAMS)
+    if (!options.ok) return change({ refusedOptions: options.error })
+    const { givens, pattern, difficulty, seed, strategy } = options.value
+    change({
+      options: { givens: `${givens}`, pattern, difficulty: `${difficulty}`, seed: `${seed}`, strategy },
+    })
+    make(options.value)
+  }
+
+  let { grid } = get().puzzle
+
+  /** With another puzzle on the board, what was said of the one that was made is over. */
+  function refresh(): void {
+    if (get().puzzle.grid === grid) return
+    grid = get().puzzle.grid
+    const { generation, refusedOptions, failure } = get().generator
+    if ((refusedOptions ?? failure) !== undefined) change({ refusedOptions: undefined, failure: undefined })
+    if (generation === undefined || generation.state.status === 'running') return
+    const { best } = generation.state
+    if (best === undefined || !sameBoard(best.grid, grid)) change({ generation: undefined })
+  }
+
+  function edit(edited: Partial<OptionsDraft>): void {
+    change({ options: { ...get().generator.options, ...edited } })
+  }
+
+  function makeOfOptions(): void {
+    const { givens, pattern, difficulty, seed, strategy = get().strategy } = get().generator.options
+    makeAgain([givens, pattern, difficulty, seed, strategy].join('-'))
+  }
+
+  async function copyLink(): Promise<void> {
+    const { generation } = get().generator
+    if (generation === undefined) return
+    const address = `${pageAddress()}?make=${writeOptions(generation.options, NAMED_PROGRAMS)}`
+    const copied = await writeClipboard(address).then(
+      () => true,
+      () => false,
+    )
+    const now = get().generator.generation
+    if (now?.options === generation.options) change({ generation: { ...now, link: { address, copied } } })
+  }
+
+  return {
+    refresh,
+    obey(command: GeneratorCommand): void {
+      change({ failure: undefined, refusedOptions: undefined })
+      switch (command.kind) {
+        case 'editOptions':
+          return edit(command.change)
+        case 'make':
+          if (command.seed === 'new') edit({ seed: String(randomSeed()) })
+          return makeOfOptions()
+        case 'makeAgain':
+          return makeAgain(command.options)
+        case 'stop':
+          return client.stop()
+        case 'copyLink':
+          return void copyLink()
+        default:
+          return assertNever(command)
+      }
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import type { Solutions } from '../../core/facts/solutions.ts'
+import { assertNever } from '../../core/result.ts'
+import type { TransformKind } from '../../core/transforms/registry.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { factorTeller, roundedDown } from '../rounding.ts'
+import { plural } from './plural.ts'
+
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+const more = (value: number) => `more than ${number(roundedDown(value))}`
+const factorText = factorTeller('en')
+const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
+const cell = (place: Cell) => `r${ROW_OF[place] + 1}c${COLUMN_OF[place] + 1}`
+
+function solutions(found: Solutions | { readonly kind: 'counting' }): string {
+  switch (found.kind) {
+    case 'counting':
+      return 'counting…'
+    case 'none':
+      return 'none'
+    case 'one':
+      return 'exactly one'
+    case 'several':
+      return number(found.count)
+    case 'more':
+      return `more than ${number(found.than)}`
+    default:
+      return assertNever(found)
+  }
+}
+
+const KINDS: Readonly<Record<TransformKind, string>> = {
+  symmetry: 'Turn and mirror',
+  bands: 'Swap bands of rows',
+  stacks: 'Swap stacks of columns',
+  rows: 'Swap rows',
+  columns: 'Swap columns',
+  digits: 'Exchange digits',
+}
+
+/** What is said of a puzzle and its transforms. */
+export const analysisEn = {
+  facts: {
+    title: 'Facts',
+    givens: 'Givens',
+    solutions: 'Solutions',
+    solutionsOf: solutions,
+    redundant: 'Redundant givens',
+    redundantOf: (cells: readonly Cell[]) =>
+      cells.length === 0
+        ? 'none: the puzzle is minimal'
+        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cell).join(' ')}`,
+    gauge: 'For backtracking',
+    gaugeName: 'How hard it is for backtracking row by row',
+    gaugeOf: (band: string, counted: number, settled: boolean) =>
+      settled ? `${band}: ${events(counted)}` : `at least ${band}: ${more(counted)} events so far`,
+    band: (name: string, from: number) => (from === 0 ? name : `${name} from ${number(from)}`),
+    gaugeHint: 'Events of the search row by row with ascending digits, not difficulty for people:',
+  },
+  programs: {
+    title: 'What each program needs',
+    program: 'Program',
+    events: 'Events',
+    placements: 'Placements',
+    work: 'Work',
+    chosen: 'chosen',
+    all: 'all solutions',
+    soFar: (counted: number) => `${more(counted)} so far`,
+    moreThan: (counted: number) => `> ${number(roundedDown(counted))}`,
+    progress: (ended: number, all: number) =>
+      `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} ended.`,
+    progressName: 'Programs counted to the end',
+    stopped: 'Counting waits while the search on the board runs or is played.',
+  },
+  transforms: {
+    title: 'Turn, mirror and swap',
+    hint: (program: string) =>
+      `The same puzzle for people, another one for a program. A press changes the board; Undo takes it back. Events of ${program}:`,
+    present: 'As it is',
+    others: 'Swap rows, columns and digits',
+    kind: (kind: TransformKind) => KINDS[kind],
+    cost: events,
+    counting: 'counting…',
+    soFar: (counted: number) => `${more(counted)} so far`,
+    moreThan: (counted: number) => `${more(counted)} events`,
+    same: 'as many',
+    factor: (kind: 'fewer' | 'more', factor: number, atLeast: boolean) =>
+      `${atLeast ? 'at least ' : ''}${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}`,
+  },
+  notes: {
+    'upside-down':
+      'Row by row, backtracking needs 218,958,956 events for this puzzle: the first rows are nearly blank, so it guesses a long time before a given says no, and the solution begins with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events do.',
+  } as Readonly<Record<string, string>>,
+}

@@ -1,0 +1,92 @@
+import type { Solutions } from '../../core/facts/solutions.ts'
+import { assertNever } from '../../core/result.ts'
+import type { TransformKind } from '../../core/transforms/registry.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import type { analysisEn } from '../en/analysis.ts'
+import { factorTeller, roundedDown } from '../rounding.ts'
+
+const figures = new Intl.NumberFormat('ko')
+const number = (value: number) => figures.format(value)
+const factorText = factorTeller('ko')
+const more = (value: number) => `${number(roundedDown(value))}개 초과`
+const events = (value: number) => `이벤트 ${number(value)}개`
+const cell = (place: Cell) => `r${ROW_OF[place] + 1}c${COLUMN_OF[place] + 1}`
+
+function solutions(found: Solutions | { readonly kind: 'counting' }): string {
+  switch (found.kind) {
+    case 'counting':
+      return '세는 중…'
+    case 'none':
+      return '없음'
+    case 'one':
+      return '정확히 하나'
+    case 'several':
+      return `${number(found.count)}개`
+    case 'more':
+      return `${number(found.than)}개 초과`
+    default:
+      return assertNever(found)
+  }
+}
+
+const KINDS: Readonly<Record<TransformKind, string>> = {
+  symmetry: '회전과 반전',
+  bands: '세 행씩 묶어 바꾸기',
+  stacks: '세 열씩 묶어 바꾸기',
+  rows: '행 바꾸기',
+  columns: '열 바꾸기',
+  digits: '숫자 바꾸기',
+}
+
+export const analysisKo: typeof analysisEn = {
+  facts: {
+    title: '퍼즐 분석',
+    givens: '주어진 숫자',
+    solutions: '해답',
+    solutionsOf: solutions,
+    redundant: '없어도 되는 숫자',
+    redundantOf: (cells) =>
+      cells.length === 0
+        ? '없음: 하나라도 빼면 해답이 여럿인 최소 퍼즐입니다'
+        : `${number(cells.length)}개. 하나만 뺀다면 빼도 되는 칸: ${cells.map(cell).join(' ')}`,
+    gauge: '백트래킹 난이도',
+    gaugeName: '행 순서대로 백트래킹할 때의 난이도',
+    gaugeOf: (band, counted, settled) =>
+      settled ? `${band}: ${events(counted)}` : `적어도 ${band}: 지금까지 이벤트 ${more(counted)}`,
+    band: (name, from) => (from === 0 ? name : `${name} ${number(from)}부터`),
+    gaugeHint: '행 순서대로 작은 숫자부터 넣는 탐색의 이벤트 수입니다. 사람이 느끼는 난이도와는 다릅니다.',
+  },
+  programs: {
+    title: '프로그램마다 드는 비용',
+    program: '프로그램',
+    events: '이벤트',
+    placements: '놓기',
+    work: '작업량',
+    chosen: '선택됨',
+    all: '모든 해답',
+    soFar: (counted) => `지금까지 ${more(counted)}`,
+    moreThan: (counted) => `> ${number(roundedDown(counted))}`,
+    progress: (ended, all) => `백그라운드에서 세는 중입니다. 프로그램 ${all}개 중 ${ended}개가 끝났습니다.`,
+    progressName: '끝까지 센 프로그램',
+    stopped: '보드의 탐색이 진행되거나 재생되는 동안 세기를 멈춥니다.',
+  },
+  transforms: {
+    title: '돌리기, 뒤집기, 바꾸기',
+    hint: (program) =>
+      `사람에게는 같은 퍼즐이지만 프로그램에는 다른 퍼즐입니다. 누르면 보드가 바뀌고, 실행 취소로 되돌릴 수 있습니다. ${program} 프로그램의 이벤트 수:`,
+    present: '지금 그대로',
+    others: '행, 열, 숫자 바꾸기',
+    kind: (kind) => KINDS[kind],
+    cost: events,
+    counting: '세는 중…',
+    soFar: (counted) => `지금까지 ${more(counted)}`,
+    moreThan: (counted) => `이벤트 ${more(counted)}`,
+    same: '똑같음',
+    factor: (kind, factor, atLeast) =>
+      `${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}${atLeast ? ' 이상' : ''}`,
+  },
+  notes: {
+    'upside-down':
+      '행 순서대로 백트래킹하면 이벤트가 218,958,956개나 드는 퍼즐입니다. 위쪽 행이 거의 비어 있어 주어진 숫자와 부딪치기까지 오래 추측해야 하고, 해답이 나중에 시도하는 큰 숫자로 시작하기 때문입니다. 180° 회전하면 숫자가 많은 행이 먼저 나와서 이벤트 262개로 끝납니다.',
+  },
+}

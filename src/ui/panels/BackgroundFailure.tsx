@@ -1,0 +1,18 @@
+import type { WorkerLoss } from '../../app/watchedWorker.ts'
+import { BACKGROUND } from '../../i18n/background.ts'
+import { lossText } from '../lossText.ts'
+import { useMessages, useWords } from '../useApp.ts'
+import styles from './BackgroundFailure.module.css'
+
+/** Why what runs in the background was lost, if it was; read aloud when it happens. */
+export function BackgroundFailure({ failure }: { readonly failure: WorkerLoss | undefined }) {
+  const messages = useMessages()
+  const words = useWords(BACKGROUND)
+  return (
+    <div className={styles.live} aria-live="polite">
+      {failure !== undefined && (
+        <p className={styles.failure}>{words.failure(lossText(messages, failure))}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { BANDS, type Gauge } from '../../../../core/facts/gauge.ts'
+import { ANALYSIS } from '../../../../i18n/analysis.ts'
+import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
+import panel from '../PuzzlePanel.module.css'
+import styles from './Analysis.module.css'
+
+/** Givens, solutions, which givens it can do without, and how hard it is for backtracking. */
+export function Facts() {
+  const { facts: words } = useWords(ANALYSIS)
+  const { number } = useMessages()
+  const facts = useApp((app) => app.analysis.facts)
+  const solutions = facts?.solutions ?? ({ kind: 'counting' } as const)
+  const givens = useApp(({ puzzle }) => puzzle.grid.filter((digit) => digit !== 0).length)
+  return (
+    <section className={panel.section} aria-labelledby="facts">
+      <h2 id="facts" className={panel.heading}>
+        {words.title}
+      </h2>
+      <dl className={styles.facts} data-testid="facts">
+        <Fact name={words.givens}>{number(givens)}</Fact>
+        <Fact name={words.solutions}>{words.solutionsOf(solutions)}</Fact>
+        {solutions.kind === 'one' && (
+          <Fact name={words.redundant}>{words.redundantOf(solutions.redundant)}</Fact>
+        )}
+        {facts !== undefined && (
+          <Fact name={words.gauge}>
+            <GaugeScale gauge={facts.gauge} />
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** Ten thousand million events: what a bar can still show. */
+const MOST_MAGNITUDE = 10
+
+/** From one end to the other by powers of ten, with the name of the band. */
+function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
+  const { facts: words } = useWords(ANALYSIS)
+  const phrase = usePhrase()
+  const { name } = BANDS.find(({ id }) => id === band) ?? BANDS[0]
+  const events = magnitude === 0 ? 0 : Math.round(10 ** magnitude)
+  const text = words.gaugeOf(phrase(name), events, settled)
+  return (
+    <>
+      <meter
+        className={styles.meter}
+        aria-label={words.gaugeName}
+        aria-valuetext={text}
+        min={0}
+        max={MOST_MAGNITUDE}
+        low={6}
+        high={8}
+        optimum={0}
+        value={magnitude}
+      />
+      <strong className={styles.band}>{text}</strong>
+      <p className={panel.hint}>
+        {words.gaugeHint} {BANDS.map(({ name, from }) => words.band(phrase(name), from)).join(' · ')}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { programWithId } from '../../../../app/programs.ts'
+import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
+import { ANALYSIS } from '../../../../i18n/analysis.ts'
+import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
+import panel from '../PuzzlePanel.module.css'
+import { ScrollRegion } from '../../ScrollRegion.tsx'
+import styles from './Analysis.module.css'
+
+/** What every program needs for the puzzle; those that take long are counted on and on. */
+export function ProgramTable() {
+  const { programs: words } = useWords(ANALYSIS)
+  const facts = useApp((app) => app.analysis.facts)
+  const chosen = useApp((app) => app.strategy)
+  if (facts === undefined) return undefined
+  const ended = facts.programs.filter((cost) => cost.ended).length
+  return (
+    <section className={panel.section} aria-labelledby="program-costs">
+      <h2 id="program-costs" className={panel.heading}>
+        {words.title}
+      </h2>
+      {facts.status !== 'ended' && (
+        <p className={styles.counting}>
+          <progress
+            className={styles.progress}
+            aria-label={words.progressName}
+            value={ended}
+            max={facts.programs.length}
+          />
+          <span className={panel.hint}>
+            {facts.status === 'stopped' ? words.stopped : words.progress(ended, facts.programs.length)}
+          </span>
+        </p>
+      )}
+      <ScrollRegion name={words.title}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{words.program}</th>
+              <th scope="col">{words.events}</th>
+              <th scope="col">{words.placements}</th>
+              <th scope="col">{words.work}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {facts.programs.map((cost) => (
+              <ProgramRow key={cost.strategy} cost={cost} isChosen={cost.strategy === chosen} />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  )
+}
+
+function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly isChosen: boolean }) {
+  const { programs: words } = useWords(ANALYSIS)
+  const { number } = useMessages()
+  const phrase = usePhrase()
+  const { strategy, extent, events, placements, work, ended } = cost
+  const name = programWithId(strategy)?.name
+  const figure = (counted: number) => (ended ? number(counted) : words.moreThan(counted))
+  return (
+    <tr aria-current={isChosen ? 'true' : undefined}>
+      <th scope="row">
+        {name === undefined ? strategy : phrase(name)}
+        {isChosen && <span className={styles.mark}> ({words.chosen})</span>}
+        {extent === 'all' && <span className={styles.extent}> {words.all}</span>}
+      </th>
+      <td className={styles.events}>{ended ? number(events) : words.soFar(events)}</td>
+      <td>{figure(placements)}</td>
+      <td>{figure(work)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,51 @@
+import { type Comparison, comparison, COST_CAP, presentCost } from '../../../../app/analysis/comparison.ts'
+import { assertNever } from '../../../../core/result.ts'
+import type { NamedTransform } from '../../../../core/transforms/registry.ts'
+import { ANALYSIS, type AnalysisWords } from '../../../../i18n/analysis.ts'
+import { useActions, useApp, usePhrase, useWords } from '../../../useApp.ts'
+import { costText, useCosts } from './costs.ts'
+import styles from './Analysis.module.css'
+
+/** Transforms the board; says before what that would make of the cost. */
+export function TransformButton({ transform: { id, name } }: { readonly transform: NamedTransform }) {
+  const words = useWords(ANALYSIS)
+  const phrase = usePhrase()
+  const { transform: transformTo } = useActions()
+  const costs = useCosts()
+  const cost = costs?.costs.find(({ transform }) => transform === id)
+  const present = useApp((app) => presentCost(app)?.events)
+  const isPresentKnown = useApp((app) => presentCost(app)?.ended ?? false)
+  const compared: Comparison =
+    cost === undefined || present === undefined
+      ? { kind: 'unknown' }
+      : comparison(cost, { events: present, ended: isPresentKnown })
+  const isCounting = (cost?.events ?? 0) < COST_CAP
+  return (
+    <button
+      type="button"
+      className={styles.transform}
+      data-transform={id}
+      onClick={() => void transformTo(id)}
+    >
+      <span className={styles.name}>{phrase(name)}</span>{' '}
+      <span className={styles.cost}>{costText(words, cost?.events, cost?.ended ?? false, isCounting)}</span>{' '}
+      <span className={styles.factor} data-kind={compared.kind}>
+        {comparisonText(words, compared)}
+      </span>
+    </button>
+  )
+}
+
+function comparisonText({ transforms: words }: AnalysisWords, compared: Comparison): string {
+  switch (compared.kind) {
+    case 'unknown':
+      return ''
+    case 'same':
+      return words.same
+    case 'fewer':
+    case 'more':
+      return words.factor(compared.kind, compared.factor, compared.atLeast)
+    default:
+      return assertNever(compared)
+  }
+}

@@ -1,0 +1,71 @@
+import { presentCost } from '../../../../app/analysis/comparison.ts'
+import { DEFAULT_PROGRAM, programWithId } from '../../../../app/programs.ts'
+import {
+  type NamedTransform,
+  SYMMETRIES,
+  TRANSFORMS,
+  type TransformKind,
+  transformWithId,
+} from '../../../../core/transforms/registry.ts'
+import { ANALYSIS } from '../../../../i18n/analysis.ts'
+import { useApp, usePhrase, useWords } from '../../../useApp.ts'
+import panel from '../PuzzlePanel.module.css'
+import { costText, useCosts } from './costs.ts'
+import styles from './Analysis.module.css'
+import { TransformButton } from './TransformButton.tsx'
+
+/** A button for each way to turn the puzzle into one that a program takes for another, with what it would cost. */
+export function Transforms() {
+  const { transforms: words } = useWords(ANALYSIS)
+  const phrase = usePhrase()
+  const program = useApp((app) => programWithId(app.strategy) ?? DEFAULT_PROGRAM)
+  const costs = useCosts()
+  const transforms = costs === undefined ? TRANSFORMS : namedOnes(costs.costs)
+  return (
+    <section className={panel.section} aria-labelledby="transforms">
+      <h2 id="transforms" className={panel.heading}>
+        {words.title}
+      </h2>
+      <p className={panel.hint}>{words.hint(phrase(program.name))}</p>
+      <p className={styles.present}>
+        {words.present}: <PresentCost />
+      </p>
+      <Buttons transforms={SYMMETRIES} />
+      <details className={styles.others}>
+        <summary>{words.others}</summary>
+        {OTHER_KINDS.map((kind) => (
+          <div key={kind} className={styles.kind} role="group" aria-label={words.kind(kind)}>
+            <h3 className={styles.kindName} aria-hidden="true">
+              {words.kind(kind)}
+            </h3>
+            <Buttons transforms={transforms.filter((transform) => transform.kind === kind)} />
+          </div>
+        ))}
+      </details>
+    </section>
+  )
+}
+
+const OTHER_KINDS: readonly TransformKind[] = ['bands', 'stacks', 'rows', 'columns', 'digits']
+
+function namedOnes(costs: readonly { readonly transform: string }[]): readonly NamedTransform[] {
+  return costs.map(({ transform }) => transformWithId(transform)).filter((named) => named !== undefined)
+}
+
+function PresentCost() {
+  const words = useWords(ANALYSIS)
+  const present = useApp((app) => presentCost(app)?.events)
+  const isKnown = useApp((app) => presentCost(app)?.ended ?? false)
+  const isCounting = useApp((app) => app.analysis.facts?.status !== 'ended')
+  return <strong>{costText(words, present, isKnown, isCounting)}</strong>
+}
+
+function Buttons({ transforms }: { readonly transforms: readonly NamedTransform[] }) {
+  return (
+    <div className={styles.buttons}>
+      {transforms.map((transform) => (
+        <TransformButton key={transform.id} transform={transform} />
+      ))}
+    </div>
+  )
+}

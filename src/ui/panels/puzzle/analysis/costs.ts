@@ -1,0 +1,20 @@
+import type { AnalysisWords } from '../../../../i18n/analysis.ts'
+import { useApp } from '../../../useApp.ts'
+
+/** What the transforms would cost, as far as it is known; undefined before anything is. */
+export function useCosts() {
+  return useApp((app) => app.analysis.costs)
+}
+
+/** Events in words: exactly, more than so many, or so far. @param events undefined while nothing is known */
+export function costText(
+  { transforms: words }: AnalysisWords,
+  events: number | undefined,
+  ended: boolean,
+  isCounting: boolean,
+): string {
+  if (events === undefined) return words.counting
+  if (ended) return words.cost(events)
+  if (events === 0) return words.counting
+  return isCounting ? words.soFar(events) : words.moreThan(events)
+}
