@@ -84,9 +84,9 @@ export class SearchTrace implements Trace {
 
   solutionEvent(solution: number): number {
     if (solution > this.#frontier.solutions) throw new RangeError(`Solution ${solution} has not been met`)
-    const { event, solutions } = this.#checkpoints.beforeSolution(solution)
     // Nothing but a full board to begin with has a solution before any event.
     if (this.#frontier.blanks === 0) return 0
+    const { event, solutions } = this.#checkpoints.beforeSolution(solution)
     const search = this.#resumeBefore(event / PAGE_EVENTS)
     let before = solutions
     while (search.run(this.#scratch, 0, PAGE_EVENTS) > 0) {

@@ -1,0 +1,332 @@
+/** Held to by every trace, recomputed or recorded: what it tells is what plain application of its events gives. */
+import { fc } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import type { Breakpoint, Condition } from '../../src/core/breakpoints/breakpoint.ts'
+import type { Quarry } from '../../src/core/breakpoints/hunt.ts'
+import { type HuntedProgram, quarries } from '../../src/core/breakpoints/scanners.ts'
+import type { ScannedTrace } from '../../src/core/breakpoints/scanner.ts'
+import { candidates } from '../../src/core/candidates.ts'
+import { conflicts } from '../../src/core/conflicts.ts'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
+import { blanksOf, type Givens, isComplete } from '../../src/core/grid.ts'
+import { promisingNumbers } from '../../src/core/programs/promising-numbers/strategy.ts'
+import { tables } from '../../src/core/programs/tables/strategy.ts'
+import type { Strategy } from '../../src/core/search/strategy.ts'
+import { depthBefore, depthsOf } from '../../src/core/trace/depths.ts'
+import { type Position, positionAt } from '../../src/core/trace/position.ts'
+import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { PAGE_EVENTS, pageOf, type Trace } from '../../src/core/trace/trace.ts'
+import { WindowEnvelope } from '../../src/core/trace/windowEnvelope.ts'
+import { hitsFrom, nextHit } from '../core/breakpoints/hunts.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { recordingOf, repeated, type Write, writes } from '../core/trace/writes.ts'
+import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
+
+interface Subject {
+  readonly name: string
+  readonly givens: Givens
+  readonly trace: Trace
+  readonly program: HuntedProgram
+}
+
+const SEED = Number(process.env.SEED ?? 37)
+
+function recomputed(line: string, strategy: Strategy, extent: 'first' | 'all'): Subject {
+  const givens = givensOfLine(line)
+  const trace = new SearchTrace(givens, strategy, extent)
+  while (!trace.frontier.ended) trace.advance()
+  const name = `recomputed: ${strategy.id}, ${extent}, ${trace.frontier.event} events`
+  return { name, givens, trace, program: { givens, strategy, extent } }
+}
+
+function recorded(name: string, givens: Givens, trace: RecordedTrace): Subject {
+  return { name: `recorded: ${name}, ${trace.frontier.event} events`, givens, trace, program: { givens } }
+}
+
+/** With the depth of calls that a program of that kind has. */
+function withCalls(line: string, strategy: Strategy, extent: 'first' | 'all'): RecordedTrace {
+  const givens = givensOfLine(line)
+  const trace = new RecordedTrace(givens)
+  let depth = 0
+  for (const event of eventsOf(givens, strategy, extent)) {
+    if (kindOf(event) === EventKind.place) depth++
+    write(trace, event, 17, depth)
+    if (kindOf(event) === EventKind.backtrack) depth--
+  }
+  trace.end()
+  return trace
+}
+
+function randomWrites(): readonly Write[] {
+  const [drawn] = fc.sample(writes, { numRuns: 1, seed: SEED })
+  return [...drawn, { cell: 40, digit: 3, line: 2, calls: 1 }]
+}
+
+/** Begins a page, and has not ended. */
+function growing(givens: Givens): RecordedTrace {
+  const trace = new RecordedTrace(givens)
+  for (const event of eventsOf(givens, tables, 'first')) {
+    write(trace, event)
+    if (trace.frontier.event === PAGE_EVENTS + 100) break
+  }
+  return trace
+}
+
+const hard = givensOfLine(PUZZLES.codewars2)
+
+const SUBJECTS: readonly Subject[] = [
+  recomputed(PUZZLES.codewars2, tables, 'first'),
+  recomputed(PUZZLES.sixSolutions, promisingNumbers, 'all'),
+  recomputed(PUZZLES.solved, tables, 'first'),
+  recorded('a search', hard, recordingOfSearch(hard, tables, 'first')),
+  recorded(
+    'all solutions, with calls',
+    givensOfLine(PUZZLES.sixSolutions),
+    withCalls(PUZZLES.sixSolutions, promisingNumbers, 'all'),
+  ),
+  recorded(`any writes of seed ${SEED}`, hard, recordingOf(hard, repeated(randomWrites(), 200))),
+  recorded(
+    'nothing, on a full board',
+    givensOfLine(PUZZLES.solved),
+    recordingOf(givensOfLine(PUZZLES.solved), []),
+  ),
+  recorded('going on', hard, growing(hard)),
+]
+
+/** What can be said of an event by whoever applies one after the other to a board. */
+interface Applied {
+  readonly event: SearchEvent
+  readonly kind: EventKind
+  /** 81 characters, after it. */
+  readonly board: string
+  readonly depth: number
+  readonly calls: number
+  readonly solves: boolean
+  readonly atDeadEnd: boolean
+}
+
+function isSolution(board: Uint8Array, givens: Givens): boolean {
+  const keeps = givens.every((digit, cell) => digit === 0 || digit === board[cell])
+  return isComplete(board) && keeps && conflicts(board).length === 0
+}
+
+/** Every event of a trace, applied without any cleverness. */
+function appliedTo({ givens, trace }: Subject): readonly Applied[] {
+  const board = Uint8Array.from(givens)
+  const applied: Applied[] = []
+  for (let number = 0; number * PAGE_EVENTS < trace.frontier.event; number++) {
+    const page = trace.page(number)
+    const depths = depthsOf(page)
+    page.events.forEach((event, index) => {
+      const [kind, cell] = [kindOf(event), cellOf(event)]
+      const before = applied.at(-1)
+      const answers = kind !== EventKind.place && before !== undefined && before.kind !== EventKind.backtrack
+      const isStuck =
+        answers &&
+        cellOf(before.event) === cell &&
+        blanksOf(board).some((blank) => candidates(board, blank) === 0)
+      board[cell] = kind === EventKind.backtrack ? 0 : digitOf(event)
+      applied.push({
+        event,
+        kind,
+        board: board.join(''),
+        depth: depths[index],
+        calls:
+          page.kind === 'recorded'
+            ? page.calls[index]
+            : depths[index] - (kind === EventKind.backtrack ? 0 : 1),
+        solves: kind !== EventKind.backtrack && isSolution(board, givens),
+        atDeadEnd: isStuck,
+      })
+    })
+  }
+  return applied
+}
+
+/** Some of the hits, so that they can be met one by one. */
+const MOST_HITS = 8
+
+const BREAKPOINTS: readonly (readonly [
+  Breakpoint['place'] & { readonly kind: string },
+  (applied: Applied) => boolean,
+])[] = [
+  [{ kind: 'event' }, () => true],
+  [{ kind: 'backtrack' }, ({ kind }) => kind !== EventKind.place],
+  [{ kind: 'dead-end' }, ({ atDeadEnd }) => atDeadEnd],
+  [{ kind: 'solution' }, ({ solves }) => solves],
+  [{ kind: 'line', step: 'place' }, ({ kind }) => kind === EventKind.place],
+  [{ kind: 'line', step: 'replace' }, ({ kind }) => kind === EventKind.replace],
+]
+
+const CONDITIONS: readonly (readonly [readonly Condition[], (applied: Applied) => boolean])[] = [
+  [[], () => true],
+  [[{ kind: 'cell', cell: 4 }], ({ event }) => cellOf(event) === 4],
+  [[{ kind: 'digit', digit: 7 }], ({ event }) => digitOf(event) === 7],
+  [[{ kind: 'depth', relation: '=', depth: 20 }], ({ depth }) => depth === 20],
+  [[{ kind: 'depth', relation: '≥', depth: 40 }], ({ depth }) => depth >= 40],
+  [[{ kind: 'call', atMost: 3 }], ({ calls }) => calls <= 3],
+]
+
+/** Each page is made once, and looked at often. */
+function withPagesKept(trace: Trace): ScannedTrace {
+  const pages = Array.from({ length: pageOf(trace.frontier.event) + 1 }, (_, number) => trace.page(number))
+  return { frontier: trace.frontier, page: (number) => pages[number] }
+}
+
+/** The last hits, the last of them first. */
+function fewHitsBack(trace: ScannedTrace, sought: readonly Quarry[], end: number): readonly number[] {
+  const back: number[] = []
+  let at: Position | undefined = { event: end, step: 1 }
+  while (back.length < MOST_HITS) {
+    at = nextHit(trace, sought, at, 'back')
+    if (at === undefined) return back
+    back.push(at.event)
+  }
+  return back
+}
+
+describe.each(SUBJECTS)('$name', (subject) => {
+  const { givens, trace, program } = subject
+  const applied = appliedTo(subject)
+  const end = trace.frontier.event
+
+  test('has pages that reach each of its events, and none beyond', () => {
+    for (let number = 0; number <= pageOf(end); number++) {
+      const page = trace.page(number)
+      expect([page.number, page.start.event]).toEqual([number, number * PAGE_EVENTS])
+      expect(page.events).toHaveLength(Math.min(PAGE_EVENTS, end - page.start.event))
+    }
+    expect(applied).toHaveLength(end)
+    expect(() => trace.page(pageOf(end) + 1)).toThrow(RangeError)
+    expect(() => trace.page(-1)).toThrow(RangeError)
+  })
+
+  test('replays to the board, the counters and the last event of plain application', () => {
+    let placements = 0
+    let solutions = isComplete(givens) ? 1 : 0
+    applied.forEach(({ event, kind, board, depth, solves }, index) => {
+      if (kind !== EventKind.backtrack) placements++
+      if (solves) solutions++
+      const isLooked = index % 401 === 0 || index % PAGE_EVENTS <= 1 || index === end - 1
+      if (!isLooked) return
+      const number = index + 1
+      const moment = replay(givens, trace.page(pageOf(number)), number)
+      expect({ ...moment, board: moment.board.join(''), stack: [] }).toEqual({
+        event: number,
+        board,
+        stack: [],
+        depth,
+        placements,
+        backtracks: number - placements,
+        solutions,
+        last: event,
+      })
+    })
+    expect(trace.frontier).toMatchObject({ event: end, placements, solutions })
+  })
+
+  test('has an envelope that each of its depths meets, and room for the deepest', () => {
+    const { span, lowest, highest } = trace.envelope()
+    expect(lowest).toHaveLength(Math.ceil(end / span))
+    lowest.forEach((low, bucket) => {
+      const depths = applied.slice(bucket * span, (bucket + 1) * span).map(({ depth }) => depth)
+      expect([low, highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
+    })
+    for (const { depth } of applied) if (depth > trace.deepest) throw new Error(`${depth} is too deep`)
+  })
+
+  test('tells its depths from anywhere, in slices', () => {
+    expect(() => trace.depthsFrom(end)).toThrow(RangeError)
+    for (const from of [0, 1, 1000, PAGE_EVENTS - 3, PAGE_EVENTS, end - 1].filter(
+      (event) => event >= 0 && event < end,
+    )) {
+      const run = trace.depthsFrom(from)
+      const events = Math.min(PAGE_EVENTS, end - from)
+      let at = from
+      run.pass(events, 256, (low, high, count) => {
+        const depths = applied.slice(at, at + count).map(({ depth }) => depth)
+        expect([low, high]).toEqual([Math.min(...depths), Math.max(...depths)])
+        at += count
+      })
+      expect([run.event, at]).toEqual([from + events, from + events])
+    }
+    expect(end === 0 ? 0 : depthBefore(trace.page(0))).toBeLessThanOrEqual(trace.deepest)
+  })
+
+  test('has windows that get exact', () => {
+    const [from, to] = [Math.floor(end / 3), Math.floor((2 * end) / 3)]
+    if (from === to) return
+    const window = new WindowEnvelope(trace, from, to, undefined, 64)
+    while (!window.isComplete) window.advance()
+    const envelope = window.envelope()
+    envelope.lowest.forEach((low, bucket) => {
+      const first = envelope.from + bucket * envelope.span
+      const depths = applied.slice(first, Math.min(to, first + envelope.span)).map(({ depth }) => depth)
+      expect([low, envelope.highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
+    })
+  })
+
+  test('finds its solutions, and tells the first of them', () => {
+    const solved = applied.flatMap(({ solves }, index) => (solves ? [index + 1] : []))
+    const all = isComplete(givens) ? [0, ...solved] : solved
+    expect(trace.frontier.solutions).toBe(all.length)
+    expect(all.map((_, index) => trace.solutionEvent(index + 1))).toEqual(all)
+    expect(() => trace.solutionEvent(all.length + 1)).toThrow(RangeError)
+    expect(trace.landmarks.solutions).toEqual(solved.slice(0, 100))
+  })
+
+  test('tells the longest excursion and the deepest dead end', () => {
+    const { deepest, excursion } = landmarksOf(subject, applied)
+    expect(trace.landmarks.deepest).toBe(deepest)
+    const { from, to } = trace.landmarks.excursion
+    expect(to - from).toBe(excursion)
+  })
+
+  test('is hunted through to what a plain look meets, forwards and in reverse', () => {
+    if (end === 0) return
+    const scanned = withPagesKept(trace)
+    for (const [place, isThere] of BREAKPOINTS)
+      for (const [conditions, isMeant] of CONDITIONS) {
+        const plain = applied.flatMap((each, index) => (isThere(each) && isMeant(each) ? [index + 1] : []))
+        // A page that is still growing is looked through when it is full.
+        const known = trace.frontier.ended ? plain : plain.filter((event) => event <= PAGE_EVENTS)
+        const near = known.slice(-MOST_HITS)
+        const sought = quarries(scanned, program, [{ place, conditions, nth: 0 }], new Map())
+        const before = positionAt((near[0] ?? 1) - 1)
+        const name = JSON.stringify({ place, conditions })
+        const met = hitsFrom(scanned, sought, before, 'forward').map(({ event }) => event)
+        expect([name, met]).toEqual([name, near])
+        const back = fewHitsBack(scanned, sought, end)
+        expect([name, back]).toEqual([name, plain.slice(-MOST_HITS).toReversed()])
+        const third = quarries(scanned, program, [{ place, conditions, nth: 3 }], new Map())
+        const found = hitsFrom(scanned, third, positionAt(0), 'forward').map(({ event }) => event)
+        expect([name, found]).toEqual([name, known.slice(2, 3)])
+      }
+  })
+})
+
+/** The landmarks by their definitions; of the excursion its length, for several may be as long. */
+function landmarksOf({ givens }: Subject, applied: readonly Applied[]) {
+  const filledAt = new Map<number, number>()
+  let [solvedAt, deepest, deepestDepth, excursion] = [0, 0, 0, 0]
+  let before = givens.join('')
+  applied.forEach(({ event, kind, board, solves }, index) => {
+    const number = index + 1
+    const cell = cellOf(event)
+    if (kind === EventKind.place) filledAt.set(cell, number)
+    if (kind === EventKind.backtrack) {
+      const placed = Array.from(before).filter(
+        (digit, at) => digit !== '0' && Number(digit) !== givens[at],
+      ).length
+      if (placed > deepestDepth && !(solvedAt > 0 && solvedAt === index))
+        [deepest, deepestDepth] = [index, placed]
+      const from = filledAt.get(cell) ?? 0
+      if (from > solvedAt) excursion = Math.max(excursion, number - from)
+    }
+    if (solves) solvedAt = number
+    before = board
+  })
+  return { deepest, excursion }
+}
