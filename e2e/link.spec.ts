@@ -45,7 +45,7 @@ test('a reload keeps the puzzle, what can be undone, the position and the settin
   await expect(page).toHaveURL(/event=1/)
   await page.reload()
   await expect(page.getByTestId('event')).toHaveText('1')
-  await expect(button(page, 'Theme: light')).toBeVisible()
+  await expect(button(page, 'Theme: dark')).toBeVisible()
   await button(page, 'Undo').click()
   await expect(cell(page, 9, 9)).toHaveText('')
 })

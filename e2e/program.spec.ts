@@ -65,7 +65,7 @@ test('the keys of a debugger run the program, and the page is not loaded again',
 test('the sentence shows on the board which cells block, in a shape of their own', async ({ page }) => {
   await openPanel(page, CODEWARS_1, 6)
   await expect(reason(page)).toContainText(
-    'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 9 stand in its row, 6 in its column.',
+    'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 stand in its row, 6 in its column; 9 was tried in row 1, column 8 and has just been taken back.',
   )
   await reason(page).getByRole('button').hover()
   await expect(cell(page, 1, 9)).toHaveAccessibleName(/nothing fits here$/)
@@ -164,7 +164,7 @@ test.describe('On a phone, in Korean', () => {
   test('the panel fits, and tells why', async ({ page }) => {
     await openPanel(page, CODEWARS_1, 6, '프로그램')
     await expect(reason(page)).toContainText(
-      '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8 9, 열에 6이 있습니다.',
+      '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 놓아 보았다가 방금 되돌렸습니다.',
     )
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

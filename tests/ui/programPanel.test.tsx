@@ -115,7 +115,7 @@ describe('Why the search goes back', () => {
     const { goTo } = await openPanel(6)
     const sentence = within(reason()).getByRole('button')
     expect(sentence).toHaveTextContent(
-      'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 9 stand in its row, 6 in its column.',
+      'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 stand in its row, 6 in its column; 9 was tried in row 1, column 8 and has just been taken back.',
     )
     act(() => sentence.focus())
     await waitFor(() => expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank, nothing fits here'))
@@ -150,7 +150,7 @@ describe('Why the search goes back', () => {
     await user.click(screen.getByRole('button', { name: '한국어' }))
     await waitFor(() =>
       expect(reason()).toHaveTextContent(
-        '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8 9, 열에 6이 있습니다.',
+        '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 놓아 보았다가 방금 되돌렸습니다.',
       ),
     )
   })
