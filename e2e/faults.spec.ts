@@ -33,7 +33,6 @@ const WAYS = {
 /** By which way a file is needed first, by the beginning of its name; a test of each says what becomes of it. */
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   ProgramPanel: 'program',
-  useSteppingWords: 'program',
   debugger: 'program',
   JudgePanel: 'judge',
   answers: 'judge',
@@ -89,8 +88,11 @@ for (const name of chosen) {
     await expectWholePage(page)
     isBlocked = false
     const again = page.getByRole('button', { name: 'Try again' }).filter({ visible: true }).first()
-    if (await again.isVisible()) await again.click()
-    else {
+    while (await again.isVisible()) {
+      await again.click()
+      await page.waitForLoadState('networkidle')
+    }
+    if ((await failure(page).count()) > 0) {
       if (way === 'program' || way === 'judge') await tab('Puzzle')(page)
       await WAYS[way](page)
     }

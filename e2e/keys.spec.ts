@@ -117,6 +117,13 @@ test.describe('On a phone', () => {
     await page.goto(address)
     await page.getByRole('tab', { name: 'Program' }).tap()
     await expect(page.getByRole('button', { name: 'Close panels' })).toBeVisible()
+    // The keys come with the panel.
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByRole('button', { name: /^Step over/ })
+        .first(),
+    ).toBeVisible()
     await page.keyboard.press('F10')
     await expect.poll(() => figure(page, 'event')).toBeGreaterThan(0)
     await page.keyboard.press('Escape')
