@@ -2,11 +2,14 @@
 import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { loadMessages } from '../../src/i18n/messages.ts'
 import { lazyPart, partOf } from '../../src/ui/lazyPart.tsx'
 import { sourceOf } from '../../src/ui/source.ts'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from '../support/appStore.ts'
+
+beforeAll(() => loadMessages('en'))
 
 // React reports what a boundary has caught.
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined))
