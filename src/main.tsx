@@ -2,9 +2,10 @@
 import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { createClock } from './app/clock.ts'
+import { createClock } from './app/playback/clock.ts'
 import { defaultPreferences, LANGUAGES } from './app/preferences.ts'
 import type { AppState } from './app/state.ts'
+import { frontOf } from './app/session/sessions.ts'
 import { createAppStore } from './app/store.ts'
 import { addressOf, plainGrid } from './app/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
@@ -36,21 +37,22 @@ const store = createAppStore({
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   later,
   now: () => performance.now(),
+  nextTask: () => new Promise((resume) => setTimeout(resume)),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
   pageAddress: () => `${location.origin}${location.pathname}`,
   writeClipboard: (text) => navigator.clipboard.writeText(text),
   loadLanguage: loadMessages,
 })
 
-const unsubscribe = store.subscribe(({ run }) => {
-  if (run.status !== 'open') return
+const unsubscribe = store.subscribe((state) => {
+  if (frontOf(state).run.status !== 'open') return
   unsubscribe()
   growSmoothly().catch(() => undefined)
 })
 
 /** From the first search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
 async function growSmoothly(): Promise<void> {
-  const growing = await import('./app/growing.ts')
+  const growing = await import('./app/playback/growing.ts')
   growing.growSmoothly(store, createClock(window), () => reducedMotion.matches)
 }
 

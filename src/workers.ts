@@ -1,5 +1,5 @@
 import type { BackgroundWorker } from './app/backgroundClient.ts'
-import type { SolverWorker } from './app/traceClient.ts'
+import type { SolverWorker } from './app/session/traceClient.ts'
 import backgroundUrl from './worker/background.worker.ts?worker&url'
 import workerUrl from './worker/solver.worker.ts?worker&url'
 

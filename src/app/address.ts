@@ -12,7 +12,8 @@ import {
 import { programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
-import { positionOf } from './selectors.ts'
+import { positionOf } from './session/selectors.ts'
+import { builtInOf, frontOf } from './session/sessions.ts'
 import type { AppState } from './state.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
@@ -55,7 +56,8 @@ export function plainGrid(puzzle: string | undefined): Grid | undefined {
 
 /** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none. */
 export function queryOf(state: AppState): string {
-  const { puzzle, strategy, extent, preferences } = state
+  const { puzzle, preferences } = state
+  const { strategy, extent } = builtInOf(state)
   const position = shownPosition(state)
   if (isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
   const parameters = new URLSearchParams({
@@ -70,7 +72,8 @@ export function queryOf(state: AppState): string {
 
 /** The playhead's, once the board has followed it there. */
 function shownPosition(state: AppState): Position {
-  const position = positionOf(state)
-  const { event } = state.frame.moment
+  const session = frontOf(state)
+  const position = positionOf(session)
+  const { event } = session.frame.moment
   return position.event === event && position.step > 0 ? position : positionAt(event)
 }

@@ -1,6 +1,8 @@
 import { isComplete } from '../core/grid.ts'
 import { needing } from './onDemand.ts'
-import type { AppState, Frame } from './state.ts'
+import type { Frame } from './session/frame.ts'
+import { frontOf } from './session/sessions.ts'
+import type { AppState } from './state.ts'
 import { puzzleText } from './texts.ts'
 
 type Store = {
@@ -13,7 +15,8 @@ type Store = {
 export function keepAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {
-    const { frame, puzzle, answer, run, playing } = store.getState()
+    const { puzzle, answer, playing } = store.getState()
+    const { frame, run } = frontOf(store.getState())
     if (playing || run.status !== 'open' || !isComplete(frame.moment.board)) {
       written = undefined
       if (answer !== '') store.setState({ answer: '' })

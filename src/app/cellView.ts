@@ -1,9 +1,12 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
 import { cellOf, digitOf, EventKind, kindOf } from '../core/events.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../core/units.ts'
-import type { PartInWhy } from './debugging.ts'
+import type { PartInWhy } from './session/debugging.ts'
 import { JUDGE_PANEL } from './judging.ts'
-import type { AppState, Frame } from './state.ts'
+import type { Frame } from './session/frame.ts'
+import type { Session } from './session/session.ts'
+import { frontOf, type Sessions } from './session/sessions.ts'
+import type { AppState } from './state.ts'
 
 export type Mark =
   | 'given'
@@ -27,9 +30,9 @@ export type Mark =
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
-type Framed = Pick<AppState, 'frame' | 'debugging'>
+type Framed = Pick<Session, 'frame' | 'debugging'>
 
-type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging'> & Framed
+type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 
 /** What the board shows: the moment at the playhead, or that at which a call in progress began. */
 export function shownFrame({ frame, debugging }: Framed): Frame {
@@ -50,7 +53,8 @@ function shareUnit(cell: Cell, other: Cell): boolean {
 /** The marks of a cell, space-separated. */
 export function shownMarks(shown: Shown, cell: Cell): string {
   const { puzzle } = shown
-  const { moment, focus, heat } = shownFrame(shown)
+  const session = frontOf(shown)
+  const { moment, focus, heat } = shownFrame(session)
   const marks: Mark[] = []
   if (puzzle.grid[cell] !== 0) marks.push('given')
   else if (moment.board[cell] !== 0) marks.push('placed')
@@ -67,7 +71,7 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   }
   if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
   if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
-  const part = shown.debugging.explained?.get(cell)
+  const part = session.debugging.explained?.get(cell)
   if (part !== undefined) marks.push(part)
   return marks.join(' ')
 }

@@ -7,7 +7,9 @@ import { CELLS, type Cell } from '../core/units.ts'
 import type { Submissions } from './judging.ts'
 import { needing } from './onDemand.ts'
 import { edited, left, type Puzzle, redone, undone, type Version, type Visit } from './puzzle.ts'
-import { destinationOf } from './selectors.ts'
+import { destinationOf } from './session/selectors.ts'
+import type { BuiltInProgram } from './session/session.ts'
+import { builtInOf, frontOf } from './session/sessions.ts'
 import type { AppState } from './state.ts'
 import { recognition } from './texts.ts'
 
@@ -45,7 +47,8 @@ type Set = (change: Partial<AppState>) => void
 
 /** What the editor needs of the player. */
 interface Runs {
-  readonly endRun: () => void
+  /** @param program of the next run; the same if absent */
+  readonly endRun: (program?: BuiltInProgram) => void
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
 }
@@ -59,21 +62,22 @@ export function createEditor(
   /** What was pasted and could not be read, as it stands in the text field. */
   let unreadable: string | undefined
 
+  const isOpen = () => frontOf(get()).run.status === 'open'
+
   /** What is to be seen of the puzzle now. */
   function visit(): Visit {
-    const { strategy, extent, run } = get()
-    return { strategy, extent, position: run.status === 'open' ? destinationOf(get()) : undefined }
+    const { strategy, extent } = builtInOf(get())
+    return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }
   }
 
   /** As `visit`; undefined if no run is open. */
   function openVisit(): Visit | undefined {
-    return get().run.status === 'open' ? visit() : undefined
+    return isOpen() ? visit() : undefined
   }
 
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
-    const isOver = get().run.status === 'open'
-    set({ puzzle, notice: isOver ? { kind: 'run-over' } : undefined, choice: undefined })
+    set({ puzzle, notice: isOpen() ? { kind: 'run-over' } : undefined, choice: undefined })
     endRun()
   }
 
@@ -87,8 +91,7 @@ export function createEditor(
 
   function resetFor(strategy: string, extent: Extent): void {
     change(left(get().puzzle, openVisit()))
-    set({ strategy, extent })
-    endRun()
+    endRun({ kind: 'built-in', strategy, extent })
   }
 
   /** @param version the one that `travel` goes to; its run is opened again and follows the search to its event */
@@ -165,7 +168,10 @@ export function createEditor(
     undo: () => restore(get().puzzle.past.at(-1), undone),
     redo: () => restore(get().puzzle.future[0], redone),
     clear: () => change(edited(get().puzzle, EMPTY_GRID, openVisit())),
-    reset: () => resetFor(get().strategy, get().extent),
+    reset() {
+      const { strategy, extent } = builtInOf(get())
+      resetFor(strategy, extent)
+    },
     resetFor,
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
     setDraft,

@@ -2,6 +2,7 @@ import type { Grid } from '../core/grid.ts'
 import type { Judge } from '../core/judge/judge.ts'
 import type { Judgement } from '../core/judge/judging.ts'
 import { needing } from './onDemand.ts'
+import { frontOf } from './session/sessions.ts'
 import type { AppState } from './state.ts'
 
 /** What a user can do to have a program's output judged. */
@@ -47,7 +48,8 @@ export function createJudging(get: Get, set: Set): JudgingActions {
     setOutput: (output) => change({ output }),
     chooseJudge: (judge) => change({ judge }),
     async judgeShownBoard() {
-      const { judging, puzzle, frame } = get()
+      const { judging, puzzle } = get()
+      const { frame } = frontOf(get())
       await needing(get, set, 'judges', async () => {
         const { answerText } = await import('./answers.ts')
         change({ output: await answerText(Array.from(frame.moment.board), judging.judge, puzzle.format) })

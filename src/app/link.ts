@@ -1,7 +1,8 @@
 import { EMPTY_GRID, lineOf } from '../core/grid.ts'
 import { DEFAULT_PROGRAM } from './programs.ts'
 import { addressOf, queryOf } from './address.ts'
-import { isSeeking } from './selectors.ts'
+import { isSeeking } from './session/selectors.ts'
+import { builtInOf, frontOf } from './session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
@@ -30,7 +31,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const isMade = addressOf(bar.query()).make !== undefined
     // Until the puzzle is there its address is the link that has it made.
     if (isMade && state.generator.generation?.state.status === 'running') return
-    if (travelling || state.playing || isSeeking(state) || query === bar.query()) return
+    if (travelling || state.playing || isSeeking(frontOf(state)) || query === bar.query()) return
     const next = entryOf(state)
     // Nobody wants to go back to have it made once more.
     bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
@@ -48,11 +49,8 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
   bar.onTravel(() => void travel())
   store.subscribe((state, before) => {
     const changed =
-      state.frame !== before.frame ||
-      state.playhead !== before.playhead ||
+      frontOf(state) !== frontOf(before) ||
       state.puzzle !== before.puzzle ||
-      state.strategy !== before.strategy ||
-      state.extent !== before.extent ||
       state.playing !== before.playing ||
       state.preferences.language !== before.preferences.language
     if (changed && !state.playing) bar.settle(write)
@@ -67,8 +65,9 @@ interface Entry {
   readonly grid: readonly number[]
 }
 
-function entryOf({ puzzle, strategy, extent }: AppState): Entry {
-  return { program: `${strategy} ${extent}`, grid: puzzle.grid }
+function entryOf(state: AppState): Entry {
+  const { strategy, extent } = builtInOf(state)
+  return { program: `${strategy} ${extent}`, grid: state.puzzle.grid }
 }
 
 /** A program chosen or a puzzle loaded can be gone back from; a digit typed or a step taken is not worth an entry. */

@@ -1,11 +1,11 @@
 /** What outlives a visit: kept in the browser's storage, and restored as far as it makes sense. */
 import { conflicts } from '../core/conflicts.ts'
 import { gridOfLine, lineOf } from '../core/grid.ts'
-import { programWithId } from './programs.ts'
-import { openingMoment } from '../core/trace/moment.ts'
+import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import { positionNotation, positionOfNotation } from '../core/trace/position.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle, type Version } from './puzzle.ts'
+import { builtInOf, oneSession, type Sessions } from './session/sessions.ts'
 import { type AppState, initialState } from './state.ts'
 
 /** The part of the browser's `Storage` that is used; any call may throw where storage is forbidden or full. */
@@ -20,22 +20,20 @@ const NAME = 'backdoku.2'
 /** Undo reaches this far back after a reload. */
 const KEPT_EDITS = 200
 
-type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'strategy' | 'extent' | 'draft'>
+type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /** The state to begin with: that of the last visit, or the first. Junk in the storage is ignored, part by part. */
 export function recalledState(storage: Storage, defaults: Preferences): AppState {
   const kept = parsed(storage)
   const initial = initialState(restoredPreferences(kept['preferences'], defaults))
   const strategy = typeof kept['strategy'] === 'string' ? programWithId(kept['strategy']) : undefined
-  const program = strategy ?? programWithId(initial.strategy)
+  const program = strategy ?? DEFAULT_PROGRAM
+  const extent = kept['extent'] === 'first' || kept['extent'] === 'all' ? kept['extent'] : program.extent
   const puzzle = restoredPuzzle(kept['puzzle'])
   return {
     ...initial,
     puzzle,
-    frame: { moment: openingMoment(puzzle.grid), focus: undefined, heat: undefined },
-    strategy: program?.id ?? initial.strategy,
-    extent:
-      kept['extent'] === 'first' || kept['extent'] === 'all' ? kept['extent'] : (program?.extent ?? 'first'),
+    ...oneSession({ kind: 'built-in', strategy: program.id, extent }, puzzle.grid),
     draft: typeof kept['draft'] === 'string' ? kept['draft'] : '',
   }
 }
@@ -55,8 +53,7 @@ export function keepInMemory(
     const unchanged =
       now.preferences === before.preferences &&
       now.puzzle === before.puzzle &&
-      now.strategy === before.strategy &&
-      now.extent === before.extent &&
+      builtInOf(now) === builtInOf(before) &&
       now.draft === before.draft
     if (unchanged) return
     before = now
@@ -75,7 +72,9 @@ function keeps(write: () => void): boolean {
   }
 }
 
-function written({ preferences, puzzle, strategy, extent, draft }: Kept) {
+function written(state: Kept) {
+  const { preferences, puzzle, draft } = state
+  const { strategy, extent } = builtInOf(state)
   return {
     preferences,
     strategy,

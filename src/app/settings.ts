@@ -5,10 +5,11 @@ import { type Position, positionOrder, START } from '../core/trace/position.ts'
 import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
 import type { Language } from '../core/text.ts'
 import { type Address, plainGrid } from './address.ts'
-import type { EventsPerSecond } from './playback.ts'
 import { needing } from './onDemand.ts'
+import type { EventsPerSecond } from './playback/playback.ts'
 import type { Preferences, Theme } from './preferences.ts'
-import { PROGRAM_PANEL } from './debugging.ts'
+import { PROGRAM_PANEL } from './session/debugging.ts'
+import { builtInOf, frontOf } from './session/sessions.ts'
 import type { AppState } from './state.ts'
 
 /** What a user can do with the app around puzzle and search. */
@@ -63,7 +64,8 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
   }
 
   function run(strategy: string, extent: Extent): void {
-    if (strategy === get().strategy && extent === get().extent) return
+    const chosen = builtInOf(get())
+    if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
   }
 
@@ -82,7 +84,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     chooseStrategy: (id) => run(id, extentFor(id)),
     chooseExtent(extent) {
       prefer({ extent })
-      run(get().strategy, extent)
+      run(builtInOf(get()).strategy, extent)
     },
     setRate: (rate) => prefer({ rate }),
     setLanguage,
@@ -93,12 +95,13 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
     setPanelsSeen: (arePanelsSeen) => set({ arePanelsSeen }),
     dismiss() {
-      const { editing, debugging } = get()
+      const { editing } = get()
       // The program view takes it back from an earlier board first.
-      if (debugging.inspected === undefined) set(editing ? { editing: false } : { isSheetOpen: false })
+      if (frontOf(get()).debugging.inspected === undefined)
+        set(editing ? { editing: false } : { isSheetOpen: false })
     },
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
-    async follow({ puzzle, make, strategy = get().strategy, extent, position, language }) {
+    async follow({ puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language }) {
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
       if (grid !== undefined) loadGrid(grid, 'line-81')

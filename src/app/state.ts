@@ -3,33 +3,19 @@ import type { SearchEvent } from '../core/events.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { NamedFault, NamedGrid, ReadError } from '../core/formats/reading.ts'
 import type { StretchEnvelope } from '../core/trace/envelope.ts'
-import { type Focus } from '../core/trace/focus.ts'
-import { type Moment, openingMoment } from '../core/trace/moment.ts'
-import { type Position, START } from '../core/trace/position.ts'
-import type { Extent } from '../core/search/strategy.ts'
 import type { Cell } from '../core/units.ts'
-import { DEFAULT_PROGRAM } from './programs.ts'
 import { type Judging, NOTHING_JUDGED } from './judging.ts'
-import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import type { Detail } from './detail.ts'
-import type { Heat } from './heat.ts'
 import { type Analysis, NOTHING_KNOWN } from './analysis/analysis.ts'
 import { type Batch, NOTHING_SOLVED } from './batch/batch.ts'
 import { type Generating, NOTHING_GENERATED } from './generator/generator.ts'
 import type { LoadedPart } from './onDemand.ts'
 import type { Preferences } from './preferences.ts'
-import type { Run } from './run.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+import type { ListedBreakpoint } from './session/debugging.ts'
+import { FIRST_PROGRAM, oneSession, type Sessions } from './session/sessions.ts'
 import type { TraceWindow } from './window.ts'
 import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
-
-/** What the board shows. */
-export interface Frame {
-  readonly moment: Moment
-  readonly focus: Focus | undefined
-  /** Where cells changed most since the frame before, when too much happened to be seen. */
-  readonly heat: Heat | undefined
-}
 
 /** What happened at an event of the timeline. */
 export interface Readout {
@@ -62,21 +48,13 @@ export interface Choice {
   readonly faults: readonly NamedFault[]
 }
 
-export interface AppState {
+export interface AppState extends Sessions {
   readonly puzzle: Puzzle
   /** The cell that has, or would get, the keyboard focus on the board. */
   readonly selected: Cell
   /** The user is filling in the board: where there is no keyboard, the digit pad is wanted. */
   readonly editing: boolean
-  /** Id of the program. */
-  readonly strategy: string
-  /** Whether the program stops at its first solution. */
-  readonly extent: Extent
-  readonly run: Run
   readonly playing: boolean
-  /** The position asked for, which the board follows; it may lie beyond what is known of the trace. */
-  readonly playhead: Position
-  readonly frame: Frame
   readonly preferences: Preferences
   /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
   readonly shown: number
@@ -97,7 +75,7 @@ export interface AppState {
   /** The finished board in the format that the puzzle came in; empty while there is none. */
   readonly answer: string
   readonly judging: Judging
-  readonly debugging: Debugging
+  readonly breakpoints: readonly ListedBreakpoint[]
   readonly analysis: Analysis
   readonly generator: Generating
   readonly batch: Batch
@@ -120,12 +98,8 @@ export function initialState(preferences: Preferences): AppState {
     puzzle: EMPTY_PUZZLE,
     selected: 0,
     editing: false,
-    strategy: DEFAULT_PROGRAM.id,
-    extent: DEFAULT_PROGRAM.extent,
-    run: { status: 'idle' },
+    ...oneSession(FIRST_PROGRAM, EMPTY_PUZZLE.grid),
     playing: false,
-    playhead: START,
-    frame: { moment: openingMoment(EMPTY_PUZZLE.grid), focus: undefined, heat: undefined },
     preferences,
     shown: Number.POSITIVE_INFINITY,
     window: undefined,
@@ -137,7 +111,7 @@ export function initialState(preferences: Preferences): AppState {
     recognition: NOTHING_RECOGNISED,
     answer: '',
     judging: NOTHING_JUDGED,
-    debugging: NOTHING_DEBUGGED,
+    breakpoints: [],
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
     batch: NOTHING_SOLVED,

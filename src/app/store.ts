@@ -15,7 +15,8 @@ import {
 } from './generator/generatorActions.ts'
 import { createJudging, createSubmissions, type JudgingActions, keepJudgement } from './judging.ts'
 import { keepInMemory, recalledState } from './memory.ts'
-import { createPlayer, type PlayerActions, type PlayerSurroundings } from './player.ts'
+import { createPlayer, type PlayerActions, type PlayerSurroundings } from './playback/player.ts'
+import { openSessions, type SessionActions, type SessionsSurroundings } from './session/openSessions.ts'
 import type { Preferences } from './preferences.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
@@ -23,6 +24,7 @@ import type { AppState } from './state.ts'
 export interface Actions
   extends EditorActions,
     PlayerActions,
+    SessionActions,
     JudgingActions,
     SettingActions,
     AnalysisActions,
@@ -36,6 +38,7 @@ export type AppStore = StoreApi<App>
 
 export interface Surroundings
   extends PlayerSurroundings,
+    SessionsSurroundings,
     AnalysisSurroundings,
     GeneratorSurroundings,
     BatchSurroundings {
@@ -47,12 +50,14 @@ export interface Surroundings
 /** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
 export function createAppStore(surroundings: Surroundings): AppStore {
   const { storage, defaults, writeClipboard, loadLanguage } = surroundings
+  const recalled = recalledState(storage, defaults)
   const store = createStore<App>()((set, get, { subscribe }) => {
-    const player = createPlayer(get, set, surroundings)
+    const sessions = openSessions(get, set, recalled.front, surroundings)
+    const player = createPlayer(get, set, sessions.front, surroundings)
     const editor = createEditor(
       get,
       set,
-      { endRun: player.endRun, goTo: player.goTo },
+      { endRun: sessions.endRuns, goTo: player.goTo },
       createSubmissions(get, set),
     )
     const generator = createGenerator(get, set, editor.loadGrid, surroundings)
@@ -70,6 +75,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
     })
     const actions = {
       ...editor,
+      ...sessions.actions,
       ...player,
       ...createJudging(get, set),
       ...settings,
@@ -77,7 +83,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       ...generator.actions,
       ...createBatch(get, set, surroundings),
     }
-    return { ...recalledState(storage, defaults), actions }
+    return { ...recalled, actions }
   })
   keepAnswer(store)
   keepJudgement(store)

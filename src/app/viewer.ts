@@ -1,8 +1,9 @@
 import { type Page, PAGE_EVENTS, pageOf } from '../core/trace/trace.ts'
 import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
-import { eventOf, eventsOf } from './selectors.ts'
+import { eventOf, eventsOf } from './session/selectors.ts'
 import type { AppState } from './state.ts'
-import type { TraceClient } from './traceClient.ts'
+import { frontOf } from './session/sessions.ts'
+import type { TraceSource } from './session/traceSource.ts'
 import { following, panned, type TraceWindow, zoomed } from './window.ts'
 
 /** How a user looks at the trace; nothing comes of it before there is one. */
@@ -27,22 +28,25 @@ export interface Viewer {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 /** Where a viewer gets what it shows. */
-type Source = Pick<TraceClient, 'page' | 'look' | 'endLook'>
+type Source = Pick<TraceSource, 'page' | 'look' | 'endLook'>
 
 /** Fewer buckets across the window are seen as blocks. */
 const COARSE = 2048
 
 /** Keeps window, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
+  const events = () => eventsOf(frontOf(get()).run)
+
   function look(window: TraceWindow | undefined): void {
     set({ window })
     refresh()
   }
 
   function refresh(): void {
-    const { window, run, playing, detail, readout } = get()
-    const events = eventsOf(run)
-    const shown = playing && !get().isLooping ? following(window, eventOf(get()), events) : window
+    const { window, playing, detail, readout } = get()
+    const { run, playhead } = frontOf(get())
+    const shown =
+      playing && !get().isLooping ? following(window, eventOf({ run, playhead }), events()) : window
     if (shown !== window) set({ window: shown })
     const next = shown === undefined ? undefined : detailIn(shown, detail)
     if (next !== detail) set({ detail: next })
@@ -52,7 +56,8 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   /** Has a window looked at that is too wide for its detail and too narrow for the envelope of the whole trace. */
   function lookAt(window: TraceWindow | undefined): void {
-    const { run, windowEnvelope } = get()
+    const { windowEnvelope } = get()
+    const { run } = frontOf(get())
     if (window !== undefined && run.status === 'open') {
       if (isNarrow(window)) return
       if ((window.to - window.from) / run.progress.envelope.span < COARSE) return source.look(window)
@@ -86,8 +91,8 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   return {
     refresh,
     actions: {
-      zoom: (factor, at = eventOf(get())) => look(zoomed(get().window, factor, at, eventsOf(get().run))),
-      pan: (by) => look(panned(get().window, by, eventsOf(get().run))),
+      zoom: (factor, at = eventOf(frontOf(get()))) => look(zoomed(get().window, factor, at, events())),
+      pan: (by) => look(panned(get().window, by, events())),
       showWholeTrace: () => look(undefined),
       hover,
     },

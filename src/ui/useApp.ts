@@ -1,6 +1,8 @@
 /** How components reach the store and the sentences of the user's language. */
 import { createContext, use } from 'react'
 import { useStore } from 'zustand'
+import type { Session } from '../app/session/session.ts'
+import { frontOf } from '../app/session/sessions.ts'
 import type { Actions, App, AppStore } from '../app/store.ts'
 import type { Language, Phrase } from '../core/text.ts'
 import type { Messages } from '../i18n/en.ts'
@@ -18,6 +20,11 @@ export function useAppStore(): AppStore {
 /** A part of the state; the component renders again when the part is another one (`Object.is`). */
 export function useApp<Part>(select: (app: App) => Part): Part {
   return useStore(useAppStore(), select)
+}
+
+/** As `useApp`, a part of the session in front. */
+export function useSession<Part>(select: (session: Session) => Part): Part {
+  return useStore(useAppStore(), (app) => select(frontOf(app)))
 }
 
 export function useActions(): Actions {

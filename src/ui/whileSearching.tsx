@@ -2,7 +2,7 @@ import type { ComponentType } from 'react'
 import { type Failure, partOf } from './lazyPart.tsx'
 import { sourceOf } from './source.ts'
 import type * as Searching from './searching.ts'
-import { useApp } from './useApp.ts'
+import { useSession } from './useApp.ts'
 
 /** What is drawn once the page is used: asked for ahead of need, at the first sign of it. */
 export const searching = sourceOf<typeof Searching>(() => import('./searching.ts'))
@@ -19,7 +19,7 @@ export function whileSearching<Props extends object>(
 ): ComponentType<Props> {
   const Part = partOf(searching, choose, Failure)
   return function WhileSearching(props: Props) {
-    const isOpen = useApp((app) => app.run.status === 'open')
+    const isOpen = useSession(({ run }) => run.status === 'open')
     return isOpen && <Part {...props} />
   }
 }

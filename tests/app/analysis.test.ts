@@ -1,4 +1,5 @@
 /** What is known of the puzzle on the board, and what its transforms would cost, with the worker's real host. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { describe, expect, test } from 'vitest'
 import { PROGRAMS } from '../../src/app/programs.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -62,9 +63,12 @@ describe('The facts of a puzzle', () => {
       await aWhile()
     }
     actions.goToEvent(100)
-    await until(({ frame }) => frame.moment.event === 100)
+    await until((app) => frontOf(app).frame.moment.event === 100)
     actions.stopSearch()
-    await until(({ run }) => run.status === 'open' && run.progress.status === 'stopped')
+    await until((app) => {
+      const { run } = frontOf(app)
+      return run.status === 'open' && run.progress.status === 'stopped'
+    })
     pass()
     pass()
     await until(({ analysis }) => analysis.facts?.status === 'running')
@@ -108,7 +112,7 @@ describe('The facts of a puzzle', () => {
     load(PUZZLES.antiBruteForce)
     await until(({ analysis }) => analysis.facts !== undefined)
     actions.goToEvent(100)
-    await until(({ frame }) => frame.moment.event === 100)
+    await until((app) => frontOf(app).frame.moment.event === 100)
     actions.stopSearch()
     await until(({ analysis }) => analysis.facts?.status === 'running')
     actions.play()

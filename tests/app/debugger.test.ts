@@ -1,6 +1,7 @@
 /** Running a program forwards and backwards, through the store's one action for it and with the worker's real host. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { DebuggerCommand, ExecutionPoint } from '../../src/app/debugging.ts'
+import type { DebuggerCommand, ExecutionPoint } from '../../src/app/session/debugging.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import { cellOf, digitOf, eventNotation } from '../../src/core/events.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -29,13 +30,13 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
     actions,
     state,
     point: (): ExecutionPoint => {
-      const { executionPoint } = state().debugging
+      const { executionPoint } = frontOf(state()).debugging
       if (executionPoint === undefined) throw new Error('Nobody looks')
       return executionPoint
     },
     at: () => {
       const { position } = debugged.point()
-      expect(state().frame.moment.event).toBe(position.event)
+      expect(frontOf(state()).frame.moment.event).toBe(position.event)
       return position
     },
     /** `place r5c2=4`: the kind of the step, and the event that it is. */
@@ -48,7 +49,7 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
     async asked(command: DebuggerCommand) {
       await actions.debug(command)
       await vi.waitFor(() => {
-        const { frame, playhead, debugging } = state()
+        const { frame, playhead, debugging } = frontOf(state())
         expect(debugging.hunt).toBeUndefined()
         expect(frame.moment.event).toBe(playhead.event)
         expect(debugging.executionPoint?.position).toEqual(playhead)
@@ -57,7 +58,10 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
   }
   if (event > 0) {
     actions.goToEvent(event)
-    await vi.waitFor(() => expect(state().debugging.executionPoint?.position.event).toBe(event), 20_000)
+    await vi.waitFor(
+      () => expect(frontOf(state()).debugging.executionPoint?.position.event).toBe(event),
+      20_000,
+    )
   }
   return debugged
 }
@@ -130,9 +134,9 @@ describe('Presses faster than pages come', () => {
     for (let press = 0; press < presses; press++) await slow.asked(command)
     quick.actions.goToEvent(70_000)
     // The page of event 70,000 has yet to be searched for.
-    expect(quick.state().frame.moment.event).toBe(0)
+    expect(frontOf(quick.state()).frame.moment.event).toBe(0)
     for (let press = 0; press < presses; press++) void quick.actions.debug(command)
-    await vi.waitFor(() => expect(quick.state().frame.moment.event).toBeGreaterThan(60_000), 20_000)
+    await vi.waitFor(() => expect(frontOf(quick.state()).frame.moment.event).toBeGreaterThan(60_000), 20_000)
     await vi.waitFor(() => expect(quick.at()).toEqual(slow.at()), 20_000)
   })
 })
@@ -185,9 +189,9 @@ describe('Stepping over and out', () => {
     app.actions.openPanel('puzzle')
     app.actions.stepForward()
     app.actions.stepBack()
-    expect(app.state().frame.moment.event).toBe(5)
+    expect(frontOf(app.state()).frame.moment.event).toBe(5)
     app.actions.stepBack()
-    expect(app.state().frame.moment.event).toBe(4)
+    expect(frontOf(app.state()).frame.moment.event).toBe(4)
   })
 })
 
@@ -204,18 +208,18 @@ describe('Continuing', () => {
     const hits: number[] = []
     for (;;) {
       await app.asked(on)
-      if (app.state().debugging.missed !== undefined) break
+      if (frontOf(app.state()).debugging.missed !== undefined) break
       hits.push(app.at().event)
       expect(app.drawn()).toBe('undo r1c4✗6')
     }
     expect(hits.length).toBeGreaterThan(1)
-    expect(app.state().debugging.hits).toEqual(hits)
+    expect(frontOf(app.state()).debugging.hits).toEqual(hits)
     const reversed: number[] = []
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.point().position.event).toBe(8365), 20_000)
     for (;;) {
       await app.asked(back)
-      if (app.state().debugging.missed !== undefined) break
+      if (frontOf(app.state()).debugging.missed !== undefined) break
       reversed.push(app.at().event)
     }
     expect(reversed).toEqual(hits.toReversed())
@@ -235,20 +239,20 @@ describe('Continuing', () => {
     const { step } = app.point()
     expect(step).toMatchObject({ kind: 'refused', cell: 40, digit: 9 })
     const { refusal } = step ?? {}
-    expect(app.state().frame.moment.board[refusal?.by ?? 0]).toBe(9)
+    expect(frontOf(app.state()).frame.moment.board[refusal?.by ?? 0]).toBe(9)
   })
 
   test('that has nowhere to stop says so, and stays', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 100)
     await app.asked(on)
-    expect(app.state().debugging.missed).toBe('forward')
+    expect(frontOf(app.state()).debugging.missed).toBe('forward')
     expect(app.at()).toEqual({ event: 100, step: 0 })
   })
 
   test('knows at once that without a breakpoint there is nowhere to stop, however long the search', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
     await app.actions.debug(on)
-    expect(app.state().debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
+    expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
   })
 
   test('can be given up, and moving on one’s own gives it up', async () => {
@@ -258,12 +262,12 @@ describe('Continuing', () => {
       breakpoint: { place: { kind: 'solution' }, conditions: [], nth: 0 },
     })
     await app.actions.debug(on)
-    await vi.waitFor(() => expect(app.state().debugging.hunt?.event).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
     await app.actions.debug({ kind: 'endHunt' })
-    expect(app.state().debugging).toMatchObject({ hunt: undefined, missed: undefined })
+    expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: undefined })
     await app.actions.debug(on)
     app.actions.seek(77)
-    expect(app.state().debugging.hunt).toBeUndefined()
+    expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
     await vi.waitFor(() => expect(app.at()).toEqual({ event: 77, step: 0 }))
   })
 })
@@ -275,7 +279,7 @@ describe('A hunt that goes on', () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
     await app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })
     await app.actions.debug(on)
-    await vi.waitFor(() => expect(app.state().debugging.hunt?.event).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
     return app
   }
 
@@ -289,13 +293,13 @@ describe('A hunt that goes on', () => {
   test('ends with the last breakpoint', async () => {
     const app = await huntingApp()
     await app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
-    expect(app.state().debugging.hunt).toBeUndefined()
+    expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
   })
 
   test('is over when the run is lost', async () => {
     const app = await huntingApp()
     app.workers.at(-1)?.crash('out of memory')
-    expect(app.state().debugging).toMatchObject({ hunt: undefined, executionPoint: undefined })
+    expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, executionPoint: undefined })
   })
 })
 
@@ -303,7 +307,7 @@ describe('In a search that was stopped', () => {
   async function stoppedApp() {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
     const progress = () => {
-      const { run } = app.state()
+      const { run } = frontOf(app.state())
       if (run.status !== 'open') throw new Error('No run is open')
       return run.progress
     }
@@ -328,7 +332,7 @@ describe('In a search that was stopped', () => {
     await vi.waitFor(() => expect(app.at().event).toBe(known))
     await app.actions.debug({ kind: 'addBreakpoint', breakpoint: anyBacktrack })
     await app.asked(on)
-    expect(app.state().debugging.missed).toBeUndefined()
+    expect(frontOf(app.state()).debugging.missed).toBeUndefined()
     expect(app.at().event).toBeGreaterThan(known)
     expect(app.progress().status).toBe('searching')
   })
@@ -343,8 +347,8 @@ describe('In a search that was stopped', () => {
       await app.actions.debug(command)
       await vi.waitFor(() => expect(app.progress().status).toBe('searching'))
       app.actions.stopSearch()
-      await vi.waitFor(() => expect(app.state().debugging.hunt).toBeUndefined())
-      expect(app.state().debugging.missed).toBe('stopped')
+      await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt).toBeUndefined())
+      expect(frontOf(app.state()).debugging.missed).toBe('stopped')
       expect(app.at()).toEqual({ event: 1, step: 0 })
     },
   )
@@ -354,9 +358,9 @@ describe('The list of breakpoints', () => {
   test('has a line once: toggling it again takes it away', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 1)
     await app.asked({ kind: 'toggleBreakpoint' })
-    expect(app.state().debugging.breakpoints).toMatchObject([{ place: { kind: 'line', step: 'place' } }])
+    expect(app.state().breakpoints).toMatchObject([{ place: { kind: 'line', step: 'place' } }])
     await app.asked({ kind: 'toggleBreakpoint' })
-    expect(app.state().debugging.breakpoints).toEqual([])
+    expect(app.state().breakpoints).toEqual([])
   })
 
   test('is there again after a reload, without what makes no sense', async () => {
@@ -376,30 +380,30 @@ describe('The list of breakpoints', () => {
     const [name, kept] = [...stored].find(([key]) => key.includes('breakpoints')) ?? ['', '']
     stored.set(name, JSON.stringify([...JSON.parse(kept), 'junk', { id: 1 }, null]))
     const again = await debuggedApp(PUZZLES.codewars1, 'tables', 0, { storage })
-    expect(again.state().debugging.breakpoints).toEqual([{ ...breakpoint, id: 1, isEnabled: false }])
+    expect(again.state().breakpoints).toEqual([{ ...breakpoint, id: 1, isEnabled: false }])
   })
 })
 
 describe('A call on the stack', () => {
   test('can be looked into: the board as the call found it', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 5)
-    const { stack } = app.state().frame.moment
+    const { stack } = frontOf(app.state()).frame.moment
     await app.asked({ kind: 'inspect', depth: 2 })
-    const board = app.state().debugging.inspected?.frame.moment.board ?? []
+    const board = frontOf(app.state()).debugging.inspected?.frame.moment.board ?? []
     const placed = stack.slice(0, 2).map((placement) => [cellOf(placement), digitOf(placement)])
     const expected = gridOfLine(PUZZLES.codewars1).map(
       (digit, cell) => placed.find(([filled]) => filled === cell)?.[1] ?? digit,
     )
     expect(lineOf(board)).toBe(lineOf(expected))
     app.actions.stepForward()
-    expect(app.state().debugging.inspected).toBeUndefined()
+    expect(frontOf(app.state()).debugging.inspected).toBeUndefined()
   })
 })
 
 describe('The cells that are why', () => {
   test('are those of where one stands: two backtracks may be told in the same words', async () => {
     const app = await debuggedApp(PUZZLES.codewars1, 'tables', 6)
-    const shown = () => [...(app.state().debugging.explained ?? [])]
+    const shown = () => [...(frontOf(app.state()).debugging.explained ?? [])]
     await app.asked({ kind: 'explain', isShown: true })
     const first = shown()
     app.actions.stepForward()

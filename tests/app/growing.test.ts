@@ -1,8 +1,10 @@
 /** The overview of a search grows frame by frame, a little behind the search, and never shows what is not there. */
+import type { Run } from '../../src/app/session/run.ts'
+import { frontOf, withSession } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { growSmoothly } from '../../src/app/growing.ts'
-import { eventsOf, shownOf } from '../../src/app/selectors.ts'
+import { growSmoothly } from '../../src/app/playback/growing.ts'
+import { eventsOf, shownOf } from '../../src/app/session/selectors.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import { ManualClock, testApp } from '../support/appStore.ts'
@@ -11,16 +13,18 @@ function growingApp(prefersReducedMotion = false) {
   const { store } = testApp()
   const clock = new ManualClock()
   growSmoothly(store, clock, () => prefersReducedMotion)
+  const change = (run: Run) =>
+    store.setState(withSession(store.getState(), { ...frontOf(store.getState()), run }))
   return {
     clock,
     shown: () => shownOf(store.getState()),
-    events: () => eventsOf(store.getState().run),
+    events: () => eventsOf(frontOf(store.getState()).run),
     report(events: number) {
       const figures = { placements: 0, solutions: 0, work: 0, elapsedMs: 1 }
       const progress = { ...figures, events, deepest: 51, envelope: EMPTY_ENVELOPE, landmarks: NO_LANDMARKS }
-      store.setState({ run: { status: 'open', progress: { status: 'searching', ...progress } } })
+      change({ status: 'open', progress: { status: 'searching', ...progress } })
     },
-    reset: () => store.setState({ run: { status: 'idle' } }),
+    reset: () => change({ status: 'idle' }),
   }
 }
 

@@ -1,9 +1,10 @@
 /** The address says what is shown, and leads back to it. */
+import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, vi } from 'vitest'
 import { addressOf, queryOf } from '../../src/app/address.ts'
 import { type AddressBar, keepAddress } from '../../src/app/link.ts'
-import { eventOf } from '../../src/app/selectors.ts'
+import { eventOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
@@ -54,7 +55,7 @@ async function openedAt(query: string) {
   const bar = new TestBar(query)
   await store.getState().actions.follow(addressOf(query))
   keepAddress(store, bar)
-  const event = () => store.getState().frame.moment.event
+  const event = () => frontOf(store.getState()).frame.moment.event
   return { ...app, bar, actions: store.getState().actions, state: () => store.getState(), event }
 }
 
@@ -64,11 +65,8 @@ describe('An address', () => {
       `?puzzle=${PUZZLES.codewars1}&program=bitmasks&solutions=all&event=4000&lang=ko`,
     )
     await vi.waitFor(() => expect(app.event()).toBe(4000))
-    expect(app.state()).toMatchObject({
-      strategy: 'bitmasks',
-      extent: 'all',
-      preferences: { language: 'ko' },
-    })
+    expect(builtInOf(app.state())).toMatchObject({ strategy: 'bitmasks', extent: 'all' })
+    expect(app.state().preferences.language).toBe('ko')
   })
 
   test('of a puzzle to be made stays until it is made, and gives way to that of the puzzle', async () => {
@@ -82,7 +80,7 @@ describe('An address', () => {
   test('with an event that a long search has yet to reach is followed there', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&event=1000000`)
     await vi.waitFor(() => expect(app.event()).toBe(1_000_000), 20_000)
-    expect(eventOf(app.state())).toBe(1_000_000)
+    expect(eventOf(frontOf(app.state()))).toBe(1_000_000)
   })
 
   test('names a line between two events, and leads back to it with the program in sight', async () => {
@@ -90,7 +88,7 @@ describe('An address', () => {
     // As the panel does that comes in sight.
     await app.actions.debug({ kind: 'look' })
     await vi.waitFor(() =>
-      expect(app.state().debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
+      expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
     )
     expect(app.state().panel).toBe('program')
     expect(new URLSearchParams(app.bar.query()).get('event')).toBe('41.2')
@@ -152,12 +150,12 @@ describe('Back and forward', () => {
     app.actions.typeDigit(4)
     expect(app.bar.entries).toHaveLength(3)
     app.bar.travel(-1)
-    await vi.waitFor(() => expect(app.state().strategy).toBe('tables'))
+    await vi.waitFor(() => expect(builtInOf(app.state()).strategy).toBe('tables'))
     expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1)
     app.bar.travel(-1)
     await vi.waitFor(() => expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.empty))
     app.bar.travel(2)
-    await vi.waitFor(() => expect(app.state().strategy).toBe('bitmasks'))
+    await vi.waitFor(() => expect(builtInOf(app.state()).strategy).toBe('bitmasks'))
     expect(app.state().puzzle.grid[2]).toBe(4)
     expect(app.bar.entries).toHaveLength(3)
   })

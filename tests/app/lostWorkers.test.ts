@@ -1,6 +1,7 @@
 /** A worker that is lost, however it comes about, is noticed, said and replaced; one that is slow is not. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { SolverWorker } from '../../src/app/traceClient.ts'
+import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
 import type { Request } from '../../src/worker/protocol.ts'
@@ -37,7 +38,7 @@ function appWith(makeWorker?: () => SolverWorker) {
     workers,
     actions,
     state: () => app.store.getState(),
-    event: () => app.store.getState().frame.moment.event,
+    event: () => frontOf(app.store.getState()).frame.moment.event,
   }
 }
 
@@ -67,7 +68,7 @@ describe('A worker for the search', () => {
     const app = appWith(() => dead)
     app.actions.play()
     passSeconds(app, 5)
-    expect(app.state().run.status).toBe('open')
+    expect(frontOf(app.state()).run.status).toBe('open')
     passSeconds(app, 10)
     expect(app.state()).toMatchObject({ run: { status: 'failed', loss: { kind: 'silent' } }, playing: false })
     expect([dead.terminated, app.seconds.watching]).toEqual([true, 0])
@@ -82,9 +83,9 @@ describe('A worker for the search', () => {
     const worker = app.workers.at(-1) ?? expect.unreachable()
     worker.terminate()
     passSeconds(app, 9)
-    expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
-    expect([app.event(), app.state().playhead]).toEqual([0, positionAt(0)])
-    expect(lineOf(app.state().frame.moment.board)).toBe(PUZZLES.antiBruteForce.replaceAll('.', '0'))
+    expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
+    expect([app.event(), frontOf(app.state()).playhead]).toEqual([0, positionAt(0)])
+    expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(PUZZLES.antiBruteForce.replaceAll('.', '0'))
   })
 
   test('that lives is not lost, however much time passes, and is left alone when it is done', async () => {
@@ -98,7 +99,7 @@ describe('A worker for the search', () => {
       app.seconds.pass()
       await new Promise((resume) => setTimeout(resume, 10))
     }
-    expect(app.state().run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
+    expect(frontOf(app.state()).run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
     expect(app.seconds.watching).toBe(0)
   })
 
@@ -107,7 +108,9 @@ describe('A worker for the search', () => {
       throw new TypeError('refused')
     })
     app.actions.play()
-    await soon(() => expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'not-made' } }))
+    await soon(() =>
+      expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'not-made' } }),
+    )
     expect([app.state().playing, app.clock.running]).toEqual([false, false])
     app.actions.stepForward()
     await soon(() => expect(app.event()).toBe(1))
@@ -117,14 +120,14 @@ describe('A worker for the search', () => {
     const app = appWith()
     app.actions.play()
     app.workers.at(-1)?.crash()
-    expect(app.state().run).toEqual({ status: 'failed', loss: { kind: 'not-loaded' } })
+    expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'not-loaded' } })
   })
 
   test('that is lost before anybody needs it is replaced without a word', async () => {
     const app = appWith()
     app.actions.getReady()
     app.workers[0].crash()
-    expect(app.state().run.status).toBe('idle')
+    expect(frontOf(app.state()).run.status).toBe('idle')
     app.actions.stepForward()
     await soon(() => expect(app.event()).toBe(1))
     expect(app.workers).toHaveLength(2)
@@ -136,7 +139,7 @@ describe('A worker for the search', () => {
     app.actions.play()
     passSeconds(app, 4)
     app.actions.reset()
-    expect([app.state().run.status, dead.terminated]).toEqual(['idle', true])
+    expect([frontOf(app.state()).run.status, dead.terminated]).toEqual(['idle', true])
     app.actions.stepForward()
     await soon(() => expect(app.event()).toBe(1))
   })

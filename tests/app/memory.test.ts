@@ -1,4 +1,5 @@
 /** A reload keeps what the user had, and junk in the storage does no harm. */
+import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { recalledState, type Storage } from '../../src/app/memory.ts'
@@ -37,13 +38,12 @@ describe('A reload', () => {
     const state = again.getState()
     expect(lineOf(state.puzzle.grid)).toBe(PUZZLES.codewars1)
     expect(state).toMatchObject({
-      strategy: 'candidate-list',
-      extent: 'all',
       draft: 'a draft',
       puzzle: { format: 'codewars' },
       preferences: { theme: 'dark' },
     })
-    expect(lineOf(state.frame.moment.board)).toBe(PUZZLES.codewars1)
+    expect(builtInOf(state)).toMatchObject({ strategy: 'candidate-list', extent: 'all' })
+    expect(lineOf(frontOf(state).frame.moment.board)).toBe(PUZZLES.codewars1)
     state.actions.redo()
     expect(again.getState().puzzle.grid[2]).toBe(4)
     state.actions.undo()
@@ -70,12 +70,11 @@ describe('Junk in the storage', () => {
       fc.json().map((json) => `{"puzzle":${json},"draft":${json},"extent":${json}}`),
     ),
   ])('is as good as nothing', (content) => {
-    const { puzzle, strategy, extent, preferences } = recalledState(storageOf(content), defaults)
+    const recalled = recalledState(storageOf(content), defaults)
     const initial = initialState(defaults)
-    expect([puzzle.grid, strategy, extent, preferences]).toEqual([
+    expect([recalled.puzzle.grid, builtInOf(recalled), recalled.preferences]).toEqual([
       initial.puzzle.grid,
-      initial.strategy,
-      initial.extent,
+      builtInOf(initial),
       initial.preferences,
     ])
   })

@@ -1,7 +1,8 @@
 /** Whatever the order in which messages come, the board shows the puzzle at hand and nothing of a run before. */
+import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterAll, expect } from 'vitest'
-import type { SolverWorker } from '../../src/app/traceClient.ts'
+import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
 import { replay } from '../../src/core/trace/replay.ts'
@@ -131,7 +132,8 @@ test.prop([steps], { numRuns: 60 })(
         line = step.line
         actions.loadGrid(gridOfLine(line))
       }
-      const { run, frame, strategy } = store.getState()
+      const { run, frame } = frontOf(store.getState())
+      const { strategy } = builtInOf(store.getState())
       if (run.status === 'failed') throw new Error(run.loss.kind)
       const { board, event } = frame.moment
       expect([event, lineOf(board)]).toEqual([event, lineOf(boardAt(line, strategy, event))])

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { advance, RATES } from '../../src/app/playback.ts'
+import { advance, RATES } from '../../src/app/playback/playback.ts'
 
 const rates = fc.constantFrom(...RATES)
 const frames = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 100 })

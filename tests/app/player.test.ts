@@ -1,6 +1,7 @@
 /** Watching a search through the store's public actions, with the worker's real host behind it. */
+import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { eventsOf, eventOf, statusOf } from '../../src/app/selectors.ts'
+import { eventsOf, eventOf, statusOf } from '../../src/app/session/selectors.ts'
 import { eventNotation } from '../../src/core/events.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -20,14 +21,14 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     ...app,
     actions,
     state: () => store.getState(),
-    board: () => lineOf(store.getState().frame.moment.board),
-    event: () => store.getState().frame.moment.event,
+    board: () => lineOf(frontOf(store.getState()).frame.moment.board),
+    event: () => frontOf(store.getState()).frame.moment.event,
     /** Waits until the search has ended and the board has caught up. */
     async settled() {
       await vi.waitFor(() => {
-        const state = store.getState()
-        expect(state.run.status === 'open' && state.run.progress.status).toBe('ended')
-        expect(state.frame.moment.event).toBe(eventOf(state))
+        const session = frontOf(store.getState())
+        expect(session.run.status === 'open' && session.run.progress.status).toBe('ended')
+        expect(session.frame.moment.event).toBe(eventOf(session))
       }, 20_000)
     },
   }
@@ -42,7 +43,7 @@ describe('Stepping', () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.stepForward()
     await vi.waitFor(() => expect(app.event()).toBe(1))
-    expect(eventNotation(app.state().frame.moment.last ?? 0)).toBe('r1c3=1')
+    expect(eventNotation(frontOf(app.state()).frame.moment.last ?? 0)).toBe('r1c3=1')
   })
 
   test('any number of times at once, before anything is known of the search, loses none', async () => {
@@ -58,9 +59,9 @@ describe('Stepping', () => {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0), 20_000)
-    const { event } = app.state().frame.moment
+    const { event } = frontOf(app.state()).frame.moment
     app.actions.stepBack()
-    expect(eventOf(app.state())).toBeGreaterThanOrEqual(event - 1)
+    expect(eventOf(frontOf(app.state()))).toBeGreaterThanOrEqual(event - 1)
     expect(statusOf(app.state()).kind).toBe('paused')
   })
 
@@ -109,7 +110,7 @@ describe('Seeking', () => {
     }
     app.actions.seek(41_207)
     await vi.waitFor(() => expect(app.event()).toBe(41_207))
-    expect(app.state().frame.moment).toMatchObject({ placements: 20_618, backtracks: 20_589 })
+    expect(frontOf(app.state()).frame.moment).toMatchObject({ placements: 20_618, backtracks: 20_589 })
   })
 
   test('beyond the end goes to the end', async () => {
@@ -125,7 +126,7 @@ describe('Playing', () => {
   async function playing(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     const app = appWith(line, changes)
     app.actions.play()
-    await vi.waitFor(() => expect(eventsOf(app.state().run)).toBeGreaterThan(0))
+    await vi.waitFor(() => expect(eventsOf(frontOf(app.state()).run)).toBeGreaterThan(0))
     return app
   }
 
@@ -195,11 +196,11 @@ describe('A long search', () => {
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(100_000), 20_000)
     app.actions.stopSearch()
     await vi.waitFor(() => expect(statusOf(app.state()).kind).toBe('stopped'))
-    const stoppedAt = eventsOf(app.state().run)
+    const stoppedAt = eventsOf(frontOf(app.state()).run)
     app.actions.seek(stoppedAt)
     await vi.waitFor(() => expect(app.event()).toBe(stoppedAt))
     app.actions.continueSearch()
-    await vi.waitFor(() => expect(eventsOf(app.state().run)).toBeGreaterThan(stoppedAt))
+    await vi.waitFor(() => expect(eventsOf(frontOf(app.state()).run)).toBeGreaterThan(stoppedAt))
     expect(app.event()).toBe(stoppedAt)
   })
 
@@ -209,11 +210,12 @@ describe('A long search', () => {
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     const painted: string[] = []
-    app.store.subscribe(({ frame }, before) => {
-      if (frame !== before.frame) painted.push(lineOf(frame.moment.board))
+    app.store.subscribe((state, before) => {
+      const { frame } = frontOf(state)
+      if (frame !== frontOf(before).frame) painted.push(lineOf(frame.moment.board))
     })
     await new Promise((resolve) => setTimeout(resolve, 100))
-    expect([painted, app.board(), app.state().run.status]).toEqual([[], PUZZLES.codewars1, 'idle'])
+    expect([painted, app.board(), frontOf(app.state()).run.status]).toEqual([[], PUZZLES.codewars1, 'idle'])
   })
 })
 
@@ -225,18 +227,18 @@ describe('All solutions', () => {
     await app.settled()
     expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'exhausted', solutions: 50 })
     app.actions.goToSolution(7)
-    await vi.waitFor(() => expect(app.state().frame.moment.solutions).toBe(7))
+    await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.solutions).toBe(7))
     expect(app.board()).not.toContain('0')
     app.actions.goToSolution(1e9)
-    await vi.waitFor(() => expect(app.state().frame.moment.solutions).toBe(50))
+    await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.solutions).toBe(50))
   })
 
   test('are what a program starts with whose author forgot to stop', () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.chooseStrategy('candidate-list')
-    expect(app.state().extent).toBe('all')
+    expect(builtInOf(app.state()).extent).toBe('all')
     app.actions.chooseStrategy('tables')
-    expect(app.state().extent).toBe('first')
+    expect(builtInOf(app.state()).extent).toBe('first')
   })
 })
 
@@ -261,7 +263,7 @@ describe('A run that cannot be', () => {
   test('of conflicting givens is refused with the conflicts', () => {
     const app = appWith('55' + '0'.repeat(79))
     app.actions.play()
-    expect(app.state().run.status).toBe('idle')
+    expect(frontOf(app.state()).run.status).toBe('idle')
     expect(app.state().notice).toMatchObject({ kind: 'refused', conflicts: [{ digit: 5 }, { digit: 5 }] })
   })
 
@@ -270,7 +272,7 @@ describe('A run that cannot be', () => {
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.event()).toBeGreaterThan(0))
     app.workers[0].crash('out of memory')
-    expect(app.state().run).toEqual({
+    expect(frontOf(app.state()).run).toEqual({
       status: 'failed',
       loss: { kind: 'crashed', message: 'out of memory' },
     })

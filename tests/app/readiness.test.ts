@@ -1,4 +1,5 @@
 /** What the first run needs is there before it, and each program runs in a worker that ran no other. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -11,7 +12,7 @@ function emptyApp() {
   opened.push(app)
   const { actions } = app.store.getState()
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  return { ...app, actions, event: () => app.store.getState().frame.moment.event }
+  return { ...app, actions, event: () => frontOf(app.store.getState()).frame.moment.event }
 }
 
 afterEach(() => {
@@ -29,7 +30,7 @@ test('Getting ready, however often, makes the one worker that the run then uses'
   const { workers, actions, event, store } = emptyApp()
   actions.getReady()
   actions.getReady()
-  expect([workers.length, store.getState().run.status]).toEqual([1, 'idle'])
+  expect([workers.length, frontOf(store.getState()).run.status]).toEqual([1, 'idle'])
   actions.stepForward()
   await vi.waitFor(() => expect(event()).toBe(1))
   expect(workers).toHaveLength(1)
@@ -56,5 +57,5 @@ test('A worker that is no longer in use cannot fail the run of the next', async 
   actions.stepForward()
   workers[0].crash('too late')
   await vi.waitFor(() => expect(event()).toBe(1))
-  expect(store.getState().run.status).toBe('open')
+  expect(frontOf(store.getState()).run.status).toBe('open')
 })

@@ -1,9 +1,9 @@
 /** A recording in this thread is served as a search in a worker is: nobody who asks can tell them apart. */
 import { fc, test as property } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
-import { type Recording, RecordedSource } from '../../src/app/recordedSource.ts'
-import { TraceClient } from '../../src/app/traceClient.ts'
-import type { TraceListener, TraceSource } from '../../src/app/traceSource.ts'
+import { type Recording, RecordedSource } from '../../src/app/session/recordedSource.ts'
+import { TraceClient } from '../../src/app/session/traceClient.ts'
+import type { TraceListener, TraceSource } from '../../src/app/session/traceSource.ts'
 import type { WorkerLoss } from '../../src/app/watchedWorker.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../src/core/breakpoints/hunt.ts'

@@ -1,11 +1,12 @@
 /** What a user has chosen stays chosen. */
+import { builtInOf } from '../../src/app/session/sessions.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/appStore.ts'
 
 function settings() {
   const { store } = testApp()
   const { actions } = store.getState()
-  return { actions, extent: () => store.getState().extent }
+  return { actions, extent: () => builtInOf(store.getState()).extent }
 }
 
 test('until an extent is chosen, a program stops where its author had it stop', () => {

@@ -1,7 +1,7 @@
 /** Nothing of an old run is ever heard, whatever the order in which messages come. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { type SolverWorker, TraceClient } from '../../src/app/traceClient.ts'
+import { type SolverWorker, TraceClient } from '../../src/app/session/traceClient.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'

@@ -1,6 +1,7 @@
 /** Whatever ends a run can be undone: puzzle, program and position come back. */
+import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { statusOf } from '../../src/app/selectors.ts'
+import { statusOf } from '../../src/app/session/selectors.ts'
 import { EMPTY_GRID, gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
@@ -8,7 +9,7 @@ import { type TestApp, testApp } from '../support/appStore.ts'
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.endRun()
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
 })
 
 function appOf(changes: Parameters<typeof testApp>[0] = {}) {
@@ -21,7 +22,12 @@ function appOf(changes: Parameters<typeof testApp>[0] = {}) {
     actions: state().actions,
     grid: () => lineOf(state().puzzle.grid),
     /** What is to be seen: the program, its extent, the state of the run, and the event on the board. */
-    seen: () => [state().strategy, state().extent, state().run.status, state().frame.moment.event],
+    seen: () => [
+      builtInOf(state()).strategy,
+      builtInOf(state()).extent,
+      frontOf(state()).run.status,
+      frontOf(state()).frame.moment.event,
+    ],
   }
 }
 
@@ -106,7 +112,7 @@ describe('Undo brings back puzzle, run and position', () => {
     app.actions.goToEvent(300_000)
     app.actions.typeDigit(1)
     app.actions.undo()
-    await vi.waitFor(() => expect(app.state().frame.moment.event).toBe(300_000), 20_000)
+    await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.event).toBe(300_000), 20_000)
     expect(statusOf(app.state()).kind).toBe('paused')
   })
 

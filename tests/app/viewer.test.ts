@@ -1,6 +1,7 @@
 /** Looking at the trace more closely, through the store's public actions. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { eventsOf } from '../../src/app/selectors.ts'
+import { eventsOf } from '../../src/app/session/selectors.ts'
 import { eventNotation } from '../../src/core/events.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { replay } from '../../src/core/trace/replay.ts'
@@ -20,14 +21,14 @@ async function searchedApp() {
   const { actions } = store.getState()
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
   actions.goToEnd()
-  await vi.waitFor(() => expect(eventsOf(store.getState().run)).toBe(99_056), 20_000)
+  await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
   return { actions, clock, state: () => store.getState() }
 }
 
 test('a narrow window is shown event by event, as the replay has them', async () => {
   const { actions, state } = await searchedApp()
   actions.seek(32_768)
-  await vi.waitFor(() => expect(state().frame.moment.event).toBe(32_768))
+  await vi.waitFor(() => expect(frontOf(state()).frame.moment.event).toBe(32_768))
   while ((state().window?.to ?? 1e9) - (state().window?.from ?? 0) > 100) actions.zoom(4)
   await vi.waitFor(() => expect(state().detail).toBeDefined())
   const detail = state().detail
@@ -53,7 +54,7 @@ test('a window too wide for its events and too narrow for the whole envelope is 
   const width = () => (state().window?.to ?? 0) - (state().window?.from ?? 0)
   actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
   actions.goToEvent(20_000_000)
-  await vi.waitFor(() => expect(eventsOf(state().run)).toBeGreaterThan(20_000_000), 60_000)
+  await vi.waitFor(() => expect(eventsOf(frontOf(state()).run)).toBeGreaterThan(20_000_000), 60_000)
   actions.stopSearch()
   actions.zoom(4, 10_000_000)
   expect(state().windowEnvelope).toBeUndefined()
@@ -81,16 +82,16 @@ test('the pointer is told what happened at an event, once its page has come', as
 test('a loop repeats what the window shows', async () => {
   const { actions, clock, state } = await searchedApp()
   actions.seek(50)
-  await vi.waitFor(() => expect(state().frame.moment.event).toBe(50))
+  await vi.waitFor(() => expect(frontOf(state()).frame.moment.event).toBe(50))
   while ((state().window?.to ?? 1e9) - (state().window?.from ?? 0) > 20) actions.zoom(4)
   const { from, to } = state().window ?? { from: 0, to: 0 }
   actions.setLooping(true)
   actions.setRate(10)
   actions.play()
   clock.tick(10_000)
-  expect(state().frame.moment.event).toBe(to)
+  expect(frontOf(state()).frame.moment.event).toBe(to)
   clock.tick(100)
-  expect(state().frame.moment.event).toBe(from + 1)
+  expect(frontOf(state()).frame.moment.event).toBe(from + 1)
 })
 
 test('a new run is looked at as a whole', async () => {

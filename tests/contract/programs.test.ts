@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { PROGRAMS as MENU } from '../../src/app/programs.ts'
-import { strategyWithId } from '../../src/app/strategies.ts'
+import { strategyWithId } from '../../src/app/session/strategies.ts'
 import { PROGRAMS } from '../../src/core/programs/registry.ts'
 import { LISTINGS } from '../listings/listings.ts'
 import digests from '../oracles/digests.json' with { type: 'json' }

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { Clock } from '../../src/app/clock.ts'
+import type { Clock } from '../../src/app/playback/clock.ts'
 import { defaultPreferences } from '../../src/app/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store.ts'
@@ -96,6 +96,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     randomSeed: () => 2580,
     later: (action) => void setImmediate(action),
     now: () => performance.now(),
+    nextTask: () => new Promise((resume) => void setImmediate(resume)),
     async saveFile(name, _type, parts) {
       files.set(name, parts.join(''))
     },

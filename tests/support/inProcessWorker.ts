@@ -1,5 +1,5 @@
 import type { BackgroundWorker } from '../../src/app/backgroundClient.ts'
-import type { SolverWorker } from '../../src/app/traceClient.ts'
+import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { Host } from '../../src/worker/host.ts'
 import { BackgroundHost } from '../../src/worker/backgroundHost.ts'

@@ -1,4 +1,5 @@
 /** The board by keyboard and in words. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -112,6 +113,6 @@ describe('Shortcuts', () => {
     const { user, store } = renderApp()
     const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
     await user.type(field, '. , ')
-    expect([store.getState().draft, store.getState().run.status]).toEqual(['. , ', 'idle'])
+    expect([store.getState().draft, frontOf(store.getState()).run.status]).toEqual(['. , ', 'idle'])
   })
 })

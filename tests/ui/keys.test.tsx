@@ -1,4 +1,5 @@
 /** Keys do what is meant by them, wherever the focus is and however it came there. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -9,7 +10,7 @@ function renderPuzzle() {
   const app = renderApp()
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   const grid = () => lineOf(app.store.getState().puzzle.grid)
-  const event = () => app.store.getState().frame.moment.event
+  const event = () => frontOf(app.store.getState()).frame.moment.event
   const isPlaying = () => app.store.getState().playing
   return { ...app, grid, event, isPlaying }
 }
@@ -90,7 +91,9 @@ describe('The keys that zoom', () => {
   ])('work while %s', async (_case, plus, minus) => {
     const { actions, store } = renderPuzzle()
     act(() => actions.goToEnd())
-    await waitFor(() => expect(store.getState().run).toMatchObject({ progress: { status: 'ended' } }))
+    await waitFor(() =>
+      expect(frontOf(store.getState()).run).toMatchObject({ progress: { status: 'ended' } }),
+    )
     fireEvent.keyDown(document.body, plus)
     expect(store.getState().window).toBeDefined()
     fireEvent.keyDown(document.body, minus)

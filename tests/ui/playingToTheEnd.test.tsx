@@ -1,4 +1,5 @@
 /** Playing as far as the search goes, as it is read aloud. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -13,7 +14,7 @@ test('playing to the end says that the puzzle is solved, and never that it is pa
   // The pages near the end are not at hand then: the board arrives there after the playhead.
   await waitFor(
     () => {
-      const { run } = store.getState()
+      const { run } = frontOf(store.getState())
       expect(run.status === 'open' && run.progress.status).toBe('ended')
     },
     { timeout: 20_000 },

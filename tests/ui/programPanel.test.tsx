@@ -1,4 +1,5 @@
 /** The program in its panel: a debugger's view of a search. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -16,7 +17,9 @@ async function openPanel(event = 0, changes: Parameters<typeof renderApp>[0] = {
   await screen.findAllByText('def')
   const goTo = async (to: number) => {
     act(() => app.actions.goToEvent(to))
-    await waitFor(() => expect(app.store.getState().debugging.executionPoint?.position.event).toBe(to))
+    await waitFor(() =>
+      expect(frontOf(app.store.getState()).debugging.executionPoint?.position.event).toBe(to),
+    )
   }
   if (event > 0) await goTo(event)
   return { ...app, goTo }
@@ -193,7 +196,7 @@ describe('Breakpoints', () => {
     await waitFor(() => expect(event()).toBe(7))
     await user.keyboard('{Shift>}[F5]{/Shift}')
     await waitFor(() => expect(event()).toBe(6))
-    expect(store.getState().debugging.hits).toEqual([6, 7])
+    expect(frontOf(store.getState()).debugging.hits).toEqual([6, 7])
     await user.click(screen.getByRole('button', { name: 'event 7' }))
     await waitFor(() => expect(event()).toBe(7))
     await user.keyboard('[F9]')
@@ -203,12 +206,12 @@ describe('Breakpoints', () => {
   test('stop at every step of a line that stands for several', async () => {
     const { user, store } = await openPanel()
     await user.click(gutter('if depth == len\\(blanks\\):'))
-    expect(store.getState().debugging.breakpoints.map(({ place }) => place)).toEqual([
+    expect(store.getState().breakpoints.map(({ place }) => place)).toEqual([
       { kind: 'line', step: 'full' },
       { kind: 'line', step: 'notFull' },
     ])
     await user.click(gutter('if depth == len\\(blanks\\):'))
-    expect(store.getState().debugging.breakpoints).toEqual([])
+    expect(store.getState().breakpoints).toEqual([])
   })
 
   test('have conditions, which can be changed', async () => {
@@ -219,7 +222,7 @@ describe('Breakpoints', () => {
     await user.selectOptions(form().getByRole('combobox', { name: 'Cell' }), 'r1c7')
     await user.type(form().getByRole('spinbutton', { name: 'Depth' }), '3')
     await user.click(form().getByRole('button', { name: 'Add a breakpoint' }))
-    expect(store.getState().debugging.breakpoints).toEqual([
+    expect(store.getState().breakpoints).toEqual([
       {
         id: 1,
         isEnabled: true,
@@ -240,7 +243,7 @@ describe('Breakpoints', () => {
     await user.click(form().getByRole('button', { name: 'Save' }))
     await screen.findByRole('checkbox', { name: 'On: Any backtrack, row 1, column 7, digit 9, 1st hit' })
     await user.click(screen.getByRole('button', { name: 'Continue' }))
-    await waitFor(() => expect(store.getState().debugging.hits).toHaveLength(1))
+    await waitFor(() => expect(frontOf(store.getState()).debugging.hits).toHaveLength(1))
     expect(reason()).toHaveTextContent('takes the digit back')
   })
 
@@ -251,7 +254,7 @@ describe('Breakpoints', () => {
     await user.keyboard('{Enter}')
     expect(screen.getByRole('combobox', { name: 'Where' })).toHaveFocus()
     await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}7{Enter}')
-    expect(store.getState().debugging.breakpoints).toMatchObject([{ nth: 7 }])
+    expect(store.getState().breakpoints).toMatchObject([{ nth: 7 }])
     expect(adding()).toHaveFocus()
     screen.getByRole('button', { name: /^Change: / }).focus()
     await user.keyboard('{Enter}')
@@ -272,7 +275,7 @@ describe('Breakpoints', () => {
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Solution found' }))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
-    expect(store.getState().debugging.breakpoints).toMatchObject([{ place: { kind: 'solution' } }])
+    expect(store.getState().breakpoints).toMatchObject([{ place: { kind: 'solution' } }])
   })
 
   test('that are ready-made are a press each', async () => {
@@ -283,15 +286,12 @@ describe('Breakpoints', () => {
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: 'A cell has no candidate' }))
     await user.click(screen.getByRole('button', { name: 'Solution found' }))
-    expect(store.getState().debugging.breakpoints.map(({ place }) => place.kind)).toEqual([
-      'dead-end',
-      'solution',
-    ])
+    expect(store.getState().breakpoints.map(({ place }) => place.kind)).toEqual(['dead-end', 'solution'])
     await user.click(screen.getByRole('checkbox', { name: 'On: A cell has no candidate' }))
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(screen.getByTestId('solutions')).toHaveTextContent('1'))
     await user.click(screen.getByRole('button', { name: 'Remove: Solution found' }))
-    expect(store.getState().debugging.breakpoints).toHaveLength(1)
+    expect(store.getState().breakpoints).toHaveLength(1)
   })
 
   test('that are missed, or that nobody has set, are told of', async () => {

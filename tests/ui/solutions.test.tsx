@@ -1,4 +1,5 @@
 /** All solutions of a puzzle, each of which can be visited. */
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { isComplete } from '../../src/core/grid.ts'
@@ -12,7 +13,7 @@ async function searched() {
   await app.user.click(screen.getByRole('button', { name: 'Go to end' }))
   const end = await waitFor(() => {
     expect(screen.getByRole('status')).toHaveTextContent(/^Searched everything: 2 solutions$/)
-    return app.store.getState().frame.moment.event
+    return frontOf(app.store.getState()).frame.moment.event
   })
   const group = await screen.findByRole('group', { name: 'Solutions met' })
   return {
@@ -20,7 +21,7 @@ async function searched() {
     end,
     number: () => within(group).getByRole('spinbutton', { name: /Solution/ }),
     press: (name: string) => app.user.click(screen.getByRole('button', { name })),
-    board: () => app.store.getState().frame.moment.board,
+    board: () => frontOf(app.store.getState()).frame.moment.board,
   }
 }
 

@@ -3,6 +3,7 @@ import { transformWithId } from '../../core/transforms/registry.ts'
 import { transformed } from '../../core/transforms/transform.ts'
 import { BackgroundClient } from '../backgroundClient.ts'
 import type { EditorActions } from '../editor.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../state.ts'
 import { type Analysis, NOTHING_KNOWN } from './analysis.ts'
 import type { AnalysisSurroundings } from './analysisActions.ts'
@@ -36,7 +37,7 @@ export function createAnalysisController(
   let grid: Grid | undefined
   let program = ''
   let isWorking = false
-  let { frame } = get()
+  let { frame } = frontOf(get())
   /** The board has changed a moment ago: what the user does goes first. */
   let isResting = false
   let hasStirred = false
@@ -51,7 +52,7 @@ export function createAnalysisController(
   }
 
   function askCosts(asked: Grid): void {
-    const { strategy, extent } = get()
+    const { strategy, extent } = builtInOf(get())
     program = `${strategy} ${extent}`
     change({ costs: undefined })
     costs.ask({ job: 'costs', order: { grid: asked, strategy, extent, cap: COST_CAP } })
@@ -68,8 +69,8 @@ export function createAnalysisController(
   }
 
   function stir(): void {
-    if (get().frame === frame) return
-    frame = get().frame
+    if (frontOf(get()).frame === frame) return
+    frame = frontOf(get()).frame
     hasStirred = isResting
     if (isResting) return
     isResting = true
@@ -86,9 +87,14 @@ export function createAnalysisController(
   }
 
   function refresh(): void {
-    const { puzzle, strategy, extent } = get()
+    const { puzzle } = get()
+    const { strategy, extent } = builtInOf(get())
     stir()
     if (puzzle.grid !== grid && grid !== undefined) forget()
+    if (grid !== undefined && program !== '' && program !== `${strategy} ${extent}`) {
+      askCosts(grid)
+      if (!isWorking) costs.stop()
+    }
     if (isResting || !wantsFacts(get())) return setWorking(false)
     if (grid === undefined) {
       isWorking = true
@@ -96,7 +102,6 @@ export function createAnalysisController(
       facts.ask({ job: 'facts', order: { grid } })
     } else {
       setWorking(true)
-      if (program !== '' && program !== `${strategy} ${extent}`) askCosts(grid)
     }
   }
 

@@ -1,6 +1,7 @@
 /** What a transform makes of the cost, relative to what it is. */
 import type { EventCount } from '../../core/facts/transformCosts.ts'
-import { eventsOf } from '../selectors.ts'
+import { eventsOf } from '../session/selectors.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../state.ts'
 
 /** A transform's cost is counted up to here: enough to tell hundreds from tens of millions. */
@@ -14,7 +15,10 @@ export type Comparison =
   | { readonly kind: 'fewer' | 'more'; readonly factor: number; readonly atLeast: boolean }
 
 /** What the chosen program costs with the puzzle as it is, by all that is known; undefined while nothing is. */
-export function presentCost({ analysis, strategy, extent, run }: AppState): EventCount | undefined {
+export function presentCost(app: AppState): EventCount | undefined {
+  const { analysis } = app
+  const { strategy, extent } = builtInOf(app)
+  const { run } = frontOf(app)
   const inTable = analysis.facts?.programs.find(
     (cost) => cost.strategy === strategy && cost.extent === extent,
   )

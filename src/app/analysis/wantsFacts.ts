@@ -1,9 +1,12 @@
 import { isBlankBoard } from '../../core/grid.ts'
-import { isSearching } from '../selectors.ts'
+import { isSearching } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../state.ts'
 
 /** Whether somebody looks at the facts of a puzzle that has some. A search that is run or played goes first. */
-export function wantsFacts({ panel, arePanelsSeen, puzzle, run, playing }: AppState): boolean {
+export function wantsFacts(app: AppState): boolean {
+  const { panel, arePanelsSeen, puzzle, playing } = app
+  const { run } = frontOf(app)
   const areSeen = panel === 'puzzle' && arePanelsSeen
   const areThere = puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid)
   return areSeen && areThere && !isSearching(run) && !playing

@@ -10,6 +10,7 @@ import type { GenerationState } from '../../worker/backgroundProtocol.ts'
 import { BackgroundClient } from '../backgroundClient.ts'
 import type { EditorActions } from '../editor.ts'
 import { DEFAULT_PROGRAM, PROGRAMS } from '../programs.ts'
+import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from '../state.ts'
 import type { Generating, GeneratorCommand, OptionsDraft } from './generator.ts'
 import type { GeneratorSurroundings } from './generatorActions.ts'
@@ -73,7 +74,13 @@ export function createGeneratorController(
   }
 
   function makeOfOptions(): void {
-    const { givens, pattern, difficulty, seed, strategy = get().strategy } = get().generator.options
+    const {
+      givens,
+      pattern,
+      difficulty,
+      seed,
+      strategy = builtInOf(get()).strategy,
+    } = get().generator.options
     makeAgain([givens, pattern, difficulty, seed, strategy].join('-'))
   }
 

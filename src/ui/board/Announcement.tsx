@@ -2,7 +2,7 @@ import { announcedFrame } from '../../app/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useSight } from '../panels/useSight.ts'
-import { useApp, useWords } from '../useApp.ts'
+import { useApp, useSession, useWords } from '../useApp.ts'
 import styles from './Announcement.module.css'
 
 /** The id under which the working cell finds what is to be said of its candidates. */
@@ -13,7 +13,7 @@ export function Announcement() {
   const words = useWords(SEARCHING)
   useSight()
   const frame = useApp(announcedFrame)
-  const focus = useApp((app) => app.frame.focus)
+  const focus = useSession(({ frame }) => frame.focus)
   return (
     <div className={styles.unseen}>
       <p aria-live="polite" data-testid="announcement">

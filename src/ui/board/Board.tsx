@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { cellAt } from '../../core/units.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
@@ -16,7 +16,7 @@ export function Board() {
   const { setEditing } = useActions()
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
-  const isPast = useApp((app) => app.debugging.inspected !== undefined)
+  const isPast = useSession(({ debugging }) => debugging.inspected !== undefined)
   const onKeyDown = useBoardKeys()
 
   useEffect(() => {

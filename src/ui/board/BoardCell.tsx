@@ -1,14 +1,14 @@
 import { printedAtFault, shownDigit, shownMarks } from '../../app/cellView.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { Messages } from '../../i18n/en.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 
 /** One cell: its digit, its marks, and their names. */
 export function BoardCell({ cell }: { readonly cell: Cell }) {
   const messages = useMessages()
   const { select } = useActions()
-  const digit = useApp((app) => shownDigit(app, cell))
+  const digit = useSession((session) => shownDigit(session, cell))
   const marks = useApp((app) => shownMarks(app, cell)).split(' ')
   const printed = useApp((app) => printedAtFault(app, cell))
   const isSelected = useApp((app) => app.selected === cell)

@@ -1,4 +1,4 @@
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
 import styles from './BoardTools.module.css'
@@ -10,7 +10,7 @@ export function BoardTools() {
   const canUndo = useApp((app) => app.puzzle.past.length > 0)
   const canRedo = useApp((app) => app.puzzle.future.length > 0)
   const canClear = useApp((app) => app.puzzle.grid.some((digit) => digit !== 0))
-  const canReset = useApp((app) => app.run.status !== 'idle')
+  const canReset = useSession(({ run }) => run.status !== 'idle')
   const advances = useApp((app) => app.preferences.advancesAfterTyping)
   return (
     <div className={styles.tools}>

@@ -2,7 +2,7 @@ import { shownDigit, shownFrame, takenBack } from '../../app/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import { useApp } from '../useApp.ts'
+import { useSession } from '../useApp.ts'
 import styles from './CandidateMarks.module.css'
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -12,13 +12,13 @@ const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
  * and the digit that has just been taken back.
  */
 export function CandidateMarks() {
-  const focus = useApp((app) => {
-    const { moment, heat, focus } = shownFrame(app)
+  const focus = useSession((session) => {
+    const { moment, heat, focus } = shownFrame(session)
     return moment.event > 0 && heat === undefined ? focus : undefined
   })
-  const cell = useApp((app) => takenBack(app)?.cell)
-  const digit = useApp((app) => takenBack(app)?.digit)
-  const blank = useApp((app) => focus === undefined || shownDigit(app, focus.cell) === 0)
+  const cell = useSession((session) => takenBack(session)?.cell)
+  const digit = useSession((session) => takenBack(session)?.digit)
+  const blank = useSession((session) => focus === undefined || shownDigit(session, focus.cell) === 0)
   return (
     <div className={styles.layer} aria-hidden="true">
       {cell !== undefined && cell !== focus?.cell && (

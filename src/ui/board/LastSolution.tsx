@@ -1,8 +1,9 @@
+import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { isComplete } from '../../core/grid.ts'
-import { statusOf } from '../../app/selectors.ts'
+import { statusOf } from '../../app/session/selectors.ts'
 import type { App } from '../../app/store.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useApp, useSession, useWords } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import styles from './LastSolution.module.css'
 
@@ -10,8 +11,8 @@ import styles from './LastSolution.module.css'
 export function LastSolution() {
   const words = useWords(SEARCHING)
   const { goToSolution } = useActions()
-  const solutions = useApp((app) => (isOver(app) ? app.frame.moment.solutions : 0))
-  const isShown = useApp((app) => isComplete(app.frame.moment.board))
+  const solutions = useApp((app) => (isOver(app) ? frontOf(app).frame.moment.solutions : 0))
+  const isShown = useSession(({ frame }) => isComplete(frame.moment.board))
   if (solutions === 0) return undefined
   return (
     <div className={styles.last}>
@@ -26,13 +27,12 @@ export function LastSolution() {
 
 /** At the end of a search for all solutions. At the last of them too: the button that led there keeps the focus. */
 function isOver(app: App): boolean {
-  if (app.extent === 'first' || app.playing || app.run.status !== 'open') return false
+  const { run, frame } = frontOf(app)
+  if (builtInOf(app).extent === 'first' || app.playing || run.status !== 'open') return false
   const status = statusOf(app)
   if (status.kind === 'ended') return status.outcome === 'exhausted'
-  const { moment } = app.frame
+  const { moment } = frame
   return (
-    app.run.progress.status === 'ended' &&
-    moment.solutions === app.run.progress.solutions &&
-    isComplete(moment.board)
+    run.progress.status === 'ended' && moment.solutions === run.progress.solutions && isComplete(moment.board)
   )
 }

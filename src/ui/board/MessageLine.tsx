@@ -1,4 +1,5 @@
-import { type Status, statusOf } from '../../app/selectors.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import { type Status, statusOf } from '../../app/session/selectors.ts'
 import type { App } from '../../app/store.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
@@ -26,7 +27,7 @@ export function MessageLine() {
   const refused = useApp((app) => app.generator.refusedOptions)
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
-  const solved = useApp((app) => app.debugging.inspected === undefined && isSolved(statusOf(app)))
+  const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(statusOf(app)))
   return (
     <div className={styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
@@ -49,7 +50,9 @@ function isSolved(status: Status): boolean {
 }
 
 /** Empty when nothing is wrong, or a text that has words of its own. */
-function alertText(messages: Messages, { notice, run, puzzle }: App): string {
+function alertText(messages: Messages, app: App): string {
+  const { notice, puzzle } = app
+  const { run } = frontOf(app)
   const { alert } = messages
   if (notice?.kind === 'unreadable') return ''
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
@@ -64,7 +67,7 @@ function statusText({ status, judging }: Messages, app: App): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'submitted') return judging.submitted[app.notice.what]
-  const { inspected } = app.debugging
+  const { inspected } = frontOf(app).debugging
   if (inspected !== undefined) return status.past(inspected.depth)
   const current = statusOf(app)
   switch (current.kind) {

@@ -1,3 +1,4 @@
+import { frontOf } from '../../app/session/sessions.ts'
 import type { KeyboardEvent } from 'react'
 import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { useActions, useAppStore } from '../useApp.ts'
@@ -16,7 +17,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       return
     }
     // While a search is open, the full stop steps.
-    if (hasCommand(press) || (isPeriod(press) && store.getState().run.status === 'open')) return
+    if (hasCommand(press) || (isPeriod(press) && frontOf(store.getState()).run.status === 'open')) return
     const digit = isPeriod(press) ? 0 : digitOfKey(press)
     if (digit !== undefined) {
       press.preventDefault()

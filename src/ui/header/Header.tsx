@@ -1,3 +1,4 @@
+import { builtInOf } from '../../app/session/sessions.ts'
 import { flushSync } from 'react-dom'
 import { PROGRAMS } from '../../app/programs.ts'
 import type { Theme } from '../../app/preferences.ts'
@@ -21,8 +22,8 @@ export function Header() {
   const { header } = useMessages()
   const phrase = usePhrase()
   const { chooseStrategy, chooseExtent, setLanguage, setTheme, openPanel, setHelpOpen } = useActions()
-  const strategy = useApp((app) => app.strategy)
-  const extent = useApp((app) => app.extent)
+  const strategy = useApp((app) => builtInOf(app).strategy)
+  const extent = useApp((app) => builtInOf(app).extent)
   const { language, theme } = useApp((app) => app.preferences)
   const other = language === 'en' ? 'ko' : 'en'
   function openPuzzleText() {

@@ -1,5 +1,6 @@
+import { frontOf } from '../../app/session/sessions.ts'
 import { type RefObject, useCallback, useEffect } from 'react'
-import { eventsOf, shownOf } from '../../app/selectors.ts'
+import { eventsOf, shownOf } from '../../app/session/selectors.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 import { useFingers } from './useFingers.ts'
 import { useWheel } from './useWheel.ts'
@@ -33,7 +34,8 @@ export function Gestures({ strip, isWhole, held }: GesturesProps) {
     const element = strip.current
     if (element === null) return
     const move = ({ clientX, pointerType }: PointerEvent) => {
-      const { run, window } = store.getState()
+      const { window } = store.getState()
+      const { run } = frontOf(store.getState())
       const last = (isWhole ? undefined : window?.to) ?? eventsOf(run)
       if (pointerType === 'mouse') hover(Math.min(last, Math.floor(eventAt(clientX)) + 1))
     }

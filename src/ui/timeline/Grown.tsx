@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { stretchOf } from '../../app/selectors.ts'
+import { stretchOf } from '../../app/session/selectors.ts'
 import { useApp } from '../useApp.ts'
 import styles from './Timeline.module.css'
 

@@ -1,15 +1,15 @@
-import { eventsOf } from '../../app/selectors.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
 import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
-import { useApp } from '../useApp.ts'
+import { useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
 /** Solutions, the deepest dead end, the longest excursion and hits of breakpoints on the whole trace; panels name them. */
 export function LandmarkMarks() {
-  const events = useApp((app) => eventsOf(app.run))
-  const { deepest, excursion, solutions } = useApp(({ run }) =>
+  const events = useSession(({ run }) => eventsOf(run))
+  const { deepest, excursion, solutions } = useSession(({ run }) =>
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
-  const hits = useApp((app) => app.debugging.hits)
+  const hits = useSession(({ debugging }) => debugging.hits)
   const share = (event: number) => `${(event / events) * 100}%`
   if (events === 0) return undefined
   return (

@@ -1,7 +1,8 @@
+import { frontOf } from '../../app/session/sessions.ts'
 import type { RefObject } from 'react'
-import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/selectors.ts'
+import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/session/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
 interface PlayheadProps {
@@ -16,10 +17,12 @@ interface PlayheadProps {
 export function Playhead({ name, window, held }: PlayheadProps) {
   const { timeline } = useMessages()
   const { seek } = useActions()
-  const position = useApp(eventOf)
-  const events = useApp((app) => eventsOf(app.run))
+  const position = useSession(eventOf)
+  const events = useSession(({ run }) => eventsOf(run))
   // As wide as what is drawn. A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
-  const stretch = useApp((app) => (window === undefined && eventOf(app) <= shownOf(app) ? stretchOf(app) : 1))
+  const stretch = useApp((app) =>
+    window === undefined && eventOf(frontOf(app)) <= shownOf(app) ? stretchOf(app) : 1,
+  )
   const { from, to } = window ?? { from: 0, to: events }
   const isOutside = window !== undefined && (position < from || position > to)
   return (

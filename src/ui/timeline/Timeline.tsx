@@ -1,6 +1,6 @@
-import { eventsOf } from '../../app/selectors.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
 import { eventNotation } from '../../core/events.ts'
-import { useApp, useMessages } from '../useApp.ts'
+import { useApp, useMessages, useSession } from '../useApp.ts'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
 import { TimelineTools } from './TimelineTools.tsx'
@@ -11,7 +11,7 @@ const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
 /** The whole search as a strip to scrub, with a window on it that a second strip shows in detail. */
 export function Timeline() {
   const { timeline } = useMessages()
-  const events = useApp((app) => eventsOf(app.run))
+  const events = useSession(({ run }) => eventsOf(run))
   const window = useApp((app) => app.window)
   return (
     <div className={styles.timeline}>

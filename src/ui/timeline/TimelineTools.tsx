@@ -1,5 +1,5 @@
-import { eventsOf } from '../../app/selectors.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { FitIcon, LoopIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
 import styles from './Timeline.module.css'
@@ -10,7 +10,7 @@ const ZOOM_STEP = 4
 export function TimelineTools() {
   const { timeline } = useMessages()
   const { zoom, showWholeTrace, setLooping } = useActions()
-  const isEmpty = useApp((app) => eventsOf(app.run) === 0)
+  const isEmpty = useSession(({ run }) => eventsOf(run) === 0)
   const isWhole = useApp((app) => app.window === undefined)
   const isLooping = useApp((app) => app.isLooping)
   return (

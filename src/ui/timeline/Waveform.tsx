@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
-import { eventsOf } from '../../app/selectors.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
-import { useApp } from '../useApp.ts'
+import { useApp, useSession } from '../useApp.ts'
 import { drawDetail } from './drawDetail.ts'
 import { drawWaveform } from './drawWaveform.ts'
 import styles from './Timeline.module.css'
@@ -20,9 +20,9 @@ interface WaveformProps {
 export function Waveform({ tone, window: shown }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas)
-  const envelope = useApp(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
-  const events = useApp((app) => eventsOf(app.run))
-  const deepest = useApp(({ run }) => (run.status === 'open' ? run.progress.deepest : 0))
+  const envelope = useSession(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
+  const events = useSession(({ run }) => eventsOf(run))
+  const deepest = useSession(({ run }) => (run.status === 'open' ? run.progress.deepest : 0))
   const detail = useApp((app) => (shown === undefined ? undefined : app.detail))
   const closer = useApp((app) => (shown === undefined ? undefined : app.windowEnvelope))
   const coloursOf = useWaveformColours()

@@ -1,6 +1,6 @@
-import { eventOf, eventsOf } from '../../app/selectors.ts'
+import { eventOf, eventsOf } from '../../app/session/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
-import { useApp } from '../useApp.ts'
+import { useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 import { Waveform } from './Waveform.tsx'
 
@@ -11,8 +11,8 @@ export interface WavesProps {
 
 /** The waveform, in other colours as far as it has been played. */
 export function Waves({ window }: WavesProps) {
-  const position = useApp(eventOf)
-  const events = useApp((app) => eventsOf(app.run))
+  const position = useSession(eventOf)
+  const events = useSession(({ run }) => eventsOf(run))
   const { from, to } = window ?? { from: 0, to: events }
   const played = to === from ? 0 : Math.max(0, Math.min(1, (position - from) / (to - from)))
   return (

@@ -1,5 +1,6 @@
+import { frontOf } from '../../app/session/sessions.ts'
 import { type RefObject, useEffect } from 'react'
-import { eventOf } from '../../app/selectors.ts'
+import { eventOf } from '../../app/session/selectors.ts'
 import type { TraceWindow } from '../../app/window.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 
@@ -56,7 +57,7 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
       if (other !== undefined && gesture.kind !== 'pinching') gesture = { kind: 'over' }
       if (gesture.kind === 'undecided' && distance(gesture.start, one) >= DECIDED_PX)
         gesture = isSideways(gesture.start, one)
-          ? { kind: 'scrubbing', eventBefore: eventOf(store.getState()) }
+          ? { kind: 'scrubbing', eventBefore: eventOf(frontOf(store.getState())) }
           : { kind: 'over' }
       if (gesture.kind === 'over' || gesture.kind === 'undecided') return
       event.preventDefault()

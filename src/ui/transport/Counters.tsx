@@ -1,16 +1,16 @@
-import { eventsOf } from '../../app/selectors.ts'
-import type { App } from '../../app/store.ts'
-import { useApp, useMessages } from '../useApp.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import type { Session } from '../../app/session/session.ts'
+import { useMessages, useSession } from '../useApp.ts'
 import styles from './Counters.module.css'
 
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
-  readonly figure: (app: App) => number
+  readonly figure: (session: Session) => number
 }
 
 function Counter({ id, figure }: CounterProps) {
   const { number, counters } = useMessages()
-  const value = useApp(figure)
+  const value = useSession(figure)
   return (
     <div>
       {id === 'events' ? (
@@ -32,12 +32,12 @@ function Counter({ id, figure }: CounterProps) {
 export function Counters() {
   return (
     <dl className={styles.counters}>
-      <Counter id="event" figure={(app) => app.frame.moment.event} />
-      <Counter id="events" figure={(app) => eventsOf(app.run)} />
-      <Counter id="placements" figure={(app) => app.frame.moment.placements} />
-      <Counter id="backtracks" figure={(app) => app.frame.moment.backtracks} />
-      <Counter id="depth" figure={(app) => app.frame.moment.depth} />
-      <Counter id="solutions" figure={(app) => app.frame.moment.solutions} />
+      <Counter id="event" figure={({ frame }) => frame.moment.event} />
+      <Counter id="events" figure={({ run }) => eventsOf(run)} />
+      <Counter id="placements" figure={({ frame }) => frame.moment.placements} />
+      <Counter id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
+      <Counter id="depth" figure={({ frame }) => frame.moment.depth} />
+      <Counter id="solutions" figure={({ frame }) => frame.moment.solutions} />
     </dl>
   )
 }

@@ -1,7 +1,7 @@
-import { eventsOf, isSearching } from '../../app/selectors.ts'
-import type { App } from '../../app/store.ts'
+import { eventsOf, isSearching } from '../../app/session/selectors.ts'
+import type { Session } from '../../app/session/session.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useSession, useWords } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
@@ -10,10 +10,10 @@ import styles from './SearchProgress.module.css'
 export function SearchProgress() {
   const words = useWords(SEARCHING)
   const { stopSearch, continueSearch } = useActions()
-  const searching = useApp((app) => isSearching(app.run))
-  const stopped = useApp((app) => app.run.status === 'open' && app.run.progress.status === 'stopped')
-  const events = useApp((app) => eventsOf(app.run))
-  const rate = useApp(searchRate)
+  const searching = useSession(({ run }) => isSearching(run))
+  const stopped = useSession(({ run }) => run.status === 'open' && run.progress.status === 'stopped')
+  const events = useSession(({ run }) => eventsOf(run))
+  const rate = useSession(searchRate)
   if (!searching && !stopped) return undefined
   return (
     <div className={styles.progress}>
@@ -31,7 +31,7 @@ export function SearchProgress() {
 }
 
 /** Events per second of searching, over the whole run so far. */
-function searchRate({ run }: App): number {
+function searchRate({ run }: Session): number {
   return run.status === 'open' && run.progress.elapsedMs > 0
     ? (run.progress.events / run.progress.elapsedMs) * 1000
     : 0

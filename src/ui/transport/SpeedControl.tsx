@@ -1,6 +1,6 @@
-import { eventsOf } from '../../app/selectors.ts'
-import { RATES } from '../../app/playback.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { RATES } from '../../app/playback/playback.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './SpeedControl.module.css'
 
 /** Events per second, on a logarithmic scale. */
@@ -8,7 +8,7 @@ export function SpeedControl() {
   const { transport } = useMessages()
   const { setRate } = useActions()
   const rate = useApp((app) => app.preferences.rate)
-  const events = useApp((app) => eventsOf(app.run))
+  const events = useSession(({ run }) => eventsOf(run))
   return (
     <label className={styles.speed}>
       <span aria-hidden="true">{transport.speed}</span>

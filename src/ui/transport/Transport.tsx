@@ -1,5 +1,5 @@
-import { eventOf, eventsOf, isSearching } from '../../app/selectors.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { eventOf, eventsOf, isSearching } from '../../app/session/selectors.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../icons.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
@@ -13,9 +13,12 @@ export function Transport() {
   const { transport } = useMessages()
   const actions = useActions()
   const playing = useApp((app) => app.playing)
-  const atStart = useApp((app) => eventOf(app) === 0)
-  const atEnd = useApp(
-    (app) => app.run.status === 'open' && !isSearching(app.run) && eventOf(app) === eventsOf(app.run),
+  const atStart = useSession((session) => eventOf(session) === 0)
+  const atEnd = useSession(
+    (session) =>
+      session.run.status === 'open' &&
+      !isSearching(session.run) &&
+      eventOf(session) === eventsOf(session.run),
   )
   return (
     <section className={styles.transport} aria-label={transport.name}>

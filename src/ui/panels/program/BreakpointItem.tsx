@@ -1,4 +1,4 @@
-import type { ListedBreakpoint } from '../../../app/debugging.ts'
+import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { Button } from '../../Button.tsx'
 import { ClearIcon } from '../../icons.tsx'
 import { useActions, useWords } from '../../useApp.ts'

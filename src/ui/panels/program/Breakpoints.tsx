@@ -16,7 +16,7 @@ type Editing = 'nothing' | 'new' | number
 export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const words = useWords(STEPPING)
   const { debug } = useActions()
-  const breakpoints = useApp((app) => app.debugging.breakpoints)
+  const breakpoints = useApp((app) => app.breakpoints)
   const [editing, setEditing] = useState<Editing>('nothing')
   const edited = breakpoints.find(({ id }) => id === editing)
   const isOpen = editing === 'new' || edited !== undefined

@@ -1,7 +1,7 @@
 import type { StackFrame } from '../../../core/steps/step.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useSession, useWords } from '../../useApp.ts'
 import { Call } from './Call.tsx'
 import styles from './ProgramPanel.module.css'
 
@@ -11,8 +11,8 @@ const NONE: readonly StackFrame[] = []
 export function CallStack() {
   const words = useWords(STEPPING)
   const { debug, pause } = useActions()
-  const frames = useApp((app) => app.debugging.executionPoint?.frames ?? NONE)
-  const inspected = useApp((app) => app.debugging.inspected?.depth)
+  const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
+  const inspected = useSession(({ debugging }) => debugging.inspected?.depth)
   const inspect = (depth: number | undefined) => {
     pause()
     void debug({ kind: 'inspect', depth })

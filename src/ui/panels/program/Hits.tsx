@@ -1,6 +1,6 @@
 import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useSession, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 /** More would be a list that nobody looks through. */
@@ -10,7 +10,7 @@ const MOST_LISTED = 12
 export function Hits() {
   const words = useWords(STEPPING)
   const { goToEvent } = useActions()
-  const hits = useApp((app) => app.debugging.hits)
+  const hits = useSession(({ debugging }) => debugging.hits)
   const unlisted = hits.length - MOST_LISTED
   if (hits.length === 0) return undefined
   return (

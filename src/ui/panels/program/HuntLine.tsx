@@ -1,16 +1,16 @@
 import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
 export function HuntLine() {
   const words = useWords(STEPPING)
   const { debug } = useActions()
-  const hunt = useApp((app) => app.debugging.hunt)
-  const missed = useApp((app) => app.debugging.missed)
-  const isAnySet = useApp((app) => app.debugging.breakpoints.some(({ isEnabled }) => isEnabled))
+  const hunt = useSession(({ debugging }) => debugging.hunt)
+  const missed = useSession(({ debugging }) => debugging.missed)
+  const isAnySet = useApp((app) => app.breakpoints.some(({ isEnabled }) => isEnabled))
   return (
     <div className={styles.hunt}>
       {hunt !== undefined && (

@@ -17,12 +17,12 @@ export function Listing({ lines, running }: ListingProps) {
   const words = useWords(STEPPING)
   const store = useAppStore()
   const { debug } = useActions()
-  const breakpoints = useApp((app) => app.debugging.breakpoints)
+  const breakpoints = useApp((app) => app.breakpoints)
   const list = useRef<HTMLOListElement>(null)
 
   const toggle = useCallback(
     (line: HighlightedLine) => {
-      for (const command of togglingLine(line, store.getState().debugging.breakpoints)) void debug(command)
+      for (const command of togglingLine(line, store.getState().breakpoints)) void debug(command)
     },
     [store, debug],
   )

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useAppStore, useMessages, useWords } from '../../useApp.ts'
+import { useActions, useAppStore, useMessages, useSession, useWords } from '../../useApp.ts'
 import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { HuntLine } from './HuntLine.tsx'
@@ -22,7 +22,7 @@ export default function ProgramPanel() {
   const store = useAppStore()
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()
-  const kind = useApp((app) => app.debugging.executionPoint?.step?.kind)
+  const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export default function ProgramPanel() {
 
   useProgramKeys(() => {
     if (running < 0) return void debug({ kind: 'toggleBreakpoint' })
-    const { breakpoints } = store.getState().debugging
+    const { breakpoints } = store.getState()
     for (const command of togglingLine(lines[running], breakpoints)) void debug(command)
   })
 

@@ -1,4 +1,4 @@
-import type { ListedBreakpoint } from '../../../app/debugging.ts'
+import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
@@ -21,7 +21,7 @@ function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint)
 export function ReadyBreakpoints() {
   const words = useWords(STEPPING)
   const { debug } = useActions()
-  const breakpoints = useApp((app) => app.debugging.breakpoints)
+  const breakpoints = useApp((app) => app.breakpoints)
   return (
     <div className={styles.wrap}>
       {READY.map((ready) => {

@@ -1,5 +1,6 @@
+import { frontOf } from '../../../app/session/sessions.ts'
 import { useEffect, useState } from 'react'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
@@ -12,9 +13,9 @@ interface ReasonProps {
 /** What the running line does, and why the search goes back: read aloud while one steps, quiet while it plays. */
 export function Reason({ lines, running }: ReasonProps) {
   const words = useWords(STEPPING)
-  const isQuiet = useApp((app) => app.playing || app.debugging.hunt !== undefined)
-  const step = useApp((app) => app.debugging.executionPoint?.step)
-  const why = useApp((app) => app.debugging.executionPoint?.why)
+  const isQuiet = useApp((app) => app.playing || frontOf(app).debugging.hunt !== undefined)
+  const step = useSession(({ debugging }) => debugging.executionPoint?.step)
+  const why = useSession(({ debugging }) => debugging.executionPoint?.why)
   const sentence =
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
   return (

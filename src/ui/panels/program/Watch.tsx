@@ -1,7 +1,7 @@
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
-import { useApp, useWords } from '../../useApp.ts'
+import { useSession, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 import { digitsSet, written } from './watchValue.ts'
 
@@ -10,8 +10,8 @@ const NONE: readonly Variable[] = []
 /** The variables of the call that is running, those that have just changed marked. */
 export function Watch({ language }: { readonly language: ListingLanguage }) {
   const words = useWords(STEPPING)
-  const variables = useApp((app) => app.debugging.executionPoint?.step?.variables ?? NONE)
-  const changed = useApp((app) => app.debugging.executionPoint?.changed)
+  const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
+  const changed = useSession(({ debugging }) => debugging.executionPoint?.changed)
   return (
     <section className={styles.section} aria-labelledby="watch">
       <h2 id="watch" className={styles.heading}>

@@ -1,4 +1,4 @@
-import type { DebuggerCommand } from '../../../app/debugging.ts'
+import type { DebuggerCommand } from '../../../app/session/debugging.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 
 /** A way through the program, with its key. */

@@ -1,5 +1,5 @@
 /** Breakpoints on lines of a listing: a line stands for several kinds of steps, and stops at each of them. */
-import type { DebuggerCommand, ListedBreakpoint } from '../../../app/debugging.ts'
+import type { DebuggerCommand, ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 /** How the gutter marks a line. */

@@ -1,4 +1,4 @@
-import { PROGRAM_PANEL } from '../../../app/debugging.ts'
+import { PROGRAM_PANEL } from '../../../app/session/debugging.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import type { Panel } from '../panel.ts'
 

@@ -1,3 +1,4 @@
+import { builtInOf } from '../../../app/session/sessions.ts'
 import { useEffect, useState } from 'react'
 import { LISTINGS } from '../../../app/preferences.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
@@ -34,8 +35,8 @@ const fileOf = (program: string, language: ListingLanguage) =>
 
 /** The source of the chosen program, in the language that the user reads if there is one in it. */
 export function useListing(): ShownListing {
-  const program = useApp((app) => app.strategy)
-  const extent = useApp((app) => app.extent)
+  const program = useApp((app) => builtInOf(app).strategy)
+  const extent = useApp((app) => builtInOf(app).extent)
   const wanted = useApp((app) => app.preferences.listing)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>()

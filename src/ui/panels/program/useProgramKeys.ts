@@ -1,3 +1,4 @@
+import { frontOf } from '../../../app/session/sessions.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useActions, useAppStore } from '../../useApp.ts'
 import { keysOf, STEPPING_COMMANDS } from './commands.ts'
@@ -11,7 +12,7 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
     if (press.target instanceof Element && press.target.closest('dialog') !== null) return
     const keys = keysOf(press)
     const stepping = STEPPING_COMMANDS.find((known) => known.keys === keys)
-    const isInspecting = store.getState().debugging.inspected !== undefined
+    const isInspecting = frontOf(store.getState()).debugging.inspected !== undefined
     if (keys === 'Escape' && isInspecting) void debug({ kind: 'inspect', depth: undefined })
     else if (isPanelHidden()) return
     else if (stepping !== undefined) void debug(stepping.command)

@@ -1,4 +1,4 @@
-import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
@@ -12,7 +12,7 @@ export function Answer() {
   const { panels } = useMessages()
   const { copyAnswer } = useActions()
   const answer = useApp((app) => app.answer)
-  const hasSeveral = useApp(({ run }) => run.status === 'open' && run.progress.solutions > 1)
+  const hasSeveral = useSession(({ run }) => run.status === 'open' && run.progress.solutions > 1)
   const text = panels.puzzle
   return (
     <section className={styles.section} aria-labelledby="answer">

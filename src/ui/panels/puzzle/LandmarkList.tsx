@@ -1,13 +1,13 @@
 import { NO_LANDMARKS } from '../../../core/trace/landmarks.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useSession, useWords } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
 
 /** Places of the search that are worth a visit. */
 export default function LandmarkList() {
   const { goToEvent } = useActions()
-  const { deepest, excursion } = useApp(({ run }) =>
+  const { deepest, excursion } = useSession(({ run }) =>
     run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
   )
   const text = useWords(SEARCHING)

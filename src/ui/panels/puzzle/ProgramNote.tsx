@@ -1,3 +1,4 @@
+import { builtInOf } from '../../../app/session/sessions.ts'
 import { DEFAULT_PROGRAM, DEFAULT_SUMMARY, programWithId } from '../../../app/programs.ts'
 import { partOf } from '../../lazyPart.tsx'
 import { useApp, usePhrase } from '../../useApp.ts'
@@ -10,7 +11,7 @@ const Work = whileSearching((parts) => parts.Work)
 /** What is special about the program, and what its search has cost, wherever in it the playhead stands. */
 export function ProgramNote() {
   const phrase = usePhrase()
-  const strategy = useApp((app) => app.strategy)
+  const strategy = useApp((app) => builtInOf(app).strategy)
   const { id, name } = programWithId(strategy) ?? DEFAULT_PROGRAM
   return (
     <section className={styles.section} aria-labelledby="program-note">

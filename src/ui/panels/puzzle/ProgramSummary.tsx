@@ -1,8 +1,9 @@
+import { builtInOf } from '../../../app/session/sessions.ts'
 import { summaries } from 'virtual:program-summaries'
 import { useApp, usePhrase } from '../../useApp.ts'
 
 /** What is special about the program. */
 export function ProgramSummary() {
   const phrase = usePhrase()
-  return phrase(summaries[useApp((app) => app.strategy)])
+  return phrase(summaries[useApp((app) => builtInOf(app).strategy)])
 }

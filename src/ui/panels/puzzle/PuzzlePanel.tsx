@@ -1,6 +1,6 @@
 import { isBlankBoard } from '../../../core/grid.ts'
 import { lazyPart, partOf } from '../../lazyPart.tsx'
-import { useApp } from '../../useApp.ts'
+import { useApp, useSession } from '../../useApp.ts'
 import { searching } from '../../whileSearching.tsx'
 import { Answer } from './Answer.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
@@ -15,7 +15,7 @@ const PuzzleAnalysis = lazyPart(() => import('./analysis/PuzzleAnalysis.tsx'))
 
 /** A text field for puzzles, samples, the answer, what is known of the puzzle, and what the program is. */
 export function PuzzlePanel() {
-  const hasLandmarks = useApp(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
+  const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
   const forgets = useApp((app) => app.forgets)
   return (

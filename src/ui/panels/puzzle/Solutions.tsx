@@ -1,6 +1,6 @@
 import { isComplete } from '../../../core/grid.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useSession, useWords } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
@@ -9,9 +9,9 @@ import styles from './PuzzlePanel.module.css'
 /** The solutions that the search has met so far, each of which can be visited; the number is that of the one on the board. */
 export default function Solutions() {
   const { goToSolution } = useActions()
-  const met = useApp(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
-  const passed = useApp((app) => app.frame.moment.solutions)
-  const isAtSolution = useApp((app) => isComplete(app.frame.moment.board))
+  const met = useSession(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
+  const passed = useSession(({ frame }) => frame.moment.solutions)
+  const isAtSolution = useSession(({ frame }) => isComplete(frame.moment.board))
   const previous = isAtSolution ? passed - 1 : passed
   const text = useWords(SEARCHING)
   return (

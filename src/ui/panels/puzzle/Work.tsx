@@ -1,13 +1,13 @@
 import { SEARCHING } from '../../../i18n/searching.ts'
-import { useApp, useMessages, useWords } from '../../useApp.ts'
+import { useMessages, useSession, useWords } from '../../useApp.ts'
 import styles from './PuzzlePanel.module.css'
 
 /** What the search has cost, wherever in it the playhead stands. */
 export function Work() {
   const { number } = useMessages()
   const words = useWords(SEARCHING)
-  const work = useApp(({ run }) => (run.status === 'open' ? run.progress.work : 0))
-  const isWhole = useApp(({ run }) => run.status === 'open' && run.progress.status === 'ended')
+  const work = useSession(({ run }) => (run.status === 'open' ? run.progress.work : 0))
+  const isWhole = useSession(({ run }) => run.status === 'open' && run.progress.status === 'ended')
   return (
     <p className={styles.hint}>
       {words.work(isWhole)} <strong data-testid="work">{number(work)}</strong>

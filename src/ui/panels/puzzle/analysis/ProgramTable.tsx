@@ -1,3 +1,4 @@
+import { builtInOf } from '../../../../app/session/sessions.ts'
 import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
@@ -10,7 +11,7 @@ import styles from './Analysis.module.css'
 export function ProgramTable() {
   const { programs: words } = useWords(ANALYSIS)
   const facts = useApp((app) => app.analysis.facts)
-  const chosen = useApp((app) => app.strategy)
+  const chosen = useApp((app) => builtInOf(app).strategy)
   if (facts === undefined) return undefined
   const ended = facts.programs.filter((cost) => cost.ended).length
   return (

@@ -1,3 +1,4 @@
+import { builtInOf } from '../../../../app/session/sessions.ts'
 import { presentCost } from '../../../../app/analysis/comparison.ts'
 import { DEFAULT_PROGRAM, programWithId } from '../../../../app/programs.ts'
 import {
@@ -18,7 +19,7 @@ import { TransformButton } from './TransformButton.tsx'
 export function Transforms() {
   const { transforms: words } = useWords(ANALYSIS)
   const phrase = usePhrase()
-  const program = useApp((app) => programWithId(app.strategy) ?? DEFAULT_PROGRAM)
+  const program = useApp((app) => programWithId(builtInOf(app).strategy) ?? DEFAULT_PROGRAM)
   const costs = useCosts()
   const transforms = costs === undefined ? TRANSFORMS : namedOnes(costs.costs)
   return (

@@ -1,3 +1,4 @@
+import { builtInOf } from '../../../../app/session/sessions.ts'
 import type { OptionsDraft } from '../../../../app/generator/generator.ts'
 import { PROGRAMS } from '../../../../app/programs.ts'
 import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../../../core/generator/options.ts'
@@ -17,7 +18,7 @@ export function Options() {
   const phrase = usePhrase()
   const { generate } = useActions()
   const options = useApp((app) => app.generator.options)
-  const chosen = useApp((app) => app.generator.options.strategy ?? app.strategy)
+  const chosen = useApp((app) => app.generator.options.strategy ?? builtInOf(app).strategy)
   const refused = useApp((app) => app.generator.refusedOptions)
   const edit = (change: Partial<OptionsDraft>) => void generate({ kind: 'editOptions', change })
   return (

@@ -1,7 +1,7 @@
-import type { Givens } from '../core/grid.ts'
-import { assertNever } from '../core/result.ts'
-import type { Extent } from '../core/search/strategy.ts'
-import { type Page, PAGE_EVENTS, reaches } from '../core/trace/trace.ts'
+import type { Givens } from '../../core/grid.ts'
+import { assertNever } from '../../core/result.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/trace.ts'
 import type {
   HuntOrder,
   Reply,
@@ -9,10 +9,10 @@ import type {
   TraceJobKind,
   TraceJobOrder,
   TraceJobReport,
-} from '../worker/protocol.ts'
+} from '../../worker/protocol.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
-import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from './watchedWorker.ts'
-import type { TraceWindow } from './window.ts'
+import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../watchedWorker.ts'
+import type { TraceWindow } from '../window.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type SolverWorker = RawWorker<Request, Reply>

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts'
-import { eventsOf, shownOf } from './selectors.ts'
-import type { AppStore } from './store.ts'
+import { eventsOf, shownOf } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { AppStore } from '../store.ts'
 
 /** Longer than it takes from one report to the next, so that the growth goes on at an even pace. */
 const CATCH_UP_MS = 140
@@ -23,12 +24,12 @@ export function growSmoothly(store: AppStore, clock: Clock, prefersReducedMotion
   function grow(frameMs: number): void {
     elapsedMs += frameMs
     if (elapsedMs >= CATCH_UP_MS) return showAll()
-    const events = eventsOf(store.getState().run)
+    const events = eventsOf(frontOf(store.getState()).run)
     store.setState({ shown: start + (events - start) * (elapsedMs / CATCH_UP_MS) })
   }
 
   store.subscribe((state, before) => {
-    const [events, eventsBefore] = [eventsOf(state.run), eventsOf(before.run)]
+    const [events, eventsBefore] = [eventsOf(frontOf(state).run), eventsOf(frontOf(before).run)]
     if (events === eventsBefore) return
     if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return showAll()
     start = Math.max(shownOf(before), events / WIDEST_STRETCH)

@@ -1,8 +1,8 @@
 /** A search, from the app's end: how far it is known, or why there is none. */
-import { EMPTY_ENVELOPE } from '../core/trace/envelope.ts'
-import { NO_LANDMARKS } from '../core/trace/landmarks.ts'
-import type { Progress } from '../worker/protocol.ts'
-import type { WorkerLoss } from './watchedWorker.ts'
+import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
+import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
+import type { Progress } from '../../worker/protocol.ts'
+import type { WorkerLoss } from '../watchedWorker.ts'
 
 export type Run =
   /** Nothing has been asked of the puzzle yet. */

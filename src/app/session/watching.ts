@@ -1,3 +1,3 @@
 /** Makes what is to be seen of a run, and of a part of it: loaded with the first, because it brings the programs along. */
-export { frameAt } from './framing.ts'
-export { createViewer } from './viewer.ts'
+export { createViewer } from '../viewer.ts'
+export { builtInFocus, frameAt } from './framing.ts'

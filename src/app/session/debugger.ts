@@ -1,48 +1,48 @@
 /** The program view at work: where the search stands in its listing, and what is asked of it. */
-import type { CallStepKind } from '../core/breakpoints/callStep.ts'
-import type { Direction } from '../core/breakpoints/hunt.ts'
-import { assertNever } from '../core/result.ts'
-import { eventToSettle, settled } from '../core/steps/settling.ts'
-import { type Segment, segmentAfter } from '../core/steps/steps.ts'
-import { strategyWithId } from '../core/programs/registry.ts'
-import type { Moment } from '../core/trace/moment.ts'
-import { type Position, positionAt, samePosition } from '../core/trace/position.ts'
+import type { CallStepKind } from '../../core/breakpoints/callStep.ts'
+import type { Direction } from '../../core/breakpoints/hunt.ts'
+import { assertNever } from '../../core/result.ts'
+import { eventToSettle, settled } from '../../core/steps/settling.ts'
+import { builtInProgram } from '../../core/debugging/builtInProgram.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { Givens } from '../../core/grid.ts'
+import { strategyWithId } from '../../core/programs/registry.ts'
+import type { Segment } from '../../core/steps/steps.ts'
+import type { Moment } from '../../core/trace/moment.ts'
+import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
 import { executionPointAt } from './executionPoint.ts'
 import { explanationOf } from './explanation.ts'
-import { type BreakpointCommand, createBreakpoints } from './breakpoints.ts'
-import {
-  type DebuggedPlayer,
-  type Debugger,
-  type DebuggerCommand,
-  type Debugging,
-  PROGRAM_PANEL,
-} from './debugging.ts'
+import { createBreakpointList } from './breakpoints.ts'
+import type { DebuggedSession, Debugger } from './debuggerOnDemand.ts'
+import { type DebuggerCommand, type Debugging, PROGRAM_PANEL } from './debugging.ts'
 import { createHunting } from './hunting.ts'
 import { frameOfCall } from './inspection.ts'
 import { destinationOf, positionOf } from './selectors.ts'
-import type { AppState } from './state.ts'
 
-type Get = () => AppState
-type Set = (change: Partial<AppState>) => void
-
-export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debugger {
+export function createDebugger(session: DebuggedSession): Debugger {
+  const { get, set, page } = session
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
+  let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
-  const breakpoints = createBreakpoints(get, change, player.storage)
-  const hunting = createHunting(get, change, player)
+  const breakpoints = session.breakpoints(createBreakpointList)
+  const hunting = createHunting(session, change)
 
-  function program() {
-    const strategy = strategyWithId(get().strategy)
-    if (strategy === undefined) throw new RangeError(`No program ${get().strategy}`)
-    return { strategy, extent: get().extent }
+  function modelFor(givens: Givens): ProgramModel {
+    const { program } = get()
+    if (session.recordedModel !== undefined) return session.recordedModel
+    if (latestModel?.givens === givens) return latestModel.model
+    const strategy = program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
+    if (strategy === undefined || program.kind !== 'built-in') throw new RangeError('No such program')
+    latestModel = { givens, model: builtInProgram({ givens, strategy, extent: program.extent }, []) }
+    return latestModel.model
   }
 
   /** Keeps the execution point with the playhead, as far as the board has followed that. */
   function refresh(): void {
-    const { panel, run, frame, debugging } = get()
-    const givens = player.givens()
-    if (panel !== PROGRAM_PANEL || run.status !== 'open' || givens === undefined) return
+    const { run, frame, debugging } = get()
+    const givens = session.givens()
+    if (page().panel !== PROGRAM_PANEL || run.status !== 'open' || givens === undefined) return
     const { moment } = frame
     const position = positionOf(get())
     const isThere = eventToSettle(position) === moment.event
@@ -50,13 +50,12 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
     if (known?.moment === moment && before !== undefined) {
       if (!isThere || samePosition(before.position, position)) return
     } else {
-      const { strategy, extent } = program()
-      known = { moment, segment: segmentAfter(givens, strategy, extent, moment) }
+      known = { moment, segment: modelFor(givens).segment(moment) }
     }
     const { segment } = known
     const here = isThere ? settled(position, segment) : positionAt(moment.event)
-    if (isThere && !samePosition(here, position)) return player.settle(here)
-    const executionPoint = executionPointAt(givens, program(), moment, segment, here, before)
+    if (isThere && !samePosition(here, position)) return session.settle(here)
+    const executionPoint = executionPointAt(modelFor(givens), moment, segment, here, before)
     change({ executionPoint, explained: debugging.explained && explanationOf(executionPoint) })
   }
 
@@ -78,12 +77,12 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
   /** @param from where the steps before lead, for the pages there may have yet to come */
   function step(how: 'into' | CallStepKind, direction: Direction, from: Position): void {
     if (how !== 'into') return hunting.begin({ goal: { kind: how }, from: here(), direction })
-    player.moveTo({ event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) })
+    session.moveTo({ event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) })
   }
 
-  /** What is hunted for is always what is listed. */
-  function changeBreakpoints(command: BreakpointCommand): void {
-    breakpoints.obey(command)
+  /** What is hunted for is always what is listed; hits of another list say nothing of this one. */
+  function listed(): void {
+    change({ hits: [], missed: undefined })
     const { hunt } = get().debugging
     if (hunt?.goal !== 'hit') return
     hunting.end()
@@ -91,16 +90,16 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
   }
 
   function inspect(depth: number | undefined): void {
-    const givens = player.givens()
+    const givens = session.givens()
     if (depth === undefined || givens === undefined) return change({ inspected: undefined })
-    const frame = frameOfCall(givens, program().strategy, get().frame.moment, depth)
-    change({ inspected: { depth, frame } })
+    const frame = frameOfCall(modelFor(givens), get().frame.moment, depth)
+    if (frame !== undefined) change({ inspected: { depth, frame } })
   }
 
   function move(command: Extract<DebuggerCommand, { kind: 'step' | 'continue' }>): void {
-    if (!player.open()) return
+    if (!session.open()) return
     const from = destinationOf(get())
-    player.pause()
+    session.pause()
     hunting.end()
     if (command.kind === 'continue') continueTo(command.direction)
     else step(command.how, command.direction, from)
@@ -108,6 +107,7 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
 
   return {
     refresh,
+    listed,
     hunted: hunting.heard,
     obey(command) {
       switch (command.kind) {
@@ -129,7 +129,7 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
         case 'enableBreakpoint':
         case 'removeBreakpoint':
         case 'toggleBreakpoint':
-          return changeBreakpoints(command)
+          return breakpoints.obey(command, get().debugging.executionPoint)
         default:
           return assertNever(command)
       }
@@ -142,6 +142,7 @@ export function createDebugger(get: Get, set: Set, player: DebuggedPlayer): Debu
     reset() {
       hunting.end()
       known = undefined
+      latestModel = undefined
       change({
         executionPoint: undefined,
         hits: [],

@@ -1,16 +1,12 @@
-/** What can be asked of the program view; whoever answers is loaded when it is first asked. */
-import type { Breakpoint, Place } from '../core/breakpoints/breakpoint.ts'
-import type { Direction, HuntState } from '../core/breakpoints/hunt.ts'
-import type { Givens } from '../core/grid.ts'
-import type { StackFrame, Step } from '../core/steps/step.ts'
-import type { Why } from '../core/steps/why.ts'
-import type { Position } from '../core/trace/position.ts'
-import type { Cell } from '../core/units.ts'
-import type { HuntGoal } from '../worker/protocol.ts'
-import type { Storage } from './memory.ts'
-import { onDemand } from './onDemand.ts'
-import type { AppState, Frame } from './state.ts'
-import type { TraceClient } from './traceClient.ts'
+/** What can be asked of the program view, and what it shows. */
+import type { Breakpoint, Place } from '../../core/breakpoints/breakpoint.ts'
+import type { Direction } from '../../core/breakpoints/hunt.ts'
+import type { StackFrame, Step } from '../../core/steps/step.ts'
+import type { Why } from '../../core/steps/why.ts'
+import type { Position } from '../../core/trace/position.ts'
+import type { Cell } from '../../core/units.ts'
+import type { HuntGoal } from '../../worker/protocol.ts'
+import type { Frame } from './frame.ts'
 
 /** Id of the panel that shows the program. */
 export const PROGRAM_PANEL = 'program'
@@ -63,7 +59,6 @@ export type PartInWhy = 'failing' | 'blocking'
 export interface Debugging {
   /** Undefined while nobody looks. */
   readonly executionPoint: ExecutionPoint | undefined
-  readonly breakpoints: readonly ListedBreakpoint[]
   readonly hunt: PendingHunt | undefined
   /** How the latest hunt ended without a hit: there is none on that side, or the search was stopped before one. */
   readonly missed: Direction | 'stopped' | undefined
@@ -85,53 +80,9 @@ export interface PendingHunt {
 
 export const NOTHING_DEBUGGED: Debugging = {
   executionPoint: undefined,
-  breakpoints: [],
   hunt: undefined,
   missed: undefined,
   hits: [],
   inspected: undefined,
   explained: undefined,
-}
-
-/** What the player lets the debugger do. */
-export interface DebuggedPlayer {
-  readonly client: TraceClient
-  readonly storage: Storage
-  /** Those of the open run. */
-  givens(): Givens | undefined
-  /** Starts a run unless one is open. @returns whether one is open now */
-  open(): boolean
-  pause(): void
-  /** Puts the playhead somewhere else at the user's wish. */
-  moveTo(position: Position): void
-  /** Puts the playhead where, settled, it is. */
-  settle(position: Position): void
-}
-
-export interface Debugger {
-  obey(command: DebuggerCommand): void
-  /** Keeps up with the board: called when it may have changed. */
-  refresh(): void
-  /** The playhead has been put somewhere else: what was shown or sought for the place before is over. */
-  moved(): void
-  hunted(state: HuntState): void
-  /** The run is over. */
-  reset(): void
-}
-
-type Get = () => AppState
-type Set = (change: Partial<AppState>) => void
-
-/** The debugger as the player has it before it is loaded: nothing to be told, and loaded by the first command. */
-export function createDebugging(get: Get, set: Set, player: DebuggedPlayer) {
-  const { ask, loaded } = onDemand(get, set, 'program', async () =>
-    (await import('./debugger.ts')).createDebugger(get, set, player),
-  )
-  return {
-    obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
-    refresh: () => loaded()?.refresh(),
-    moved: () => loaded()?.moved(),
-    hunted: (state: HuntState) => loaded()?.hunted(state),
-    reset: () => loaded()?.reset(),
-  }
 }

@@ -1,8 +1,8 @@
 /** The strategies without their steppers, which come with the program view. */
-import type { Strategy } from '../core/search/strategy.ts'
+import type { Strategy } from '../../core/search/strategy.ts'
 
 /** By the path of its file; each exports its strategy and nothing else. */
-const FILES = import.meta.glob<Readonly<Record<string, Strategy>>>('../core/programs/*/strategy.ts', {
+const FILES = import.meta.glob<Readonly<Record<string, Strategy>>>('../../core/programs/*/strategy.ts', {
   eager: true,
 })
 

@@ -1,4 +1,4 @@
-import type { Cell } from '../core/units.ts'
+import type { Cell } from '../../core/units.ts'
 import type { ExecutionPoint, PartInWhy } from './debugging.ts'
 
 /** The cells that tell why the search goes back, or why a digit is refused; undefined where there is nothing to tell. */

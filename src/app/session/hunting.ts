@@ -1,18 +1,17 @@
-import type { HuntState } from '../core/breakpoints/hunt.ts'
-import { assertNever } from '../core/result.ts'
-import { positionAt } from '../core/trace/position.ts'
-import type { HuntOrder } from '../worker/protocol.ts'
-import type { DebuggedPlayer, Debugging } from './debugging.ts'
-import type { AppState } from './state.ts'
+import type { HuntState } from '../../core/breakpoints/hunt.ts'
+import { assertNever } from '../../core/result.ts'
+import { positionAt } from '../../core/trace/position.ts'
+import type { HuntOrder } from '../../worker/protocol.ts'
+import type { Debugging } from './debugging.ts'
+import type { DebuggedSession } from './debuggerOnDemand.ts'
 
-/** Events at which more hits than can be told apart on the timeline are met are not marked. */
+/** More hits than can be told apart on the timeline are not marked. */
 const MARKED_HITS = 500
 
-/** Sends the worker on hunts, one at a time, and the playhead to where they lead. */
+/** Sends the source of a session's trace on hunts, one at a time, and the playhead to where they lead. */
 export function createHunting(
-  get: () => AppState,
+  { get, source, moveTo }: DebuggedSession,
   change: (part: Partial<Debugging>) => void,
-  { client, moveTo }: DebuggedPlayer,
 ) {
   /** A search that had been stopped before the hunt goes on when it is needed: by this. */
   let resumed: HuntOrder | undefined
@@ -32,12 +31,12 @@ export function createHunting(
       const { goal, direction, from } = order
       resumed = isStopped() ? order : undefined
       change({ missed: undefined, hunt: { goal: goal.kind, direction, event: from.event } })
-      client.hunt(order)
+      source.hunt(order)
     },
     /** Gives the hunt up, if there is one. */
     end(): void {
       if (get().debugging.hunt === undefined) return
-      client.endHunt()
+      source.endHunt()
       change({ hunt: undefined })
     },
     heard(state: HuntState): void {
@@ -66,8 +65,8 @@ export function createHunting(
 
   function goOn(order: HuntOrder, event: number): void {
     resumed = undefined
-    client.continue()
+    source.continue()
     // The end of a step depends on where it began.
-    client.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
+    source.hunt(order.goal.kind === 'hit' ? { ...order, from: positionAt(event) } : order)
   }
 }

@@ -1,34 +1,43 @@
-import type { Breakpoint, Condition, Place } from '../core/breakpoints/breakpoint.ts'
-import { assertNever } from '../core/result.ts'
-import { STEP_KINDS } from '../core/steps/step.ts'
-import { CELLS } from '../core/units.ts'
-import type { DebuggerCommand, Debugging, ListedBreakpoint } from './debugging.ts'
-import type { Storage } from './memory.ts'
-import type { AppState } from './state.ts'
+import type { Breakpoint, Condition, Place } from '../../core/breakpoints/breakpoint.ts'
+import { assertNever } from '../../core/result.ts'
+import { STEP_KINDS } from '../../core/steps/step.ts'
+import { CELLS } from '../../core/units.ts'
+import type { Storage } from '../memory.ts'
+import type { AppState } from '../state.ts'
+import type { DebuggerCommand, ExecutionPoint, ListedBreakpoint } from './debugging.ts'
 
 /** Another shape of what is kept gets another name. */
 const NAME = 'backdoku.breakpoints.1'
 
 export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${string}Breakpoint` }>
 
-/** Keeps the user's list of breakpoints, from one visit to the next too. */
-export function createBreakpoints(
-  get: () => AppState,
-  change: (part: Partial<Debugging>) => void,
+/** The user's list of breakpoints, for every session and from one visit to the next. */
+export interface BreakpointList {
+  /** What to hunt for. */
+  enabled(): readonly Breakpoint[]
+  /** @param here where the program stands that the command is about, for a breakpoint on the running line */
+  obey(command: BreakpointCommand, here: ExecutionPoint | undefined): void
+}
+
+/** @param changed told of every change but the restoring of the list */
+export function createBreakpointList(
+  get: () => Pick<AppState, 'breakpoints'>,
+  set: (change: Pick<AppState, 'breakpoints'>) => void,
   storage: Storage,
-) {
-  const list = () => get().debugging.breakpoints
+  changed: () => void,
+): BreakpointList {
+  const list = () => get().breakpoints
   /** None is given twice: a form may still be open for one that is gone. */
   let latestId = 0
 
-  /** Hits of another list say nothing of this one. */
   function keep(breakpoints: readonly ListedBreakpoint[]): void {
-    change({ breakpoints, hits: [], missed: undefined })
+    set({ breakpoints })
     try {
       storage.setItem(NAME, JSON.stringify(breakpoints))
     } catch {
       // Forbidden or full: the list works as well for this visit alone.
     }
+    changed()
   }
 
   function add(breakpoint: Breakpoint): void {
@@ -37,34 +46,33 @@ export function createBreakpoints(
   }
 
   /** A line has one plain breakpoint or none; one with conditions counts. */
-  function toggle(place: Place | undefined = runningLine(get())): void {
+  function toggle(place: Place | undefined): void {
     if (place === undefined) return
     const others = list().filter((listed) => JSON.stringify(listed.place) !== JSON.stringify(place))
     if (others.length < list().length) keep(others)
     else add({ place, conditions: [], nth: 0 })
   }
 
-  change({ breakpoints: restored(storage) })
+  set({ breakpoints: restored(storage) })
   latestId = Math.max(0, ...list().map(({ id }) => id))
 
   return {
-    /** What to hunt for. */
-    enabled: (): readonly Breakpoint[] =>
+    enabled: () =>
       list().flatMap(({ place, conditions, nth, isEnabled }) =>
         isEnabled ? [{ place, conditions, nth }] : [],
       ),
-    obey(command: BreakpointCommand): void {
+    obey(command, here) {
       switch (command.kind) {
         case 'addBreakpoint':
           return add(command.breakpoint)
         case 'changeBreakpoint':
-          return keep(list().map((listed) => changed(listed, command.id, command.breakpoint)))
+          return keep(list().map((listed) => withPart(listed, command.id, command.breakpoint)))
         case 'enableBreakpoint':
-          return keep(list().map((listed) => changed(listed, command.id, { isEnabled: command.isEnabled })))
+          return keep(list().map((listed) => withPart(listed, command.id, { isEnabled: command.isEnabled })))
         case 'removeBreakpoint':
           return keep(list().filter(({ id }) => id !== command.id))
         case 'toggleBreakpoint':
-          return toggle(command.place)
+          return toggle(command.place ?? runningLine(here))
         default:
           return assertNever(command)
       }
@@ -72,12 +80,12 @@ export function createBreakpoints(
   }
 }
 
-function changed(listed: ListedBreakpoint, id: number, part: Partial<ListedBreakpoint>): ListedBreakpoint {
+function withPart(listed: ListedBreakpoint, id: number, part: Partial<ListedBreakpoint>): ListedBreakpoint {
   return listed.id === id ? { ...listed, ...part } : listed
 }
 
-function runningLine({ debugging }: AppState): Place | undefined {
-  const step = debugging.executionPoint?.step
+function runningLine(here: ExecutionPoint | undefined): Place | undefined {
+  const step = here?.step
   return step === undefined ? undefined : { kind: 'line', step: step.kind }
 }
 

@@ -1,24 +1,16 @@
-import type { Givens } from '../core/grid.ts'
-import type { Extent, Strategy } from '../core/search/strategy.ts'
-import type { Step } from '../core/steps/step.ts'
-import type { Segment } from '../core/steps/steps.ts'
-import { whyOf } from '../core/steps/why.ts'
-import type { Moment } from '../core/trace/moment.ts'
-import type { Position } from '../core/trace/position.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { Step } from '../../core/steps/step.ts'
+import type { Segment } from '../../core/steps/steps.ts'
+import type { Moment } from '../../core/trace/moment.ts'
+import type { Position } from '../../core/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'
-
-interface Program {
-  readonly strategy: Strategy
-  readonly extent: Extent
-}
 
 /**
  * Where a program stands at a settled position. @param moment at the event of the position, where the segment begins
  * @param before what was shown last: what has changed is marked
  */
 export function executionPointAt(
-  givens: Givens,
-  { strategy }: Program,
+  model: ProgramModel,
   moment: Moment,
   { arrival, steps }: Segment,
   position: Position,
@@ -31,7 +23,7 @@ export function executionPointAt(
     step,
     changed: changedNames(before?.step, step),
     frames: step?.frames ?? [],
-    why: position.step === 0 ? whyOf(givens, strategy, moment) : undefined,
+    why: position.step === 0 ? model.why(moment) : undefined,
   }
 }
 

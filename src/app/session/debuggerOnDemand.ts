@@ -1,0 +1,62 @@
+/** The debugger of a session, loaded by the first command for it. */
+import type { HuntState } from '../../core/breakpoints/hunt.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { Givens } from '../../core/grid.ts'
+import type { Position } from '../../core/trace/position.ts'
+import { onDemand } from '../onDemand.ts'
+import type { AppState } from '../state.ts'
+import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
+import type { DebuggerCommand } from './debugging.ts'
+import type { Session } from './session.ts'
+import type { TraceSource } from './traceSource.ts'
+
+/** What a session lets its debugger do. */
+export interface DebuggedSession {
+  get(): Session
+  set(part: Partial<Session>): void
+  readonly page: () => AppState
+  readonly source: TraceSource
+  /** The one list of the page, made when it is first asked for. */
+  breakpoints(make: typeof createBreakpointList): BreakpointList
+  /** Of a recorded program; undefined for one that is built in. */
+  readonly recordedModel: ProgramModel | undefined
+  /** Those of the open run. */
+  givens(): Givens | undefined
+  /** Starts a run unless one is open. @returns whether one is open now */
+  open(): boolean
+  pause(): void
+  /** Puts the playhead somewhere else at the user's wish. */
+  moveTo(position: Position): void
+  /** Puts the playhead where, settled, it is. */
+  settle(position: Position): void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export interface Debugger {
+  obey(command: DebuggerCommand): void
+  /** Keeps up with the board: called when it may have changed. */
+  refresh(): void
+  /** The playhead has been put somewhere else: what was shown or sought for the place before is over. */
+  moved(): void
+  hunted(state: HuntState): void
+  /** The list of breakpoints is another one. */
+  listed(): void
+  /** The run is over. */
+  reset(): void
+}
+
+export function debuggerOnDemand(page: Get, setPage: Set, session: () => DebuggedSession) {
+  const { ask, loaded } = onDemand(page, setPage, 'program', async () =>
+    (await import('./debugger.ts')).createDebugger(session()),
+  )
+  return {
+    obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
+    refresh: () => loaded()?.refresh(),
+    moved: () => loaded()?.moved(),
+    hunted: (state: HuntState) => loaded()?.hunted(state),
+    listed: () => loaded()?.listed(),
+    reset: () => loaded()?.reset(),
+  }
+}

@@ -1,0 +1,169 @@
+/** The open sessions of the page: each with a player of its own, one in front. */
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { Clock } from '../playback/clock.ts'
+import type { Storage } from '../memory.ts'
+import type { AppState } from '../state.ts'
+import type { EverySecond } from '../watchedWorker.ts'
+import { NOTHING_VIEWED } from '../window.ts'
+import type { BreakpointList } from './breakpoints.ts'
+import type { Recording } from './recordedSource.ts'
+import {
+  type BuiltInProgram,
+  newSession,
+  type Session,
+  type SessionId,
+  type SessionProgram,
+} from './session.ts'
+import {
+  createSessionPlayer,
+  type Origin,
+  type SessionCommands,
+  type SessionPlayer,
+} from './sessionPlayer.ts'
+import { frontOf, withSession } from './sessions.ts'
+import { type SolverWorker, TraceClient } from './traceClient.ts'
+import type { TraceListener } from './traceSource.ts'
+
+export interface SessionActions {
+  /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */
+  openSession(program: BuiltInProgram): SessionId
+  /** As `openSession`, for a program that was run elsewhere. Rejects if what plays recordings cannot be loaded. */
+  openRecording(name: string, recording: Recording, model: ProgramModel): Promise<SessionId>
+  /** Shows another session; the one before goes on searching, but plays no more. */
+  bringToFront(session: SessionId): void
+  /** @throws RangeError for the session in front: the page shows it */
+  closeSession(session: SessionId): void
+  /** What can be done to a session. @throws RangeError if it is not open */
+  session(session: SessionId): SessionCommands
+}
+
+export interface SessionsSurroundings {
+  readonly storage: Storage
+  readonly makeWorker: () => SolverWorker
+  /** The time in which workers are watched. */
+  readonly everySecond: EverySecond
+  readonly clock: Clock
+  /** Resolves after what is waiting has been done. */
+  readonly nextTask: () => Promise<void>
+  readonly now: () => number
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** @param first the id of the one session that there is to begin with */
+export function openSessions(
+  get: Get,
+  set: Set,
+  first: SessionId,
+  { storage, makeWorker, everySecond, clock, nextTask, now }: SessionsSurroundings,
+) {
+  const players = new Map<SessionId, SessionPlayer>()
+  let latestId = first
+  let list: BreakpointList | undefined
+
+  function playerFor(id: SessionId, makeOrigin: (listener: TraceListener) => Origin): SessionPlayer {
+    const isInFront = () => get().front === id
+    return createSessionPlayer(
+      {
+        get: () => get().sessions[id],
+        set(part: Partial<Session>, page: Partial<AppState> = {}) {
+          const session = get().sessions[id]
+          // Closed meanwhile: nobody is there to be told.
+          if (session !== undefined) set({ ...withSession(get(), { ...session, ...part }), ...page })
+        },
+        page: get,
+        setPage: set,
+        isInFront,
+        halt() {
+          if (!isInFront()) return {}
+          clock.stop()
+          return { playing: false }
+        },
+        breakpoints: (make) =>
+          (list ??= make(get, set, storage, () => {
+            for (const player of players.values()) player.listed()
+          })),
+      },
+      makeOrigin,
+    )
+  }
+
+  const searching = (listener: TraceListener): Origin => ({
+    kind: 'built-in',
+    source: new TraceClient(makeWorker, everySecond, listener),
+  })
+
+  function add(program: SessionProgram, board: ArrayLike<number>, makeOrigin: typeof searching): SessionId {
+    latestId++
+    set(withSession(get(), newSession(latestId, program, board)))
+    players.set(latestId, playerFor(latestId, makeOrigin))
+    return latestId
+  }
+
+  function player(id: SessionId): SessionPlayer {
+    const found = players.get(id)
+    if (found === undefined) throw new RangeError(`No session ${id}`)
+    return found
+  }
+
+  function close(id: SessionId): void {
+    if (id === get().front) throw new RangeError('The session in front stays open')
+    player(id).close()
+    players.delete(id)
+    const { [id]: _, ...sessions } = get().sessions
+    set({ sessions })
+  }
+
+  players.set(first, playerFor(first, searching))
+
+  const actions: SessionActions = {
+    openSession(program) {
+      const id = add(program, get().puzzle.grid, searching)
+      player(id).open()
+      return id
+    },
+    async openRecording(name, recording, model) {
+      const { RecordedSource } = await import('./recordedSource.ts')
+      const { givens } = recording
+      const id = add({ kind: 'recorded', name }, givens, (listener) => ({
+        kind: 'recorded',
+        source: new RecordedSource(recording, listener, { pause: nextTask, now }),
+        givens,
+        model,
+      }))
+      player(id).open()
+      return id
+    },
+    bringToFront(id) {
+      const shown = player(id)
+      front().rest()
+      set({ ...NOTHING_VIEWED, front: id })
+      shown.show()
+    },
+    closeSession: close,
+    session: (id) => player(id).commands,
+  }
+
+  const front = () => player(get().front)
+
+  return {
+    actions,
+    front,
+    /** Ends every run: the puzzle is another one, or the program. One session is left, with a built-in program. */
+    endRuns(program?: BuiltInProgram): void {
+      const { sessions } = get()
+      const left = frontOf(get()).program.kind === 'built-in' ? get().front : firstBuiltIn(sessions)
+      if (left !== get().front) set({ ...NOTHING_VIEWED, front: left })
+      for (const id of players.keys()) if (id !== left) close(id)
+      front().endRun(program)
+    },
+  }
+}
+
+/** @throws RangeError if there is none: the first session of a page is one, and stays while it is the only one. */
+function firstBuiltIn(sessions: Readonly<Record<SessionId, Session>>): SessionId {
+  const session = Object.values(sessions).find(({ program }) => program.kind === 'built-in')
+  if (session === undefined) throw new RangeError('No session has a built-in program')
+  return session.id
+}

@@ -1,0 +1,46 @@
+/** A session is one program on one puzzle: how far its trace is known, where its playhead stands, what its board shows. */
+import type { Board } from '../../core/grid.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import { type Position, START } from '../../core/trace/position.ts'
+import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
+import { type Frame, openingFrame } from './frame.ts'
+import type { Run } from './run.ts'
+
+/** Counted up; none is given twice. */
+export type SessionId = number
+
+/** A program that Backdoku runs itself. */
+export interface BuiltInProgram {
+  readonly kind: 'built-in'
+  /** Its id. */
+  readonly strategy: string
+  /** Whether it stops at its first solution. */
+  readonly extent: Extent
+}
+
+export type SessionProgram =
+  | BuiltInProgram
+  /** One that was run elsewhere, of which there is a recording. */
+  | { readonly kind: 'recorded'; readonly name: string }
+
+export interface Session {
+  readonly id: SessionId
+  readonly program: SessionProgram
+  readonly run: Run
+  /** The position asked for, which the board follows; it may lie beyond what is known of the trace. */
+  readonly playhead: Position
+  readonly frame: Frame
+  readonly debugging: Debugging
+}
+
+/** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
+export function newSession(id: SessionId, program: SessionProgram, board: Board): Session {
+  return {
+    id,
+    program,
+    run: { status: 'idle' },
+    playhead: START,
+    frame: openingFrame(board),
+    debugging: NOTHING_DEBUGGED,
+  }
+}

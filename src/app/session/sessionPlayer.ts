@@ -1,0 +1,281 @@
+/** One session at work: brings its board to its playhead, whatever moves that, and its debugger along. */
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import { type Givens, givensOf } from '../../core/grid.ts'
+import { eventToSettle } from '../../core/steps/settling.ts'
+import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
+import { pageOf } from '../../core/trace/trace.ts'
+import { needing } from '../onDemand.ts'
+import type { AppState } from '../state.ts'
+import type { Viewer } from '../viewer.ts'
+import { NOTHING_VIEWED } from '../window.ts'
+import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
+import { debuggerOnDemand } from './debuggerOnDemand.ts'
+import { type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
+import { openingFrame } from './frame.ts'
+import { SEARCH_BEGINS } from './run.ts'
+import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
+import type { BuiltInProgram, Session } from './session.ts'
+import type { TraceListener, TraceSource } from './traceSource.ts'
+import type * as Watching from './watching.ts'
+
+/** Where the trace of a session comes from, and how one begins. */
+export type Origin =
+  | {
+      readonly kind: 'built-in'
+      readonly source: TraceSource & {
+        prepare(strategy: string): void
+        change(strategy: string): void
+        start(givens: Givens, strategy: string, extent: BuiltInProgram['extent']): void
+      }
+    }
+  /** The recording goes on by itself, and begins to be heard of when it is told to. */
+  | {
+      readonly kind: 'recorded'
+      readonly source: TraceSource & { grew(): void }
+      readonly givens: Givens
+      readonly model: ProgramModel
+    }
+
+export interface SessionSurroundings {
+  get(): Session
+  /** @param page changed in the same breath */
+  set(part: Partial<Session>, page?: Partial<AppState>): void
+  page(): AppState
+  setPage(part: Partial<AppState>): void
+  isInFront(): boolean
+  /** Stops the clock if this is the session that plays. @returns what changes on the page with that */
+  halt(): Partial<AppState>
+  breakpoints(make: typeof createBreakpointList): BreakpointList
+}
+
+/** What can be done to one session, whether it is in front or not. Every command opens its run if there is none yet. */
+export interface SessionCommands {
+  step(by: number): void
+  goTo(position: Position): void
+  /** @param event clamped to what is known of the trace */
+  seek(event: number): void
+  /** Goes to the end, following the search there while it is still running. */
+  goToEnd(): void
+  /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
+  goToSolution(solution: number): void
+  /** Stops searching ahead; the playhead stays. */
+  stopSearch(): void
+  continueSearch(): void
+  debug(command: DebuggerCommand): Promise<void>
+}
+
+/** @param makeOrigin given the listener of the trace */
+export function createSessionPlayer(
+  { get, set, page, setPage, isInFront, halt, breakpoints }: SessionSurroundings,
+  makeOrigin: (listener: TraceListener) => Origin,
+) {
+  let givens: Givens | undefined
+  let watching: typeof Watching | undefined
+  let viewer: Viewer | undefined
+  let soughtSolution = 0
+  let isClosed = false
+
+  const origin = makeOrigin({
+    progressed(progress) {
+      const { playhead } = get()
+      // Beyond the end there is nothing to wait for.
+      const isOver = progress.status === 'ended'
+      set({
+        run: { status: 'open', progress },
+        ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
+      })
+      show()
+    },
+    paged: show,
+    looked: (windowEnvelope) => isInFront() && setPage({ windowEnvelope }),
+    hunted: (state) => debugging.hunted(state),
+    foundSolution(solution, event) {
+      if (solution === soughtSolution) moveTo(positionAt(event))
+    },
+    failed(loss) {
+      // Nothing is known of the search any more: what is shown is the puzzle.
+      endRun()
+      set({ run: { status: 'failed', loss } })
+    },
+  })
+  const { source } = origin
+
+  const debugging = debuggerOnDemand(page, setPage, () => ({
+    get,
+    set,
+    page,
+    source,
+    breakpoints,
+    recordedModel: origin.kind === 'recorded' ? origin.model : undefined,
+    givens: () => givens,
+    open,
+    pause: rest,
+    moveTo,
+    settle,
+  }))
+
+  /** The first frame waits for what makes frames. */
+  async function loadWatching(): Promise<void> {
+    watching = await needing(page, setPage, 'watching', () => import('./watching.ts'))
+    if (isClosed) return
+    if (watching === undefined) return endRun()
+    viewer ??= watching.createViewer(page, setPage, source)
+    show()
+  }
+
+  /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
+  function open(): boolean {
+    if (get().run.status === 'open') return true
+    const { program } = get()
+    const checked = origin.kind === 'recorded' ? origin.givens : checkedGivens()
+    if (checked === undefined) return false
+    givens = checked
+    set(
+      { run: { status: 'open', progress: SEARCH_BEGINS }, frame: openingFrame(givens) },
+      { notice: undefined },
+    )
+    if (origin.kind === 'recorded') origin.source.grew()
+    else if (program.kind === 'built-in') origin.source.start(givens, program.strategy, program.extent)
+    if (watching === undefined) void loadWatching()
+    return true
+  }
+
+  function checkedGivens(): Givens | undefined {
+    const checked = givensOf(page().puzzle.grid)
+    if (checked.ok) return checked.value
+    setPage({ notice: { kind: 'refused', conflicts: checked.error } })
+    return undefined
+  }
+
+  /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
+  function show(): void {
+    const { run, frame } = get()
+    if (run.status !== 'open' || givens === undefined || watching === undefined) return
+    const event = eventToSettle(positionOf(get()))
+    const number = pageOf(event)
+    if (event !== frame.moment.event) {
+      const shown = source.page(number, event)
+      if (shown === undefined) return refreshView()
+      const before = page().playing && isInFront() ? frame.moment.event : undefined
+      const focus =
+        origin.kind === 'recorded' ? origin.model.focus : watching.builtInFocus(givens, get().program)
+      set({ frame: watching.frameAt(givens, focus, shown, event, before) })
+    }
+    refreshView()
+    debugging.refresh()
+    source.prefetch(number + 1, eventsOf(run))
+    source.prefetch(number - 1, eventsOf(run))
+  }
+
+  function refreshView(): void {
+    if (isInFront()) viewer?.refresh()
+  }
+
+  function moveTo(playhead: Position): void {
+    soughtSolution = 0
+    debugging.moved()
+    set({ playhead: playhead.event < 0 ? START : playhead }, isInFront() ? { editing: false } : {})
+    show()
+  }
+
+  function settle(playhead: Position): void {
+    set({ playhead })
+    show()
+  }
+
+  /** Comes to rest: what was on its way stays where it is, and nothing happens too fast to be seen. */
+  function rest(): void {
+    const { frame, playhead } = get()
+    const part: Partial<Session> = {
+      playhead: isSeeking(get()) ? positionOf(get()) : playhead,
+      ...(frame.heat !== undefined && { frame: { ...frame, heat: undefined } }),
+    }
+    set(part, halt())
+  }
+
+  function goTo(position: Position): void {
+    if (!open()) return
+    rest()
+    moveTo(position)
+  }
+
+  function step(by: number): void {
+    if (!open()) return
+    // Counted from where the steps before lead, for the pages there may have yet to come.
+    const from = destinationOf(get())
+    rest()
+    // Back from between two events is to the first of them, where fine steps are to be seen.
+    const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
+    const event = from.event + (by < 0 && isBetween ? 0 : by)
+    moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
+  }
+
+  /** Back to the bare puzzle: the run is over for good. @param program of the next run */
+  function endRun(program = get().program): void {
+    source.drop()
+    if (origin.kind === 'built-in' && program.kind === 'built-in') origin.source.change(program.strategy)
+    debugging.reset()
+    givens = undefined
+    const view = isInFront() ? NOTHING_VIEWED : {}
+    const frame = openingFrame(page().puzzle.grid)
+    set({ program, run: { status: 'idle' }, playhead: START, frame }, { ...view, ...halt() })
+  }
+
+  const commands: SessionCommands = {
+    step,
+    goTo,
+    seek(event) {
+      rest()
+      moveTo(positionAt(Math.min(event, eventsOf(get().run))))
+    },
+    goToEnd() {
+      if (!open()) return
+      rest()
+      moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
+    },
+    goToSolution(solution) {
+      const { run } = get()
+      if (run.status !== 'open' || run.progress.solutions === 0) return
+      rest()
+      soughtSolution = Math.max(1, Math.min(solution, run.progress.solutions))
+      source.findSolution(soughtSolution)
+    },
+    stopSearch() {
+      if (isSeeking(get())) set({ playhead: positionOf(get()) })
+      source.stop()
+    },
+    continueSearch: () => source.continue(),
+    debug: debugging.obey,
+  }
+
+  return {
+    commands,
+    open,
+    show,
+    moveTo,
+    /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
+    settle,
+    rest,
+    endRun,
+    /** Ends for good: nothing more is heard of its trace. */
+    close(): void {
+      isClosed = true
+      source.drop()
+    },
+    /** The list of breakpoints is another one. */
+    listed: debugging.listed,
+    /** Fetches a page ahead of need. */
+    prefetch: (event: number) => source.prefetch(pageOf(event), eventsOf(get().run)),
+    /** Fetches ahead of need what the first run takes. */
+    getReady(): void {
+      const { program } = get()
+      if (origin.kind === 'built-in' && program.kind === 'built-in') origin.source.prepare(program.strategy)
+      // If it fails, the run will try again, and say so.
+      import('./watching.ts').catch(() => undefined)
+    },
+    /** What can be done about the part of the trace that is shown; undefined until there is a run. */
+    view: (): Viewer['actions'] | undefined => viewer?.actions,
+  }
+}
+
+export type SessionPlayer = ReturnType<typeof createSessionPlayer>

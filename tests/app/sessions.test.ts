@@ -1,0 +1,193 @@
+/** Two sessions at once: what is done to one is not done to the other, whatever the kinds of their traces. */
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Recording } from '../../src/app/session/recordedSource.ts'
+import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
+import type { BuiltInProgram, SessionId } from '../../src/app/session/session.ts'
+import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { bitmasks } from '../../src/core/programs/bitmasks/strategy.ts'
+import { fewestCandidates } from '../../src/core/programs/fewest-candidates/strategy.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { positionAt } from '../../src/core/trace/position.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { pageOf } from '../../src/core/trace/trace.ts'
+import type { Strategy } from '../../src/core/search/strategy.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+import { recordingOfSearch } from '../support/recordings.ts'
+
+const opened: TestApp[] = []
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+const FEWEST: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
+
+/** The page on Codewars 1 with the tables in front. */
+function tablesApp() {
+  const app = testApp()
+  opened.push(app)
+  const state = () => app.store.getState()
+  const { actions } = state()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  actions.openPanel('program')
+  const tables = state().front
+  actions.goToEvent(0)
+  return {
+    ...app,
+    state,
+    actions,
+    tables,
+    session: (id: SessionId) => state().sessions[id],
+    event: (id: SessionId) => state().sessions[id].frame.moment.event,
+    async known(id: SessionId, events: number) {
+      await vi.waitFor(() => expect(eventsOf(state().sessions[id].run)).toBe(events), 20_000)
+    },
+    async shows(id: SessionId, event: number) {
+      await vi.waitFor(() => expect(state().sessions[id].frame.moment.event).toBe(event), 20_000)
+    },
+  }
+}
+
+/** The board after an event of a search, from its own trace. */
+function boardAt(strategy: Strategy, event: number): string {
+  const givens = givensOfLine(PUZZLES.codewars1)
+  const trace = new SearchTrace(givens, strategy, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  return lineOf(replay(givens, trace.page(pageOf(event)), event).board)
+}
+
+/** A program that was run elsewhere, and the search that it made. */
+async function recordedSession({ actions }: ReturnType<typeof tablesApp>): Promise<SessionId> {
+  const givens = givensOfLine(PUZZLES.codewars1)
+  const trace = recordingOfSearch(givens, bitmasks, 'first', 'calls')
+  const recording: Recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
+  const model = recordedProgram({ givens, text: 'solve()', language: 'py' }, (number) => trace.page(number))
+  return actions.openRecording('mine', recording, model)
+}
+
+describe('A session beside the one in front', () => {
+  test('advances by itself, and neither shows anything of the other', async () => {
+    const app = tablesApp()
+    const other = app.actions.openSession(FEWEST)
+    expect(app.state().front).toBe(app.tables)
+    await app.known(app.tables, 8365)
+    const events = 51
+    await vi.waitFor(() => expect(app.session(other).run).toMatchObject({ progress: { status: 'ended' } }))
+    const found = eventsOf(app.session(other).run)
+    expect(found).toBeGreaterThanOrEqual(events)
+    app.actions.session(other).seek(20)
+    await app.shows(other, 20)
+    expect(lineOf(app.session(other).frame.moment.board)).toBe(boardAt(fewestCandidates, 20))
+    expect(app.event(app.tables)).toBe(0)
+    app.actions.stepForward()
+    await app.shows(app.tables, 1)
+    expect(app.event(other)).toBe(20)
+  })
+
+  test('comes to the front as it stands, and goes back so', async () => {
+    const app = tablesApp()
+    await app.known(app.tables, 8365)
+    app.actions.goToEvent(4000)
+    await app.shows(app.tables, 4000)
+    const other = app.actions.openSession(FEWEST)
+    app.actions.session(other).goTo(positionAt(7))
+    await app.shows(other, 7)
+    app.actions.bringToFront(other)
+    app.actions.stepForward()
+    await app.shows(other, 8)
+    app.actions.bringToFront(app.tables)
+    expect(app.event(app.tables)).toBe(4000)
+    app.actions.closeSession(other)
+    expect(Object.keys(app.state().sessions)).toEqual([String(app.tables)])
+    expect(() => app.actions.session(other)).toThrow(RangeError)
+  })
+
+  test('plays only in front', async () => {
+    const app = tablesApp()
+    await app.known(app.tables, 8365)
+    const other = app.actions.openSession(FEWEST)
+    app.actions.play()
+    app.actions.session(other).goTo(positionAt(5))
+    await app.shows(other, 5)
+    expect(app.state().playing).toBe(true)
+    app.actions.bringToFront(other)
+    expect(app.state().playing).toBe(false)
+    expect(app.clock.running).toBe(false)
+  })
+
+  test('is over with the puzzle', async () => {
+    const app = tablesApp()
+    const other = app.actions.openSession(FEWEST)
+    app.actions.bringToFront(other)
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+    expect(Object.values(app.state().sessions)).toMatchObject([{ id: other, run: { status: 'idle' } }])
+    expect(app.workers.length).toBe(2)
+  })
+})
+
+describe('A recording beside a search', () => {
+  test('advances, is stepped and hunted in, each on its own', async () => {
+    const app = tablesApp()
+    await app.known(app.tables, 8365)
+    const recorded = await recordedSession(app)
+    await app.known(recorded, 8365)
+    const [mine, search] = [app.actions.session(recorded), app.actions.session(app.tables)]
+    mine.seek(4000)
+    await app.shows(recorded, 4000)
+    expect(lineOf(app.session(recorded).frame.moment.board)).toBe(boardAt(bitmasks, 4000))
+    mine.step(-1)
+    await app.shows(recorded, 3999)
+    expect(app.event(app.tables)).toBe(0)
+    await search.debug({
+      kind: 'addBreakpoint',
+      breakpoint: { place: { kind: 'backtrack' }, conditions: [], nth: 0 },
+    })
+    await Promise.all([
+      mine.debug({ kind: 'continue', direction: 'back' }),
+      search.debug({ kind: 'continue', direction: 'forward' }),
+    ])
+    await vi.waitFor(() => expect(app.event(app.tables)).toBeGreaterThan(0), 20_000)
+    await vi.waitFor(() => expect(app.session(recorded).debugging.hunt).toBeUndefined(), 20_000)
+    expect(app.session(recorded).debugging.hits).toEqual([eventOf(app.session(recorded))])
+    expect(app.session(app.tables).debugging.hits).toEqual([eventOf(app.session(app.tables))])
+    expect(eventOf(app.session(recorded))).toBeLessThan(3999)
+    expect(app.session(recorded).frame.moment.last).toBe(lastBacktrackBefore(3999))
+  })
+
+  test('steps by its lines, over calls too', async () => {
+    const app = tablesApp()
+    const recorded = await recordedSession(app)
+    await app.known(recorded, 8365)
+    const mine = app.actions.session(recorded)
+    mine.seek(1)
+    await app.shows(recorded, 1)
+    await mine.debug({ kind: 'step', how: 'into', direction: 'forward' })
+    await app.shows(recorded, 2)
+    expect(app.session(recorded).debugging.executionPoint?.position).toEqual({ event: 2, step: 0 })
+    mine.seek(1)
+    await mine.debug({ kind: 'step', how: 'over', direction: 'forward' })
+    // Everything below r1c3=1 has failed, as in the search that it is a recording of.
+    await vi.waitFor(() => expect(app.event(recorded)).toBeGreaterThan(2), 20_000)
+    expect(app.session(recorded).frame.moment.depth).toBe(0)
+  })
+
+  test('gives way to the search when another puzzle is loaded from in front of it', async () => {
+    const app = tablesApp()
+    const recorded = await recordedSession(app)
+    app.actions.bringToFront(recorded)
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+    expect(app.state().front).toBe(app.tables)
+    expect(Object.keys(app.state().sessions)).toEqual([String(app.tables)])
+  })
+})
+
+function lastBacktrackBefore(event: number): number {
+  const givens = givensOfLine(PUZZLES.codewars1)
+  const trace = new SearchTrace(givens, bitmasks, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  const { events } = trace.page(0)
+  const index = events.subarray(0, event - 1).findLastIndex((packed) => packed >> 11 === 2)
+  return events[index]
+}
