@@ -40,6 +40,8 @@ export async function needing<Result>(
 export interface OnDemand<Part> {
   /** Undefined until it has been loaded. */
   loaded(): Part | undefined
+  /** Loads the part ahead of need: if that fails nobody is told but the caller. */
+  load(): Promise<Part>
   /** Loads the part if need be. Uses come in the order in which they were asked for. */
   ask(action: (part: Part) => void): Promise<void>
 }
@@ -52,16 +54,23 @@ export function onDemand<Part extends object>(
 ): OnDemand<Part> {
   let loading: Promise<Part> | undefined
   let part: Part | undefined
+
+  async function fetched(): Promise<Part> {
+    try {
+      part = await (loading ??= load())
+      return part
+    } catch (error) {
+      loading = undefined
+      throw error
+    }
+  }
+
   return {
     loaded: () => part,
+    load: fetched,
     async ask(action) {
-      const loaded = await needing(get, set, name, () => (loading ??= load()))
-      if (loaded === undefined) {
-        loading = undefined
-        return
-      }
-      part = loaded
-      action(loaded)
+      const loaded = await needing(get, set, name, fetched)
+      if (loaded !== undefined) action(loaded)
     },
   }
 }

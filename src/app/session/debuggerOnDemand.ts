@@ -47,10 +47,11 @@ export interface Debugger {
   reset(): void
 }
 
-export function debuggerOnDemand(page: Get, setPage: Set, session: () => DebuggedSession) {
-  const { ask, loaded } = onDemand(page, setPage, 'program', async () =>
-    (await import('./debugger.ts')).createDebugger(session()),
-  )
+export function debuggerOnDemand(page: Get, setPage: Set, session: () => Promise<DebuggedSession>) {
+  const { ask, loaded } = onDemand(page, setPage, 'program', async () => {
+    const [{ createDebugger }, debugged] = await Promise.all([import('./debugger.ts'), session()])
+    return createDebugger(debugged)
+  })
   return {
     obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
     refresh: () => loaded()?.refresh(),

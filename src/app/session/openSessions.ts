@@ -14,15 +14,10 @@ import {
   type SessionId,
   type SessionProgram,
 } from './session.ts'
-import {
-  createSessionPlayer,
-  type Origin,
-  type SessionCommands,
-  type SessionPlayer,
-} from './sessionPlayer.ts'
+import { createSessionPlayer, type SessionCommands, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
-import { type SolverWorker, TraceClient } from './traceClient.ts'
-import type { TraceListener } from './traceSource.ts'
+import type { Origin } from './supply.ts'
+import type { SolverWorker } from './traceClient.ts'
 
 export interface SessionActions {
   /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */
@@ -62,7 +57,7 @@ export function openSessions(
   let latestId = first
   let list: BreakpointList | undefined
 
-  function playerFor(id: SessionId, makeOrigin: (listener: TraceListener) => Origin): SessionPlayer {
+  function playerFor(id: SessionId, origin: Origin): SessionPlayer {
     const isInFront = () => get().front === id
     return createSessionPlayer(
       {
@@ -85,19 +80,19 @@ export function openSessions(
             for (const player of players.values()) player.listed()
           })),
       },
-      makeOrigin,
+      origin,
     )
   }
 
-  const searching = (listener: TraceListener): Origin => ({
-    kind: 'built-in',
-    source: new TraceClient(makeWorker, everySecond, listener),
-  })
+  const searching: Origin = {
+    supply: ({ searchSupply }, listener) => searchSupply(makeWorker, everySecond, listener),
+    recorded: undefined,
+  }
 
-  function add(program: SessionProgram, board: ArrayLike<number>, makeOrigin: typeof searching): SessionId {
+  function add(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId {
     latestId++
     set(withSession(get(), newSession(latestId, program, board)))
-    players.set(latestId, playerFor(latestId, makeOrigin))
+    players.set(latestId, playerFor(latestId, origin))
     return latestId
   }
 
@@ -124,14 +119,12 @@ export function openSessions(
       return id
     },
     async openRecording(name, recording, model) {
-      const { RecordedSource } = await import('./recordedSource.ts')
+      const { recordedSupply } = await import('./recordedSource.ts')
       const { givens } = recording
-      const id = add({ kind: 'recorded', name }, givens, (listener) => ({
-        kind: 'recorded',
-        source: new RecordedSource(recording, listener, { pause: nextTask, now }),
-        givens,
-        model,
-      }))
+      const id = add({ kind: 'recorded', name }, givens, {
+        supply: (_, listener) => recordedSupply(recording, listener, { pause: nextTask, now }),
+        recorded: { givens, model },
+      })
       player(id).open()
       return id
     },

@@ -7,6 +7,7 @@ import { pageOf, type RecordedPage, reaches } from '../../core/trace/trace.ts'
 import { WindowEnvelope } from '../../core/trace/windowEnvelope.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
+import type { Supply } from './supply.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import type { TraceWindow } from '../window.ts'
 
@@ -23,6 +24,16 @@ export interface Recording {
 
 /** Spelled-out pages take seven bytes an event. */
 const CACHED_PAGES = 96
+
+/** The recording goes on by itself, and is heard of from when it is told to begin. */
+export function recordedSupply(
+  recording: Recording,
+  listener: TraceListener,
+  surroundings: SliceSurroundings,
+): Supply {
+  const source = new RecordedSource(recording, listener, surroundings)
+  return { source, begin: () => source.grew(), prepare() {}, change() {} }
+}
 
 /** Serves a recording that lies in this very thread: pages at once, hunts and windows in slices. */
 export class RecordedSource implements TraceSource {

@@ -1,10 +1,9 @@
 /** One session at work: brings its board to its playhead, whatever moves that, and its debugger along. */
-import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import { type Givens, givensOf } from '../../core/grid.ts'
 import { eventToSettle } from '../../core/steps/settling.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
 import { pageOf } from '../../core/trace/trace.ts'
-import { needing } from '../onDemand.ts'
+import { onDemand } from '../onDemand.ts'
 import type { AppState } from '../state.ts'
 import type { Viewer } from '../viewer.ts'
 import { NOTHING_VIEWED } from '../window.ts'
@@ -14,27 +13,9 @@ import { type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
 import { openingFrame } from './frame.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
-import type { BuiltInProgram, Session } from './session.ts'
-import type { TraceListener, TraceSource } from './traceSource.ts'
-import type * as Watching from './watching.ts'
-
-/** Where the trace of a session comes from, and how one begins. */
-export type Origin =
-  | {
-      readonly kind: 'built-in'
-      readonly source: TraceSource & {
-        prepare(strategy: string): void
-        change(strategy: string): void
-        start(givens: Givens, strategy: string, extent: BuiltInProgram['extent']): void
-      }
-    }
-  /** The recording goes on by itself, and begins to be heard of when it is told to. */
-  | {
-      readonly kind: 'recorded'
-      readonly source: TraceSource & { grew(): void }
-      readonly givens: Givens
-      readonly model: ProgramModel
-    }
+import type { Session } from './session.ts'
+import type { Origin } from './supply.ts'
+import type { TraceListener } from './traceSource.ts'
 
 export interface SessionSurroundings {
   get(): Session
@@ -64,18 +45,15 @@ export interface SessionCommands {
   debug(command: DebuggerCommand): Promise<void>
 }
 
-/** @param makeOrigin given the listener of the trace */
 export function createSessionPlayer(
   { get, set, page, setPage, isInFront, halt, breakpoints }: SessionSurroundings,
-  makeOrigin: (listener: TraceListener) => Origin,
+  { supply, recorded }: Origin,
 ) {
   let givens: Givens | undefined
-  let watching: typeof Watching | undefined
-  let viewer: Viewer | undefined
   let soughtSolution = 0
   let isClosed = false
 
-  const origin = makeOrigin({
+  const listener: TraceListener = {
     progressed(progress) {
       const { playhead } = get()
       // Beyond the end there is nothing to wait for.
@@ -97,16 +75,22 @@ export function createSessionPlayer(
       endRun()
       set({ run: { status: 'failed', loss } })
     },
-  })
-  const { source } = origin
+  }
 
-  const debugging = debuggerOnDemand(page, setPage, () => ({
+  /** Loaded with the first run. */
+  const engine = onDemand(page, setPage, 'watching', async () => {
+    const watching = await import('./watching.ts')
+    const supplied = supply(watching, listener)
+    return { ...watching, ...supplied, viewer: watching.createViewer(page, setPage, supplied.source) }
+  })
+
+  const debugging = debuggerOnDemand(page, setPage, async () => ({
     get,
     set,
     page,
-    source,
+    source: (await engine.load()).source,
     breakpoints,
-    recordedModel: origin.kind === 'recorded' ? origin.model : undefined,
+    recordedModel: recorded?.model,
     givens: () => givens,
     open,
     pause: rest,
@@ -114,30 +98,25 @@ export function createSessionPlayer(
     settle,
   }))
 
-  /** The first frame waits for what makes frames. */
-  async function loadWatching(): Promise<void> {
-    watching = await needing(page, setPage, 'watching', () => import('./watching.ts'))
-    if (isClosed) return
-    if (watching === undefined) return endRun()
-    viewer ??= watching.createViewer(page, setPage, source)
-    show()
-  }
-
   /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
   function open(): boolean {
     if (get().run.status === 'open') return true
-    const { program } = get()
-    const checked = origin.kind === 'recorded' ? origin.givens : checkedGivens()
+    const checked = recorded?.givens ?? checkedGivens()
     if (checked === undefined) return false
     givens = checked
     set(
       { run: { status: 'open', progress: SEARCH_BEGINS }, frame: openingFrame(givens) },
       { notice: undefined },
     )
-    if (origin.kind === 'recorded') origin.source.grew()
-    else if (program.kind === 'built-in') origin.source.start(givens, program.strategy, program.extent)
-    if (watching === undefined) void loadWatching()
+    void begin(givens)
     return true
+  }
+
+  async function begin(asked: Givens): Promise<void> {
+    await engine.ask((loaded) => {
+      if (givens === asked && !isClosed) loaded.begin(asked, get().program)
+    })
+    if (engine.loaded() === undefined) endRun()
   }
 
   function checkedGivens(): Givens | undefined {
@@ -150,16 +129,17 @@ export function createSessionPlayer(
   /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
   function show(): void {
     const { run, frame } = get()
-    if (run.status !== 'open' || givens === undefined || watching === undefined) return
+    const loaded = engine.loaded()
+    if (run.status !== 'open' || givens === undefined || loaded === undefined) return
+    const { source } = loaded
     const event = eventToSettle(positionOf(get()))
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const shown = source.page(number, event)
       if (shown === undefined) return refreshView()
       const before = page().playing && isInFront() ? frame.moment.event : undefined
-      const focus =
-        origin.kind === 'recorded' ? origin.model.focus : watching.builtInFocus(givens, get().program)
-      set({ frame: watching.frameAt(givens, focus, shown, event, before) })
+      const focus = recorded?.model.focus ?? loaded.builtInFocus(givens, get().program)
+      set({ frame: loaded.frameAt(givens, focus, shown, event, before) })
     }
     refreshView()
     debugging.refresh()
@@ -168,7 +148,7 @@ export function createSessionPlayer(
   }
 
   function refreshView(): void {
-    if (isInFront()) viewer?.refresh()
+    if (isInFront()) engine.loaded()?.viewer.refresh()
   }
 
   function moveTo(playhead: Position): void {
@@ -212,8 +192,8 @@ export function createSessionPlayer(
 
   /** Back to the bare puzzle: the run is over for good. @param program of the next run */
   function endRun(program = get().program): void {
-    source.drop()
-    if (origin.kind === 'built-in' && program.kind === 'built-in') origin.source.change(program.strategy)
+    engine.loaded()?.source.drop()
+    engine.loaded()?.change(program)
     debugging.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
@@ -238,13 +218,13 @@ export function createSessionPlayer(
       if (run.status !== 'open' || run.progress.solutions === 0) return
       rest()
       soughtSolution = Math.max(1, Math.min(solution, run.progress.solutions))
-      source.findSolution(soughtSolution)
+      engine.loaded()?.source.findSolution(soughtSolution)
     },
     stopSearch() {
       if (isSeeking(get())) set({ playhead: positionOf(get()) })
-      source.stop()
+      void engine.ask(({ source }) => source.stop())
     },
-    continueSearch: () => source.continue(),
+    continueSearch: () => void engine.ask(({ source }) => source.continue()),
     debug: debugging.obey,
   }
 
@@ -260,21 +240,22 @@ export function createSessionPlayer(
     /** Ends for good: nothing more is heard of its trace. */
     close(): void {
       isClosed = true
-      source.drop()
+      engine.loaded()?.source.drop()
     },
     /** The list of breakpoints is another one. */
     listed: debugging.listed,
     /** Fetches a page ahead of need. */
-    prefetch: (event: number) => source.prefetch(pageOf(event), eventsOf(get().run)),
+    prefetch: (event: number) => engine.loaded()?.source.prefetch(pageOf(event), eventsOf(get().run)),
     /** Fetches ahead of need what the first run takes. */
     getReady(): void {
-      const { program } = get()
-      if (origin.kind === 'built-in' && program.kind === 'built-in') origin.source.prepare(program.strategy)
       // If it fails, the run will try again, and say so.
-      import('./watching.ts').catch(() => undefined)
+      engine.load().then(
+        ({ prepare }) => prepare(get().program),
+        () => undefined,
+      )
     },
     /** What can be done about the part of the trace that is shown; undefined until there is a run. */
-    view: (): Viewer['actions'] | undefined => viewer?.actions,
+    view: (): Viewer['actions'] | undefined => engine.loaded()?.viewer.actions,
   }
 }
 

@@ -1,7 +1,7 @@
 import { eventsOf } from '../../app/session/selectors.ts'
 import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import { useSession } from '../useApp.ts'
-import styles from './Timeline.module.css'
+import styles from './LandmarkMarks.module.css'
 
 /** Solutions, the deepest dead end, the longest excursion and hits of breakpoints on the whole trace; panels name them. */
 export function LandmarkMarks() {

@@ -5,7 +5,7 @@ import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp, useSession } from '../useApp.ts'
 import { drawDetail } from './drawDetail.ts'
 import { drawWaveform } from './drawWaveform.ts'
-import styles from './Timeline.module.css'
+import styles from './Waveform.module.css'
 import { useCanvasSize } from './useCanvasSize.ts'
 import { useWaveformColours } from './useWaveformColours.ts'
 
@@ -41,6 +41,7 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
     <canvas
       ref={canvas}
       className={`${styles.canvas} ${styles[tone]}`}
+      data-whole={shown === undefined}
       width={size.width}
       height={size.height}
     />

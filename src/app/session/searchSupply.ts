@@ -1,0 +1,28 @@
+import type { EverySecond } from '../watchedWorker.ts'
+import type { BuiltInProgram, SessionProgram } from './session.ts'
+import type { Supply } from './supply.ts'
+import { type SolverWorker, TraceClient } from './traceClient.ts'
+import type { TraceListener } from './traceSource.ts'
+
+/** Built-in programs that search in a worker. */
+export function searchSupply(
+  makeWorker: () => SolverWorker,
+  everySecond: EverySecond,
+  listener: TraceListener,
+): Supply {
+  const source = new TraceClient(makeWorker, everySecond, listener)
+  return {
+    source,
+    begin(givens, program) {
+      const { strategy, extent } = builtIn(program)
+      source.start(givens, strategy, extent)
+    },
+    prepare: (program) => void source.prepare(builtIn(program).strategy),
+    change: (program) => source.change(builtIn(program).strategy),
+  }
+}
+
+function builtIn(program: SessionProgram): BuiltInProgram {
+  if (program.kind !== 'built-in') throw new TypeError(`Not a program to search with: ${program.name}`)
+  return program
+}
