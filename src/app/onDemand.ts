@@ -42,7 +42,7 @@ export interface OnDemand<Part> {
   loaded(): Part | undefined
   /** Loads the part ahead of need: if that fails nobody is told but the caller. */
   load(): Promise<Part>
-  /** Loads the part if need be. Uses come in the order in which they were asked for. */
+  /** Uses the part, at once if it is there. Uses come in the order in which they were asked for. */
   ask(action: (part: Part) => void): Promise<void>
 }
 
@@ -54,6 +54,7 @@ export function onDemand<Part extends object>(
 ): OnDemand<Part> {
   let loading: Promise<Part> | undefined
   let part: Part | undefined
+  const asked: ((part: Part) => void)[] = []
 
   async function fetched(): Promise<Part> {
     try {
@@ -61,16 +62,27 @@ export function onDemand<Part extends object>(
       return part
     } catch (error) {
       loading = undefined
+      asked.length = 0
       throw error
     }
   }
 
+  /** Whoever comes first after it has been loaded, nobody is served before those who had asked. */
+  function serve(loaded: Part): void {
+    for (let action = asked.shift(); action !== undefined; action = asked.shift()) action(loaded)
+  }
+
   return {
     loaded: () => part,
-    load: fetched,
+    async load() {
+      const loaded = await fetched()
+      serve(loaded)
+      return loaded
+    },
     async ask(action) {
-      const loaded = await needing(get, set, name, fetched)
-      if (loaded !== undefined) action(loaded)
+      asked.push(action)
+      const loaded = part ?? (await needing(get, set, name, fetched))
+      if (loaded !== undefined) serve(loaded)
     },
   }
 }

@@ -67,10 +67,12 @@ describe('A worker for the search', () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
+    await soon(() => expect(dead.requests).toContain('start'))
     passSeconds(app, 5)
     expect(frontOf(app.state()).run.status).toBe('open')
     passSeconds(app, 10)
-    expect(app.state()).toMatchObject({ run: { status: 'failed', loss: { kind: 'silent' } }, playing: false })
+    expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'silent' } })
+    expect(app.state().playing).toBe(false)
     expect([dead.terminated, app.seconds.watching]).toEqual([true, 0])
     app.actions.stepForward()
     await soon(() => expect(app.event()).toBe(1))
@@ -116,9 +118,10 @@ describe('A worker for the search', () => {
     await soon(() => expect(app.event()).toBe(1))
   })
 
-  test('whose script does not come is said to be so', () => {
+  test('whose script does not come is said to be so', async () => {
     const app = appWith()
     app.actions.play()
+    await soon(() => expect(app.workers).toHaveLength(1))
     app.workers.at(-1)?.crash()
     expect(frontOf(app.state()).run).toEqual({ status: 'failed', loss: { kind: 'not-loaded' } })
   })
@@ -126,6 +129,7 @@ describe('A worker for the search', () => {
   test('that is lost before anybody needs it is replaced without a word', async () => {
     const app = appWith()
     app.actions.getReady()
+    await soon(() => expect(app.workers).toHaveLength(1))
     app.workers[0].crash()
     expect(frontOf(app.state()).run.status).toBe('idle')
     app.actions.stepForward()
@@ -137,6 +141,7 @@ describe('A worker for the search', () => {
     const dead = new DeadWorker()
     const app = appWith(() => dead)
     app.actions.play()
+    await soon(() => expect(dead.requests).toContain('start'))
     passSeconds(app, 4)
     app.actions.reset()
     expect([frontOf(app.state()).run.status, dead.terminated]).toEqual(['idle', true])

@@ -120,6 +120,7 @@ describe('A session beside the one in front', () => {
   test('is over with the puzzle', async () => {
     const app = tablesApp()
     const other = app.actions.openSession(FEWEST)
+    await vi.waitFor(() => expect(app.workers.length).toBe(2))
     app.actions.bringToFront(other)
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars2))
     expect(Object.values(app.state().sessions)).toMatchObject([{ id: other, run: { status: 'idle' } }])

@@ -1,5 +1,5 @@
 /** What may come anywhere on the page. */
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { renderApp } from '../support/renderApp.tsx'
 
 test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready for a run', async (kind) => {
@@ -7,5 +7,5 @@ test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready 
   expect(workers).toHaveLength(0)
   if (kind === 'pointer') await user.hover(document.body)
   else await user.keyboard('{Tab}')
-  expect(workers).toHaveLength(1)
+  await vi.waitFor(() => expect(workers).toHaveLength(1))
 })
