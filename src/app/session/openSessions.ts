@@ -16,7 +16,7 @@ import {
 } from './session.ts'
 import { createSessionPlayer, type SessionCommands, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
-import type { Origin } from './supply.ts'
+import type { Origin } from './origin.ts'
 import type { SolverWorker } from './traceClient.ts'
 
 export interface SessionActions {

@@ -7,8 +7,7 @@ import { pageOf, type RecordedPage, reaches } from '../../core/trace/trace.ts'
 import { WindowEnvelope } from '../../core/trace/windowEnvelope.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
-import type { Supply } from './supply.ts'
-import type { TraceListener, TraceSource } from './traceSource.ts'
+import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
 import type { TraceWindow } from '../window.ts'
 
 /** A program that is being recorded, or has been. */

@@ -1,8 +1,7 @@
 import type { EverySecond } from '../watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
-import type { Supply } from './supply.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
-import type { TraceListener } from './traceSource.ts'
+import type { Supply, TraceListener } from './traceSource.ts'
 
 /** Built-in programs that search in a worker. */
 export function searchSupply(

@@ -14,7 +14,7 @@ import { openingFrame } from './frame.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
 import type { Session } from './session.ts'
-import type { Origin } from './supply.ts'
+import type { Origin } from './origin.ts'
 import type { TraceListener } from './traceSource.ts'
 
 export interface SessionSurroundings {

@@ -1,10 +1,12 @@
 /** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
+import type { Givens } from '../../core/grid.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { Page } from '../../core/trace/trace.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../watchedWorker.ts'
 import type { TraceWindow } from '../window.ts'
+import type { SessionProgram } from './session.ts'
 
 /** What becomes of the current run; nothing of an older one is ever heard. Never called before the question returns. */
 export interface TraceListener {
@@ -45,4 +47,14 @@ export interface TraceSource {
   continue(): void
   /** Forgets the run; it stops at once, and no more is heard of it. */
   drop(): void
+}
+
+/** A source, and how what it tells of begins. */
+export interface Supply {
+  readonly source: TraceSource
+  begin(givens: Givens, program: SessionProgram): void
+  /** Has at hand what the program needs to begin. */
+  prepare(program: SessionProgram): void
+  /** As `prepare`, if there is anything at hand for another. */
+  change(program: SessionProgram): void
 }

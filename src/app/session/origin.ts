@@ -1,0 +1,12 @@
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { Givens } from '../../core/grid.ts'
+import type { Supply, TraceListener } from './traceSource.ts'
+import type * as Watching from './watching.ts'
+
+/** Where the trace of a session comes from. */
+export interface Origin {
+  /** Called once. @param watching comes with the first run */
+  supply(watching: typeof Watching, listener: TraceListener): Supply
+  /** Those of a program that was run elsewhere; undefined for one that is run on the puzzle of the page. */
+  readonly recorded: { readonly givens: Givens; readonly model: ProgramModel } | undefined
+}
