@@ -6,7 +6,7 @@
 import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import type { Extent } from '../src/core/search/strategy.ts'
-import { pageOf } from '../src/core/trace/trace.ts'
+import { pageOf } from '../src/core/trace/page.ts'
 import { Host } from '../src/worker/host.ts'
 import type { Progress } from '../src/worker/protocol.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'

@@ -1,6 +1,7 @@
 /** Any event of a search of 138 million is one step away, and is the event that the engine comes to. */
+import { givensOf } from '../src/core/givens.ts'
 import { expect, test } from '@playwright/test'
-import { givensOf, gridOfLine, lineOf } from '../src/core/grid.ts'
+import { gridOfLine, lineOf } from '../src/core/grid.ts'
 import { Search } from '../src/core/search/search.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
 import { ANTI_BRUTE_FORCE, boardOf, button } from './support.ts'

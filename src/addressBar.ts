@@ -1,4 +1,4 @@
-import type { AddressBar } from './app/link.ts'
+import type { AddressBar } from './app/store/link.ts'
 
 /** Safari lets an address change 100 times in 30 seconds. */
 const SETTLE_MS = 400

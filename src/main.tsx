@@ -3,11 +3,11 @@ import { StrictMode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { createClock } from './app/playback/clock.ts'
-import { defaultPreferences, LANGUAGES } from './app/preferences.ts'
-import type { AppState } from './app/state.ts'
+import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
+import type { AppState } from './app/store/state.ts'
 import { frontOf } from './app/session/sessions.ts'
-import { createAppStore } from './app/store.ts'
-import { addressOf, plainGrid } from './app/address.ts'
+import { createAppStore } from './app/store/store.ts'
+import { addressOf, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
 import { later } from './later.ts'
@@ -94,7 +94,7 @@ async function begin(root: HTMLElement): Promise<void> {
 
 /** From the first change on; until then the address is right. @param opened the state to which it belongs */
 async function keepAddress(opened: AppState): Promise<void> {
-  const [link, bar] = await Promise.all([import('./app/link.ts'), import('./addressBar.ts')])
+  const [link, bar] = await Promise.all([import('./app/store/link.ts'), import('./addressBar.ts')])
   link.keepAddress(store, bar.addressBar(), opened)
 }
 

@@ -1,4 +1,4 @@
-import type { BackgroundWorker } from './app/backgroundClient.ts'
+import type { BackgroundWorker } from './app/workers/backgroundClient.ts'
 import type { SolverWorker } from './app/session/traceClient.ts'
 import backgroundUrl from './worker/background.worker.ts?worker&url'
 import workerUrl from './worker/solver.worker.ts?worker&url'

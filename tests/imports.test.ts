@@ -107,3 +107,11 @@ test('imports may not form a cycle', () => {
     'src/core/two.ts: import(no-cycle)',
   ])
 })
+
+test('imports of types may not form a cycle either', () => {
+  const files = {
+    'src/app/store.ts': `import { part } from './part.ts'\nexport type Store = { part: typeof part }\n`,
+    'src/app/part.ts': `import type { Store } from './store.ts'\nexport const part = (store: Store) => store\n`,
+  }
+  expect(found(files)).toEqual(['src/app/part.ts: import(no-cycle)', 'src/app/store.ts: import(no-cycle)'])
+})

@@ -1,5 +1,3 @@
-import { conflicts, type Conflict } from './conflicts.ts'
-import { failure, type Result, success } from './result.ts'
 import { CELLS, type Cell } from './units.ts'
 
 /** 81 digits, row-major, 0 = blank; whoever takes one does not modify it. */
@@ -8,18 +6,7 @@ export type Board = ArrayLike<number>
 /** A puzzle as entered: an immutable board that may still contradict itself. */
 export type Grid = readonly number[]
 
-declare const consistent: unique symbol
-
-/** A grid without conflicts: the only thing that a search starts from. Earned from `givensOf`. */
-export type Givens = Grid & { readonly [consistent]: true }
-
 export const EMPTY_GRID: Grid = Array.from({ length: CELLS }, () => 0)
-
-/** The givens of a search. Fails with every conflict of the grid, in the order of the units. */
-export function givensOf(grid: Grid): Result<Givens, readonly Conflict[]> {
-  const found = conflicts(grid)
-  return found.length > 0 ? failure(found) : success(grid as Givens)
-}
 
 /** The grid with one cell changed; the same grid if nothing changes. @param digit 0 clears the cell. */
 export function withDigit(grid: Grid, cell: Cell, digit: number): Grid {

@@ -1,4 +1,4 @@
-import type { AppStore } from '../app/store.ts'
+import type { AppStore } from '../app/store/store.ts'
 
 /** The colour of the paper, as in index.html and tokens.css. */
 const PAPER = { light: '#f7f6f2', dark: '#101216' } as const

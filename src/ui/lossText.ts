@@ -1,4 +1,4 @@
-import type { WorkerLoss } from '../app/watchedWorker.ts'
+import type { WorkerLoss } from '../app/workers/watchedWorker.ts'
 import type { Messages } from '../i18n/en.ts'
 
 /** Why work in the background is lost, as part of a sentence. */

@@ -1,4 +1,4 @@
-import type { Actions } from '../app/store.ts'
+import type { Actions } from '../app/store/store.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'

@@ -1,4 +1,4 @@
-import type { Actions } from '../app/store.ts'
+import type { Actions } from '../app/store/store.ts'
 import { hasCommand, isComma, isMinus, isPeriod, isPlus, isQuestionMark, letterOfKey } from './keys.ts'
 import { isTextField } from './textField.ts'
 

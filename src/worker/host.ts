@@ -1,4 +1,4 @@
-import { type Givens, givensOf } from '../core/grid.ts'
+import { type Givens, givensOf } from '../core/givens.ts'
 import { assertNever } from '../core/result.ts'
 import { compiledSearches } from '../core/search/compiled/compiledSearch.ts'
 import { type RowMajorCode, rowMajorModule } from '../core/search/compiled/rowMajorModule.ts'

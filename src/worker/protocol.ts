@@ -6,7 +6,7 @@ import type { Grid } from '../core/grid.ts'
 import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
 import type { Landmarks } from '../core/trace/landmarks.ts'
-import type { Page } from '../core/trace/trace.ts'
+import type { Page } from '../core/trace/page.ts'
 import type { HuntGoal, HuntOrder } from './jobs/huntJob.ts'
 import type { TraceJobKind, TraceJobOrder, TraceJobReport } from './jobs/traceJobs.ts'
 

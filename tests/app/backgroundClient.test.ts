@@ -1,7 +1,7 @@
 /** Nothing of an older question is ever heard, whatever the order in which messages come. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { BackgroundClient, type BackgroundWorker } from '../../src/app/backgroundClient.ts'
+import { BackgroundClient, type BackgroundWorker } from '../../src/app/workers/backgroundClient.ts'
 import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'

@@ -1,8 +1,8 @@
 /** Having an output judged through the store's public actions. */
 import { describe, expect, test } from 'vitest'
-import { shownMarks } from '../../src/app/cellView.ts'
-import { ANY_JUDGE, JUDGE_PANEL } from '../../src/app/judging.ts'
-import type { App } from '../../src/app/store.ts'
+import { shownMarks } from '../../src/app/view/cellView.ts'
+import { ANY_JUDGE, JUDGE_PANEL } from '../../src/app/judging/judging.ts'
+import type { App } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { changed, rows } from '../core/judge/said.ts'

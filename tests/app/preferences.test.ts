@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { defaultPreferences, restoredPreferences } from '../../src/app/preferences.ts'
+import { defaultPreferences, restoredPreferences } from '../../src/app/store/preferences.ts'
 import { testApp } from '../support/appStore.ts'
 
 describe('Preferences', () => {

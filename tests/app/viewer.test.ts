@@ -7,7 +7,7 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
-import { pageOf } from '../../src/core/trace/trace.ts'
+import { pageOf } from '../../src/core/trace/page.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 

@@ -1,7 +1,7 @@
 /** The window of the trace that is shown in detail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { following, NARROWEST, panned, type TraceWindow, zoomed } from '../../src/app/window.ts'
+import { following, NARROWEST, panned, type TraceWindow, zoomed } from '../../src/app/view/window.ts'
 
 const EVENTS = 100_000
 

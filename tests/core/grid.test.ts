@@ -1,8 +1,8 @@
+import { givensOf } from '../../src/core/givens.ts'
 import { describe, expect, test } from 'vitest'
 import {
   blanksOf,
   EMPTY_GRID,
-  givensOf,
   gridOfLine,
   isComplete,
   lineOf,

@@ -1,5 +1,6 @@
 /** The puzzles that tests of the search share. */
-import { type Givens, givensOf, gridOfLine } from '../../src/core/grid.ts'
+import { type Givens, givensOf } from '../../src/core/givens.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
 
 /** As 81-character lines. */
 export const PUZZLES = {

@@ -1,6 +1,6 @@
 /** What is said of a puzzle and of puzzles to be made. */
 import { describe, expect, test } from 'vitest'
-import { SAMPLES } from '../../src/app/samples.ts'
+import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { batchEn } from '../../src/i18n/en/batch.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'

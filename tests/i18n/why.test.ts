@@ -1,7 +1,8 @@
 /** Why a search goes back, in sentences. */
 import { describe, expect, test } from 'vitest'
-import { givensOf, gridOfLine } from '../../src/core/grid.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
 import { EventKind, packEvent } from '../../src/core/events.ts'
+import { givensOf } from '../../src/core/givens.ts'
 import { branchOfUnit } from '../../src/core/search/branches.ts'
 import { type Why, whyOf } from '../../src/core/steps/why.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'

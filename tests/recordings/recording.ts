@@ -1,7 +1,8 @@
 /** Programs run by python3, with what they write to their boards. */
+import { type Givens, givensOf } from '../../src/core/givens.ts'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { type Givens, givensOf, gridOfLine } from '../../src/core/grid.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
 import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 import type { Write } from '../core/trace/writes.ts'
 import type { Case } from '../oracles/cases.ts'

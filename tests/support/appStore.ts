@@ -1,8 +1,8 @@
 import { onTestFinished } from 'vitest'
 import type { Clock } from '../../src/app/playback/clock.ts'
-import { defaultPreferences } from '../../src/app/preferences.ts'
+import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
-import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store.ts'
+import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store/store.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
 
 /** A clock that ticks when the test says so. */

@@ -1,4 +1,4 @@
-import type { BackgroundWorker } from '../../src/app/backgroundClient.ts'
+import type { BackgroundWorker } from '../../src/app/workers/backgroundClient.ts'
 import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { Host } from '../../src/worker/host.ts'

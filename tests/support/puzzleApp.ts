@@ -1,4 +1,4 @@
-import type { App, AppStore, Surroundings } from '../../src/app/store.ts'
+import type { App, AppStore, Surroundings } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { testApp } from './appStore.ts'
 

@@ -1,6 +1,6 @@
 /** Recordings of searches: what a recorder would have noted of the same program. */
 import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf, type SearchEvent } from '../../src/core/events.ts'
-import type { Givens } from '../../src/core/grid.ts'
+import type { Givens } from '../../src/core/givens.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
 import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'

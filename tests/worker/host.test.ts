@@ -1,7 +1,7 @@
 /** The worker's logic, run in Node: requests in, replies out, with time and pauses in the test's hands. */
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { PAGE_EVENTS } from '../../src/core/trace/trace.ts'
+import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
 import { Host, type HostSurroundings } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'

@@ -1,6 +1,6 @@
 /** What is known of the puzzle on the board without a search on it, as the store holds it. */
 import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
-import type { WorkerLoss } from '../watchedWorker.ts'
+import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 /** The analysis as a screenshot shows it. */
 export interface Analysis {

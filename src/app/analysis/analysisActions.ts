@@ -1,8 +1,8 @@
 /** The analysis as the store has it before it is loaded, which the first look or transform does. */
-import type { BackgroundWorkshop } from '../backgroundClient.ts'
-import type { EditorActions } from '../editor.ts'
-import { onDemand } from '../onDemand.ts'
-import type { AppState } from '../state.ts'
+import type { BackgroundWorkshop } from '../workers/backgroundClient.ts'
+import type { EditorActions } from '../puzzle/editor.ts'
+import { onDemand } from '../store/onDemand.ts'
+import type { AppState } from '../store/state.ts'
 import { wantsFacts } from './wantsFacts.ts'
 
 export interface AnalysisActions {

@@ -2,7 +2,7 @@
 import type { EventCount } from '../../core/facts/transformCosts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
-import type { AppState } from '../state.ts'
+import type { AppState } from '../store/state.ts'
 
 /** A transform's cost is counted up to here: enough to tell hundreds from tens of millions. */
 export const COST_CAP = 20_000_000

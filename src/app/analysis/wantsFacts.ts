@@ -1,7 +1,7 @@
 import { isBlankBoard } from '../../core/grid.ts'
 import { isSearching } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { AppState } from '../state.ts'
+import type { AppState } from '../store/state.ts'
 
 /** Whether somebody looks at the facts of a puzzle that has some. A search that is run or played goes first. */
 export function wantsFacts(app: AppState): boolean {

@@ -1,7 +1,7 @@
 /** The solving of texts with many puzzles, as the store holds it, and what can be asked of it. */
 import type { BatchTotals } from '../../core/batch/merging.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
-import type { WorkerLoss } from '../watchedWorker.ts'
+import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 /** Id of the panel in which many puzzles are solved. */
 export const BATCH_PANEL = 'batch'

@@ -1,7 +1,7 @@
 /** The batch as the store has it before it is loaded, which the first command does. */
-import type { BackgroundWorkshop } from '../backgroundClient.ts'
-import { onDemand } from '../onDemand.ts'
-import type { AppState } from '../state.ts'
+import type { BackgroundWorkshop } from '../workers/backgroundClient.ts'
+import { onDemand } from '../store/onDemand.ts'
+import type { AppState } from '../store/state.ts'
 import type { BatchCommand } from './batch.ts'
 
 export interface BatchActions {

@@ -2,7 +2,7 @@
 import type { GeneratorOptions, OptionsError } from '../../core/generator/options.ts'
 import type { PatternId } from '../../core/generator/patterns.ts'
 import type { GenerationState } from '../../worker/backgroundProtocol.ts'
-import type { WorkerLoss } from '../watchedWorker.ts'
+import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 export type GeneratorCommand =
   /** Changes the options of the next puzzle. */

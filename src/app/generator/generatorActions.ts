@@ -1,8 +1,8 @@
 /** The generator as the store has it before it is loaded, which the first command does. */
-import type { BackgroundWorkshop } from '../backgroundClient.ts'
-import type { EditorActions } from '../editor.ts'
-import { onDemand } from '../onDemand.ts'
-import type { AppState } from '../state.ts'
+import type { BackgroundWorkshop } from '../workers/backgroundClient.ts'
+import type { EditorActions } from '../puzzle/editor.ts'
+import { onDemand } from '../store/onDemand.ts'
+import type { AppState } from '../store/state.ts'
 import type { GeneratorCommand } from './generator.ts'
 
 export interface GeneratorActions {

@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts'
 import { eventsOf, shownOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { AppStore } from '../store.ts'
+import type { AppStore } from '../store/store.ts'
 
 /** Longer than it takes from one report to the next, so that the growth goes on at an even pace. */
 const CATCH_UP_MS = 140

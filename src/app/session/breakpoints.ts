@@ -2,8 +2,8 @@ import type { Breakpoint, Condition, Place } from '../../core/breakpoints/breakp
 import { assertNever } from '../../core/result.ts'
 import { STEP_KINDS } from '../../core/steps/step.ts'
 import { CELLS } from '../../core/units.ts'
-import type { Storage } from '../memory.ts'
-import type { AppState } from '../state.ts'
+import type { Storage } from '../store/memory.ts'
+import type { AppState } from '../store/state.ts'
 import type { DebuggerCommand, ExecutionPoint, ListedBreakpoint } from './debugging.ts'
 
 /** Another shape of what is kept gets another name. */

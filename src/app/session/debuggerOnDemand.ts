@@ -1,10 +1,10 @@
 /** The debugger of a session, loaded by the first command for it. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
 import type { Position } from '../../core/trace/position.ts'
-import { onDemand } from '../onDemand.ts'
-import type { AppState } from '../state.ts'
+import { onDemand } from '../store/onDemand.ts'
+import type { AppState } from '../store/state.ts'
 import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
 import type { DebuggerCommand } from './debugging.ts'
 import type { Session } from './session.ts'

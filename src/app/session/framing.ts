@@ -1,9 +1,9 @@
 /** Makes what the board shows. */
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
 import { focusOf } from '../../core/trace/focus.ts'
+import type { Page } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
-import type { Page } from '../../core/trace/trace.ts'
 import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
 import type { SessionProgram } from './session.ts'

@@ -1,6 +1,6 @@
 /** Which cells changed most between two frames: where the search is busy when it is too fast to be followed. */
 import { cellOf } from '../../core/events.ts'
-import type { Page } from '../../core/trace/trace.ts'
+import type { Page } from '../../core/trace/page.ts'
 import { CELLS } from '../../core/units.ts'
 
 /** By cell: 0 for those that did not change, up to 3 for those that changed most. */

@@ -1,10 +1,10 @@
 /** The open sessions of the page: each with a player of its own, one in front. */
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Clock } from '../playback/clock.ts'
-import type { Storage } from '../memory.ts'
-import type { AppState } from '../state.ts'
-import type { EverySecond } from '../watchedWorker.ts'
-import { NOTHING_VIEWED } from '../window.ts'
+import type { Storage } from '../store/memory.ts'
+import type { AppState } from '../store/state.ts'
+import type { EverySecond } from '../workers/watchedWorker.ts'
+import { NOTHING_VIEWED } from '../view/view.ts'
 import type { BreakpointList } from './breakpoints.ts'
 import type { Recording } from './recordedSource.ts'
 import {

@@ -1,5 +1,5 @@
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 import type * as Watching from './watching.ts'
 

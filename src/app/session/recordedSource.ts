@@ -1,14 +1,14 @@
 import { CallStep } from '../../core/breakpoints/callStep.ts'
 import { Hunt, type HuntState } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, quarries } from '../../core/breakpoints/scanners.ts'
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
+import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
-import { pageOf, type RecordedPage, reaches } from '../../core/trace/trace.ts'
 import { WindowEnvelope } from '../../core/trace/windowEnvelope.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
 import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
-import type { TraceWindow } from '../window.ts'
+import type { TraceWindow } from '../view/window.ts'
 
 /** A program that is being recorded, or has been. */
 export interface Recording {

@@ -2,7 +2,7 @@
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import type { Progress } from '../../worker/protocol.ts'
-import type { WorkerLoss } from '../watchedWorker.ts'
+import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 export type Run =
   /** Nothing has been asked of the puzzle yet. */

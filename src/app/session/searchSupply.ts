@@ -1,4 +1,4 @@
-import type { EverySecond } from '../watchedWorker.ts'
+import type { EverySecond } from '../workers/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'

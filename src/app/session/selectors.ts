@@ -4,8 +4,8 @@ import { type Position, positionWithin } from '../../core/trace/position.ts'
 import type { Run } from './run.ts'
 import type { Session } from './session.ts'
 import { frontOf, type Sessions } from './sessions.ts'
-import type { AppState } from '../state.ts'
-import type { TraceWindow } from '../window.ts'
+import type { AppState } from '../store/state.ts'
+import type { TraceWindow } from '../view/window.ts'
 
 /** Events known so far. */
 export function eventsOf(run: Run): number {

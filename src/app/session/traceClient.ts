@@ -1,7 +1,7 @@
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
-import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/trace.ts'
+import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/page.ts'
 import type {
   HuntOrder,
   Reply,
@@ -11,8 +11,8 @@ import type {
   TraceJobReport,
 } from '../../worker/protocol.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
-import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../watchedWorker.ts'
-import type { TraceWindow } from '../window.ts'
+import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../workers/watchedWorker.ts'
+import type { TraceWindow } from '../view/window.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type SolverWorker = RawWorker<Request, Reply>

@@ -1,11 +1,11 @@
 /** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
-import type { Page } from '../../core/trace/trace.ts'
+import type { Page } from '../../core/trace/page.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
-import type { WorkerLoss } from '../watchedWorker.ts'
-import type { TraceWindow } from '../window.ts'
+import type { WorkerLoss } from '../workers/watchedWorker.ts'
+import type { TraceWindow } from '../view/window.ts'
 import type { SessionProgram } from './session.ts'
 
 /** What becomes of the current run; nothing of an older one is ever heard. Never called before the question returns. */

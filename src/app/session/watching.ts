@@ -1,4 +1,4 @@
 /** Makes what is to be seen of a run, and of a part of it: loaded with the first, because it brings the programs along. */
-export { createViewer } from '../viewer.ts'
+export { createViewer } from '../view/viewer.ts'
 export { searchSupply } from './searchSupply.ts'
 export { builtInFocus, frameAt } from './framing.ts'

@@ -1,6 +1,6 @@
 import { cellOf, DEPTH_CHANGE, digitOf, EventKind, kindOf } from '../events.ts'
 import { type Board, blanksOf } from '../grid.ts'
-import { PAGE_EVENTS, type SearchPage } from '../trace/trace.ts'
+import { PAGE_EVENTS, type SearchPage } from '../trace/page.ts'
 import type { Condition } from './breakpoint.ts'
 import { type EventFilter, eventFilter, type EventPlace } from './eventFilter.ts'
 import { scanRecordedPage } from './recordedScan.ts'

@@ -1,5 +1,5 @@
+import { PAGE_EVENTS } from '../trace/page.ts'
 import { type Position, positionOrder } from '../trace/position.ts'
-import { PAGE_EVENTS } from '../trace/trace.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
 /** One breakpoint that is hunted for. */

@@ -1,7 +1,7 @@
 import { cellOf, digitOf, kindOf } from '../events.ts'
 import type { Board } from '../grid.ts'
 import { answersDeadEnd } from '../trace/deadEnd.ts'
-import type { RecordedPage } from '../trace/trace.ts'
+import type { RecordedPage } from '../trace/page.ts'
 import { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { EventFilter } from './eventFilter.ts'
 import type { Visit } from './scanner.ts'

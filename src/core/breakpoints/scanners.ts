@@ -1,4 +1,4 @@
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import type { Breakpoint, Place } from './breakpoint.ts'
 import type { EventPlace } from './eventFilter.ts'
 import { eventScanner } from './eventScanner.ts'

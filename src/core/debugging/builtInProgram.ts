@@ -1,6 +1,6 @@
 import type { WalkedSearch } from '../breakpoints/lineScanner.ts'
 import { cellOf, digitOf } from '../events.ts'
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import { segmentAfter } from '../steps/steps.ts'
 import { whyOf } from '../steps/why.ts'
 import { focusOf } from '../trace/focus.ts'

@@ -1,10 +1,10 @@
 import { candidates } from '../candidates.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import { hopelessBlank } from '../trace/deadEnd.ts'
 import type { Focus } from '../trace/focus.ts'
+import type { RecordedPage } from '../trace/page.ts'
 import { writtenAt } from '../trace/replay.ts'
-import type { RecordedPage } from '../trace/trace.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { Cell } from '../units.ts'
 

@@ -1,4 +1,4 @@
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
 import { compiledSearches } from '../search/compiled/compiledSearch.ts'
 import { type RowMajorCode, rowMajorModule } from '../search/compiled/rowMajorModule.ts'

@@ -1,5 +1,5 @@
 import { digitOf } from '../events.ts'
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
 import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/blanks.ts'
 import { type RowMajorWork, workAfter } from '../search/compiled/rowMajorWork.ts'

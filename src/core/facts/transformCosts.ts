@@ -1,4 +1,5 @@
-import type { Givens, Grid } from '../grid.ts'
+import type { Givens } from '../givens.ts'
+import type { Grid } from '../grid.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { bitmasks } from '../programs/bitmasks/strategy.ts'
 import { digitExchangeTo, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'

@@ -1,7 +1,7 @@
 import { CostCounter } from '../facts/cost.ts'
 import { RowMajorCount } from '../facts/rowMajorCount.ts'
 import { cheapestWithSameEvents } from '../facts/transformCosts.ts'
-import { givensOf } from '../grid.ts'
+import { givensOf } from '../givens.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { tables } from '../programs/tables/strategy.ts'
 

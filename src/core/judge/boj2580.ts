@@ -1,4 +1,4 @@
-import { givensOf } from '../grid.ts'
+import { givensOf } from '../givens.ts'
 import { judgeBoard } from './checking/boards.ts'
 import type { Judge } from './judge.ts'
 import { oncePerPuzzle } from './checking/oncePerPuzzle.ts'

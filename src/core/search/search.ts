@@ -1,5 +1,6 @@
 import { cellOf, digitOf, EventKind, packEvent } from '../events.ts'
-import { blanksOf, type Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
 import { optionOf, PLACEMENTS } from './branches.ts'
 import type { Checkpoint } from './checkpoint.ts'
 import type { Engine } from './engine.ts'

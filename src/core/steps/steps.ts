@@ -1,4 +1,4 @@
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { Moment } from '../trace/moment.ts'
 import { stepperOf } from '../programs/registry.ts'

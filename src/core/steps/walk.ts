@@ -4,7 +4,8 @@
  */
 import { candidates, hasDigit } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
-import { blanksOf, type Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
 import { type Branch, PLACEMENTS } from '../search/branches.ts'
 import type { Extent } from '../search/strategy.ts'
 import type { Moment } from '../trace/moment.ts'

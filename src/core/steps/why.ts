@@ -1,7 +1,8 @@
 /** Why a search goes back: what failed, cell by cell, for a sentence in any language. */
 import { candidates, hasDigit } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
-import { blanksOf, type Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
 import type { Branch } from '../search/branches.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { nextBranch } from '../trace/focus.ts'

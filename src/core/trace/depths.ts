@@ -1,6 +1,6 @@
 /** The depths of a page, which tell its shape without its boards. */
 import { DEPTH_CHANGE, kindOf } from '../events.ts'
-import type { Page } from './trace.ts'
+import type { Page } from './page.ts'
 
 /** The depth before the first event of a page. */
 export function depthBefore(page: Page): number {

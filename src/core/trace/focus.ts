@@ -1,6 +1,7 @@
 import { candidates, type DigitSet } from '../candidates.ts'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
-import { blanksOf, type Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
 import type { Branch } from '../search/branches.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { CELLS, type Cell } from '../units.ts'

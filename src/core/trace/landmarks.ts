@@ -1,5 +1,5 @@
 import { EventKind, kindOf } from '../events.ts'
-import { PAGE_EVENTS, type SearchPage } from './trace.ts'
+import { PAGE_EVENTS, type SearchPage } from './page.ts'
 
 /** Places of a trace that are worth a visit. */
 export interface Landmarks {

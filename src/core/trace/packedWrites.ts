@@ -1,6 +1,6 @@
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import type { Board } from '../grid.ts'
-import { PAGE_EVENTS, type RecordedPage } from './trace.ts'
+import { PAGE_EVENTS, type RecordedPage } from './page.ts'
 import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 
 /** Lines and depths of calls are kept up to this. */

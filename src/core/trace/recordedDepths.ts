@@ -1,5 +1,6 @@
 import type { Passed } from '../search/engine.ts'
-import { type DepthRun, PAGE_EVENTS, type RecordedPage, reaches } from './trace.ts'
+import { PAGE_EVENTS, reaches, type RecordedPage } from './page.ts'
+import { type DepthRun } from './trace.ts'
 
 /** Reads depths off the pages of a recording, one page at a time. */
 export class RecordedDepths implements DepthRun {

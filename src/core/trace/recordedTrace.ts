@@ -3,9 +3,10 @@ import type { Cell } from '../units.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
 import { PackedWrites } from './packedWrites.ts'
+import { pageOf, type RecordedPage } from './page.ts'
 import { RecordedDepths } from './recordedDepths.ts'
 import { RecordedLandmarks } from './recordedLandmarks.ts'
-import { type DepthRun, type Frontier, pageOf, type RecordedPage, type Trace } from './trace.ts'
+import { type DepthRun, type Frontier, type Trace } from './trace.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /** Deeper calls are drawn as deep as that. */

@@ -1,7 +1,7 @@
 import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../events.ts'
 import { blanksOf, type Board } from '../grid.ts'
 import type { Moment } from './moment.ts'
-import type { Page, RecordedPage, SearchPage } from './trace.ts'
+import type { Page, RecordedPage, SearchPage } from './page.ts'
 import { WrittenBoard } from './writtenBoard.ts'
 
 /**

@@ -1,13 +1,14 @@
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
-import type { Givens } from '../grid.ts'
+import type { Givens } from '../givens.ts'
 import type { Engine, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import { Checkpoints } from './checkpoints.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
+import { PAGE_EVENTS, pageOf, type SearchPage } from './page.ts'
 import { runInSlices } from './slices.ts'
-import { type DepthRun, type Frontier, PAGE_EVENTS, pageOf, type SearchPage, type Trace } from './trace.ts'
+import { type DepthRun, type Frontier, type Trace } from './trace.ts'
 
 /**
  * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from

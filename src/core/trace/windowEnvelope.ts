@@ -1,5 +1,6 @@
 import type { Envelope, StretchEnvelope } from './envelope.ts'
-import { type DepthRun, PAGE_EVENTS, type Trace } from './trace.ts'
+import { PAGE_EVENTS } from './page.ts'
+import { type DepthRun, type Trace } from './trace.ts'
 
 /** Of a window, and one more where it begins within a bucket: about as many as a wide, dense screen has pixels. */
 export const WINDOW_BUCKETS = 1 << 12

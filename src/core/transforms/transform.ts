@@ -1,4 +1,5 @@
-import type { Board, Givens, Grid } from '../grid.ts'
+import type { Givens } from '../givens.ts'
+import type { Board, Grid } from '../grid.ts'
 import { type Cell, CELLS } from '../units.ts'
 
 /**

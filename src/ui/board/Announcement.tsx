@@ -1,4 +1,4 @@
-import { announcedFrame } from '../../app/announcement.ts'
+import { announcedFrame } from '../../app/view/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useSight } from '../panels/useSight.ts'

@@ -1,4 +1,4 @@
-import { printedAtFault, shownDigit, shownMarks } from '../../app/cellView.ts'
+import { printedAtFault, shownDigit, shownMarks } from '../../app/view/cellView.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'

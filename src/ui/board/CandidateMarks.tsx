@@ -1,4 +1,4 @@
-import { shownDigit, shownFrame, takenBack } from '../../app/cellView.ts'
+import { shownDigit, shownFrame, takenBack } from '../../app/view/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'

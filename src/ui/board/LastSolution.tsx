@@ -1,7 +1,7 @@
 import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { isComplete } from '../../core/grid.ts'
 import { statusOf } from '../../app/session/selectors.ts'
-import type { App } from '../../app/store.ts'
+import type { App } from '../../app/store/store.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useActions, useApp, useSession, useWords } from '../useApp.ts'
 import { Button } from '../Button.tsx'

@@ -1,6 +1,6 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import { type Status, statusOf } from '../../app/session/selectors.ts'
-import type { App } from '../../app/store.ts'
+import type { App } from '../../app/store/store.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'

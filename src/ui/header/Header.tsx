@@ -1,7 +1,7 @@
 import { builtInOf } from '../../app/session/sessions.ts'
 import { flushSync } from 'react-dom'
 import { PROGRAMS } from '../../app/programs.ts'
-import type { Theme } from '../../app/preferences.ts'
+import type { Theme } from '../../app/store/preferences.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import fields from '../Field.module.css'
 import { Button } from '../Button.tsx'

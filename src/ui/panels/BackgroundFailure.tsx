@@ -1,4 +1,4 @@
-import type { WorkerLoss } from '../../app/watchedWorker.ts'
+import type { WorkerLoss } from '../../app/workers/watchedWorker.ts'
 import { BACKGROUND } from '../../i18n/background.ts'
 import { lossText } from '../lossText.ts'
 import { useMessages, useWords } from '../useApp.ts'

@@ -1,7 +1,7 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import type { RefObject } from 'react'
 import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/window.ts'
+import type { TraceWindow } from '../../app/view/window.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { TraceWindow } from '../../app/window.ts'
+import type { TraceWindow } from '../../app/view/window.ts'
 import { Grown } from './Grown.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'

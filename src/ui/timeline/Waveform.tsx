@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { eventsOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/window.ts'
+import type { TraceWindow } from '../../app/view/window.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp, useSession } from '../useApp.ts'
 import { drawDetail } from './drawDetail.ts'

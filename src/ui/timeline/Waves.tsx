@@ -1,5 +1,5 @@
 import { eventOf, eventsOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/window.ts'
+import type { TraceWindow } from '../../app/view/window.ts'
 import { useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 import { Waveform } from './Waveform.tsx'

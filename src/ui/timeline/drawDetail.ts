@@ -1,5 +1,5 @@
 /** Draws a stretch of the search event by event: the depth as a staircase, and each event as a mark. */
-import type { Detail } from '../../app/detail.ts'
+import type { Detail } from '../../app/view/detail.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
 import type { WaveformColours } from './drawWaveform.ts'
 

@@ -1,5 +1,5 @@
 /** Draws the depth of a search over its length, the way an audio editor draws sound. */
-import type { TraceWindow } from '../../app/window.ts'
+import type { TraceWindow } from '../../app/view/window.ts'
 import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
 import { pixelOf } from './pixelOf.ts'
 

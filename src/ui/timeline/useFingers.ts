@@ -1,7 +1,7 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import { type RefObject, useEffect } from 'react'
 import { eventOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/window.ts'
+import type { TraceWindow } from '../../app/view/window.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 
 /** A finger that has moved less far, in CSS pixels, has no direction yet. */

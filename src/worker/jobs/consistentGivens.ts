@@ -1,4 +1,5 @@
-import { type Givens, type Grid, givensOf } from '../../core/grid.ts'
+import { type Givens, givensOf } from '../../core/givens.ts'
+import { type Grid } from '../../core/grid.ts'
 
 /** @throws RangeError on conflicts: whoever asks has looked for them. */
 export function consistentGivens(grid: Grid): Givens {

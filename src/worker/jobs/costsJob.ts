@@ -6,7 +6,8 @@ import {
   transformCounters,
   transformsFor,
 } from '../../core/facts/transformCosts.ts'
-import type { Givens, Grid } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
+import type { Grid } from '../../core/grid.ts'
 import type { Extent, Strategy } from '../../core/search/strategy.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { NamedTransform } from '../../core/transforms/registry.ts'

@@ -1,4 +1,4 @@
-import type { Givens } from '../../core/grid.ts'
+import type { Givens } from '../../core/givens.ts'
 import type { Extent, Strategy } from '../../core/search/strategy.ts'
 import type { SearchTrace } from '../../core/trace/searchTrace.ts'
 

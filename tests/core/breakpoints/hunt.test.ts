@@ -16,10 +16,10 @@ import { promisingNumbers } from '../../../src/core/programs/promising-numbers/s
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { openingMoment } from '../../../src/core/trace/moment.ts'
 import { type Position, START } from '../../../src/core/trace/position.ts'
-import { PAGE_EVENTS } from '../../../src/core/trace/trace.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
+import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { hitsFrom, nextHit } from './hunts.ts'
 
 const traces = new Map<string, ScannedTrace>()

@@ -1,6 +1,6 @@
 /** What can be known of a puzzle before anybody watches it: the facts are held to plain counts. */
 import { describe, expect, test } from 'vitest'
-import { blanksOf, type Givens, type Grid, givensOf, withDigit } from '../../../src/core/grid.ts'
+import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextTurn } from '../../../src/core/facts/cost.ts'
 import { BANDS, gaugeOf } from '../../../src/core/facts/gauge.ts'
 import { RowMajorCount } from '../../../src/core/facts/rowMajorCount.ts'
@@ -11,6 +11,7 @@ import {
   transformCounters,
   transformsFor,
 } from '../../../src/core/facts/transformCosts.ts'
+import { type Givens, givensOf } from '../../../src/core/givens.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'

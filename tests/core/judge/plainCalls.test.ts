@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { candidates, hasDigit } from '../../../src/core/candidates.ts'
-import { givensOf } from '../../../src/core/grid.ts'
+import { givensOf } from '../../../src/core/givens.ts'
 import { MOST_CALLS, plainCalls } from '../../../src/core/judge/checking/plainCalls.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'

@@ -1,7 +1,8 @@
 /** How many solutions a puzzle has, and which of them is the first. */
+import { givensOf } from '../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Grid, givensOf, gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { solutionCount, standingOf } from '../../../src/core/judge/checking/solutions.ts'
 import { cellAt } from '../../../src/core/units.ts'
 import { PUZZLES } from '../puzzles.ts'

@@ -1,6 +1,7 @@
 /** Solutions for tests of the judges, found by another program than the judges use. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
-import { type Grid, givensOf, lineOf } from '../../../src/core/grid.ts'
+import { givensOf } from '../../../src/core/givens.ts'
+import { type Grid, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
 

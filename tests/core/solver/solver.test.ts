@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
-import { type Grid, givensOf, gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { givensOf } from '../../../src/core/givens.ts'
+import { type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { loadSolver } from '../../../src/core/solver/loadSolver.ts'

@@ -1,10 +1,10 @@
 /** Searches of which tests want to stand at any event. */
-import { type Givens, givensOf } from '../../../src/core/grid.ts'
+import { type Givens, givensOf } from '../../../src/core/givens.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import type { Moment } from '../../../src/core/trace/moment.ts'
+import type { Page } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
-import type { Page } from '../../../src/core/trace/trace.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
 export interface Recorded {

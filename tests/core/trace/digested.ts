@@ -1,4 +1,4 @@
-import type { Page } from '../../../src/core/trace/trace.ts'
+import type { Page } from '../../../src/core/trace/page.ts'
 import { extendedDigest, FRESH_DIGEST } from '../search/digest.ts'
 
 /** A page to compare: comparing sixteen thousand events one by one takes longer than searching them. */

@@ -1,7 +1,8 @@
 /** The places of a trace that are worth a visit are those that a look at every single event finds. */
 import { describe, expect, test } from 'vitest'
 import { EventKind, kindOf } from '../../../src/core/events.ts'
-import { blanksOf, givensOf, type Givens } from '../../../src/core/grid.ts'
+import { type Givens, givensOf } from '../../../src/core/givens.ts'
+import { blanksOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'

@@ -8,7 +8,7 @@ import { openingMoment } from '../../../src/core/trace/moment.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
-import { pageOf } from '../../../src/core/trace/trace.ts'
+import { pageOf } from '../../../src/core/trace/page.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
 const givens = givensOfLine(PUZZLES.codewars1)

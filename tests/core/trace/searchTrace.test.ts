@@ -4,9 +4,9 @@ import { isComplete } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
+import { PAGE_EVENTS, pageOf, reaches } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
-import { PAGE_EVENTS, pageOf, reaches } from '../../../src/core/trace/trace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)

@@ -1,7 +1,8 @@
 /** A transform changes how a puzzle looks and what it costs, and nothing else. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../../src/core/conflicts.ts'
-import { type Givens, type Grid, givensOf, lineOf } from '../../../src/core/grid.ts'
+import { type Givens, givensOf } from '../../../src/core/givens.ts'
+import { type Grid, lineOf } from '../../../src/core/grid.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import {

@@ -1,5 +1,5 @@
 import { cellOf, EventKind, kindOf } from '../../events.ts'
-import type { Givens } from '../../grid.ts'
+import type { Givens } from '../../givens.ts'
 import { Search } from '../../search/search.ts'
 import { bitmasks } from '../../programs/bitmasks/strategy.ts'
 import { CELLS } from '../../units.ts'
@@ -7,7 +7,7 @@ import { CELLS } from '../../units.ts'
 /** Calls at which the program gives up. */
 export const MOST_CALLS = 100_000
 
-const PAGE_EVENTS = 8192
+const STRETCH_EVENTS = 8192
 
 /**
  * The calls that plain backtracking makes until its first solution, at least `MOST_CALLS` where it makes more: row-major
@@ -16,10 +16,10 @@ const PAGE_EVENTS = 8192
  */
 export function plainCalls(givens: Givens): number {
   const search = new Search(givens, bitmasks, 'first')
-  const page = new Uint16Array(PAGE_EVENTS)
+  const page = new Uint16Array(STRETCH_EVENTS)
   let calls = callsFrom(givens, 0)
   while (!search.ended && calls < MOST_CALLS) {
-    for (const event of page.subarray(0, search.run(page, 0, PAGE_EVENTS))) {
+    for (const event of page.subarray(0, search.run(page, 0, STRETCH_EVENTS))) {
       if (kindOf(event) === EventKind.place) calls += callsFrom(givens, cellOf(event) + 1)
     }
   }

@@ -1,5 +1,5 @@
 import { digitOf, type SearchEvent } from '../../events.ts'
-import type { Givens } from '../../grid.ts'
+import type { Givens } from '../../givens.ts'
 import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
 import type { Engine, Passed, Resume } from '../engine.ts'

@@ -1,4 +1,4 @@
-import type { Givens } from '../../grid.ts'
+import type { Givens } from '../../givens.ts'
 import type { Extent } from '../strategy.ts'
 import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import {

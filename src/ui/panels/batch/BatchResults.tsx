@@ -1,5 +1,5 @@
 import type { BatchProgress, BatchRow } from '../../../app/batch/batch.ts'
-import { plainGrid } from '../../../app/address.ts'
+import { plainGrid } from '../../../app/store/address.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { BATCHES } from '../../../i18n/batches.ts'
 import { useActions, useWords } from '../../useApp.ts'

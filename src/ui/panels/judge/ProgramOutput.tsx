@@ -1,4 +1,4 @@
-import { ANY_JUDGE } from '../../../app/judging.ts'
+import { ANY_JUDGE } from '../../../app/judging/judging.ts'
 import { VERDICTS } from '../../../i18n/verdicts.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'

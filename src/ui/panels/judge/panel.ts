@@ -1,4 +1,4 @@
-import { JUDGE_PANEL } from '../../../app/judging.ts'
+import { JUDGE_PANEL } from '../../../app/judging/judging.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import type { Panel } from '../panel.ts'
 

@@ -1,6 +1,6 @@
 import { builtInOf } from '../../../app/session/sessions.ts'
 import { useEffect, useState } from 'react'
-import { LISTINGS } from '../../../app/preferences.ts'
+import { LISTINGS } from '../../../app/store/preferences.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { HighlightedLine, HighlightedListing } from '../../../core/steps/listing.ts'
 import { useApp } from '../../useApp.ts'

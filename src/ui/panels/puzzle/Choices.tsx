@@ -1,4 +1,4 @@
-import type { Choice } from '../../../app/state.ts'
+import type { Choice } from '../../../app/puzzle/board.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { useActions, useWords } from '../../useApp.ts'

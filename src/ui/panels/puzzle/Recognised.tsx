@@ -1,4 +1,4 @@
-import type { Recognition } from '../../../app/texts.ts'
+import type { Recognition } from '../../../app/puzzle/texts.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { useApp } from '../../useApp.ts'
 import { recognised } from './recognition.ts'

@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../../app/samples.ts'
+import { SAMPLES } from '../../../app/puzzle/samples.ts'
 import { useActions, useMessages, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'

@@ -1,7 +1,7 @@
 /** Compilers must be able to take what is generated: loops are not nested deeply in any function. */
+import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Givens, givensOf } from '../../../../src/core/grid.ts'
 import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajorModule.ts'
 import { STRATEGIES } from '../../../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../../puzzles.ts'

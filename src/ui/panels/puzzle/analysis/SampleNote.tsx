@@ -1,4 +1,4 @@
-import { SAMPLES } from '../../../../app/samples.ts'
+import { SAMPLES } from '../../../../app/puzzle/samples.ts'
 import { sameBoard } from '../../../../core/grid.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
 import { useApp, useWords } from '../../../useApp.ts'

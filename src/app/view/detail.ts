@@ -1,6 +1,6 @@
 /** A stretch of the trace event by event: what the detail strip draws when it is narrow enough. */
-import { depthsOf } from '../core/trace/depths.ts'
-import type { Page } from '../core/trace/trace.ts'
+import { depthsOf } from '../../core/trace/depths.ts'
+import type { Page } from '../../core/trace/page.ts'
 import type { TraceWindow } from './window.ts'
 
 export interface Detail extends TraceWindow {

@@ -1,9 +1,8 @@
-import type { Grid } from '../core/grid.ts'
-import type { Judge } from '../core/judge/judge.ts'
-import type { Judgement } from '../core/judge/judging.ts'
-import { needing } from './onDemand.ts'
-import { frontOf } from './session/sessions.ts'
-import type { AppState } from './state.ts'
+import type { Grid } from '../../core/grid.ts'
+import { frontOf } from '../session/sessions.ts'
+import { needing } from '../store/onDemand.ts'
+import type { AppState } from '../store/state.ts'
+import { JUDGE_PANEL, type Judging } from './judging.ts'
 
 /** What a user can do to have a program's output judged. */
 export interface JudgingActions {
@@ -14,30 +13,6 @@ export interface JudgingActions {
   /** Makes the board as it is shown the output, written as the chosen judge wants it. */
   judgeShownBoard(): Promise<void>
 }
-
-/** What of judging a screenshot needs. */
-export interface Judging {
-  readonly output: string
-  /** The judges to choose from; they are loaded when the panel is first opened. */
-  readonly judges: readonly Judge[]
-  /** Id of the chosen judge, or `ANY_JUDGE`. */
-  readonly judge: string
-  /** On the output as it is, or was a moment ago; undefined where there is none, or nobody looks. */
-  readonly judgement: Judgement | undefined
-}
-
-/** The choice that leaves it to the output which judge it is for. */
-export const ANY_JUDGE = 'any'
-
-export const NOTHING_JUDGED: Judging = {
-  output: '',
-  judges: [],
-  judge: ANY_JUDGE,
-  judgement: undefined,
-}
-
-/** Id of the panel in which outputs are judged. */
-export const JUDGE_PANEL = 'judge'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void

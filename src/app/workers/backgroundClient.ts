@@ -3,7 +3,7 @@ import type {
   BackgroundReport,
   BackgroundReply,
   BackgroundRequest,
-} from '../worker/backgroundProtocol.ts'
+} from '../../worker/backgroundProtocol.ts'
 import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from './watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */

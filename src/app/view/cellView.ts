@@ -1,12 +1,12 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
-import { cellOf, digitOf, EventKind, kindOf } from '../core/events.ts'
-import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../core/units.ts'
-import type { PartInWhy } from './session/debugging.ts'
-import { JUDGE_PANEL } from './judging.ts'
-import type { Frame } from './session/frame.ts'
-import type { Session } from './session/session.ts'
-import { frontOf, type Sessions } from './session/sessions.ts'
-import type { AppState } from './state.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
+import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import type { PartInWhy } from '../session/debugging.ts'
+import { JUDGE_PANEL } from '../judging/judging.ts'
+import type { Frame } from '../session/frame.ts'
+import type { Session } from '../session/session.ts'
+import { frontOf, type Sessions } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
 
 export type Mark =
   | 'given'

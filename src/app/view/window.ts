@@ -59,12 +59,3 @@ export function following(
   const length = window.to - window.from
   return placed(event - length / 2, length, events)
 }
-
-/** Before anybody has looked closer. */
-export const NOTHING_VIEWED = {
-  window: undefined,
-  detail: undefined,
-  windowEnvelope: undefined,
-  readout: undefined,
-  isLooping: false,
-} as const

@@ -1,6 +1,6 @@
 /** Named puzzles to begin with. */
-import { type Grid, gridOfLine } from '../core/grid.ts'
-import type { Phrase } from '../core/text.ts'
+import { type Grid, gridOfLine } from '../../core/grid.ts'
+import type { Phrase } from '../../core/text.ts'
 
 export interface Sample {
   readonly id: string

@@ -1,8 +1,8 @@
 /** The puzzle being edited, with its history: pure functions over an immutable value. */
-import { type Conflict, conflicts } from '../core/conflicts.ts'
-import { EMPTY_GRID, type Grid, sameBoard } from '../core/grid.ts'
-import type { Extent } from '../core/search/strategy.ts'
-import type { Position } from '../core/trace/position.ts'
+import { type Conflict, conflicts } from '../../core/conflicts.ts'
+import { EMPTY_GRID, type Grid, sameBoard } from '../../core/grid.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import type { Position } from '../../core/trace/position.ts'
 
 /** How far a program had got with a puzzle when it was left. */
 export interface Visit {

@@ -1,6 +1,6 @@
 /** What the address of the page says: puzzle, program, extent, position and language. */
-import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../core/grid.ts'
-import type { Extent } from '../core/search/strategy.ts'
+import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../../core/grid.ts'
+import type { Extent } from '../../core/search/strategy.ts'
 import {
   type Position,
   positionAt,
@@ -8,12 +8,12 @@ import {
   positionOfNotation,
   samePosition,
   START,
-} from '../core/trace/position.ts'
-import { programWithId } from './programs.ts'
-import type { Language } from '../core/text.ts'
+} from '../../core/trace/position.ts'
+import { programWithId } from '../programs.ts'
+import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
-import { positionOf } from './session/selectors.ts'
-import { builtInOf, frontOf } from './session/sessions.ts'
+import { positionOf } from '../session/selectors.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/

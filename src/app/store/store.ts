@@ -1,22 +1,27 @@
-import type { Language } from '../core/text.ts'
+import {
+  createJudging,
+  createSubmissions,
+  type JudgingActions,
+  keepJudgement,
+} from '../judging/judgingActions.ts'
+import type { Language } from '../../core/text.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { keepAnswer } from './answer.ts'
-import { createEditor, type EditorActions } from './editor.ts'
+import { keepAnswer } from '../puzzle/answer.ts'
+import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import {
   type AnalysisActions,
   type AnalysisSurroundings,
   createAnalysis,
-} from './analysis/analysisActions.ts'
-import { type BatchActions, type BatchSurroundings, createBatch } from './batch/batchActions.ts'
+} from '../analysis/analysisActions.ts'
+import { type BatchActions, type BatchSurroundings, createBatch } from '../batch/batchActions.ts'
 import {
   createGenerator,
   type GeneratorActions,
   type GeneratorSurroundings,
-} from './generator/generatorActions.ts'
-import { createJudging, createSubmissions, type JudgingActions, keepJudgement } from './judging.ts'
+} from '../generator/generatorActions.ts'
 import { keepInMemory, recalledState } from './memory.ts'
-import { createPlayer, type PlayerActions, type PlayerSurroundings } from './playback/player.ts'
-import { openSessions, type SessionActions, type SessionsSurroundings } from './session/openSessions.ts'
+import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
+import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
 import type { Preferences } from './preferences.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'

@@ -1,8 +1,8 @@
-import { isComplete } from '../core/grid.ts'
-import { needing } from './onDemand.ts'
-import type { Frame } from './session/frame.ts'
-import { frontOf } from './session/sessions.ts'
-import type { AppState } from './state.ts'
+import { isComplete } from '../../core/grid.ts'
+import { needing } from '../store/onDemand.ts'
+import type { Frame } from '../session/frame.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
 import { puzzleText } from './texts.ts'
 
 type Store = {

@@ -1,8 +1,8 @@
-import { EMPTY_GRID, lineOf } from '../core/grid.ts'
-import { DEFAULT_PROGRAM } from './programs.ts'
+import { EMPTY_GRID, lineOf } from '../../core/grid.ts'
+import { DEFAULT_PROGRAM } from '../programs.ts'
 import { addressOf, queryOf } from './address.ts'
-import { isSeeking } from './session/selectors.ts'
-import { builtInOf, frontOf } from './session/sessions.ts'
+import { isSeeking } from '../session/selectors.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 

@@ -1,9 +1,9 @@
-import { type Page, PAGE_EVENTS, pageOf } from '../core/trace/trace.ts'
+import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
-import { eventOf, eventsOf } from './session/selectors.ts'
-import type { AppState } from './state.ts'
-import { frontOf } from './session/sessions.ts'
-import type { TraceSource } from './session/traceSource.ts'
+import { eventOf, eventsOf } from '../session/selectors.ts'
+import type { AppState } from '../store/state.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { TraceSource } from '../session/traceSource.ts'
 import { following, panned, type TraceWindow, zoomed } from './window.ts'
 
 /** How a user looks at the trace; nothing comes of it before there is one. */

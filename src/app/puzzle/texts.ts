@@ -1,7 +1,7 @@
 /** Puzzles from and to text. The formats are many, and needed only once there is a text: they are loaded then. */
-import type { Reading } from '../core/formats/reading.ts'
-import type { Grid } from '../core/grid.ts'
-import type { Phrase } from '../core/text.ts'
+import type { Reading } from '../../core/formats/reading.ts'
+import type { Grid } from '../../core/grid.ts'
+import type { Phrase } from '../../core/text.ts'
 
 /** What a text was recognised as. */
 export interface Recognition {
@@ -16,8 +16,8 @@ export const NOTHING_RECOGNISED: Recognition = { reading: { kind: 'empty' }, for
 export async function recognition(text: string): Promise<Recognition> {
   if (text.trim() === '') return NOTHING_RECOGNISED
   const [{ readText }, { formatWithId }] = await Promise.all([
-    import('../core/formats/reading.ts'),
-    import('../core/formats/registry.ts'),
+    import('../../core/formats/reading.ts'),
+    import('../../core/formats/registry.ts'),
   ])
   const reading = readText(text)
   const id = reading.kind === 'empty' ? undefined : (reading.format ?? undefined)
@@ -26,6 +26,6 @@ export async function recognition(text: string): Promise<Recognition> {
 
 /** As `writeGrid` of the formats. Rejects if the formats cannot be loaded. */
 export async function puzzleText(grid: Grid, format: string): Promise<string> {
-  const { writeGrid } = await import('../core/formats/registry.ts')
+  const { writeGrid } = await import('../../core/formats/registry.ts')
   return writeGrid(grid, format)
 }

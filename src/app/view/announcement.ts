@@ -1,7 +1,7 @@
-import type { Frame } from './session/frame.ts'
-import { frontOf, type Sessions } from './session/sessions.ts'
-import type { AppState } from './state.ts'
-import { isSeeking } from './session/selectors.ts'
+import type { Frame } from '../session/frame.ts'
+import { frontOf, type Sessions } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
+import { isSeeking } from '../session/selectors.ts'
 
 /** Id of the panel that tells of each step itself. */
 const PROGRAM_PANEL = 'program'

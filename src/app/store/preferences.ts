@@ -1,7 +1,7 @@
-import type { ListingLanguage } from '../core/programs/folder.ts'
-import type { Language } from '../core/text.ts'
-import type { Extent } from '../core/search/strategy.ts'
-import { DEFAULT_RATE, type EventsPerSecond, RATES } from './playback/playback.ts'
+import type { ListingLanguage } from '../../core/programs/folder.ts'
+import type { Language } from '../../core/text.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import { DEFAULT_RATE, type EventsPerSecond, RATES } from '../playback/playback.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 

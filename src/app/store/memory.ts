@@ -1,11 +1,11 @@
 /** What outlives a visit: kept in the browser's storage, and restored as far as it makes sense. */
-import { conflicts } from '../core/conflicts.ts'
-import { gridOfLine, lineOf } from '../core/grid.ts'
-import { DEFAULT_PROGRAM, programWithId } from './programs.ts'
-import { positionNotation, positionOfNotation } from '../core/trace/position.ts'
+import { conflicts } from '../../core/conflicts.ts'
+import { gridOfLine, lineOf } from '../../core/grid.ts'
+import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'
+import { positionNotation, positionOfNotation } from '../../core/trace/position.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
-import { EMPTY_PUZZLE, type Puzzle, type Version } from './puzzle.ts'
-import { builtInOf, oneSession, type Sessions } from './session/sessions.ts'
+import { EMPTY_PUZZLE, type Puzzle, type Version } from '../puzzle/puzzle.ts'
+import { builtInOf, oneSession, type Sessions } from '../session/sessions.ts'
 import { type AppState, initialState } from './state.ts'
 
 /** The part of the browser's `Storage` that is used; any call may throw where storage is forbidden or full. */

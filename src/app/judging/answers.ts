@@ -1,9 +1,9 @@
 /** Answers written for a judge, and judged: loaded with the first. */
-import type { Grid } from '../core/grid.ts'
-import { judgementOf, JUDGES } from '../core/judge/judging.ts'
+import type { Grid } from '../../core/grid.ts'
+import { judgementOf, JUDGES } from '../../core/judge/judging.ts'
 import { ANY_JUDGE, type Judging } from './judging.ts'
-import type { AppState } from './state.ts'
-import { puzzleText } from './texts.ts'
+import type { AppState } from '../store/state.ts'
+import { puzzleText } from '../puzzle/texts.ts'
 
 /**
  * A board as the chosen judge wants it, or the one that asks for boards in the puzzle's format. Rejects if the formats

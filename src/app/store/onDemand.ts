@@ -1,15 +1,5 @@
+import type { LoadedPart } from './notice.ts'
 import type { AppState } from './state.ts'
-
-/** What can be missing: each is loaded when it is first needed. */
-export type LoadedPart =
-  | 'formats'
-  | 'judges'
-  | 'language'
-  | 'watching'
-  | 'program'
-  | 'analysis'
-  | 'generator'
-  | 'batch'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void

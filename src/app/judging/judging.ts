@@ -1,0 +1,27 @@
+/** A program's output and the verdict on it: the part of the state that holds them. */
+import type { Judge } from '../../core/judge/judge.ts'
+import type { Judgement } from '../../core/judge/judging.ts'
+
+/** What of judging a screenshot needs. */
+export interface Judging {
+  readonly output: string
+  /** The judges to choose from; they are loaded when the panel is first opened. */
+  readonly judges: readonly Judge[]
+  /** Id of the chosen judge, or `ANY_JUDGE`. */
+  readonly judge: string
+  /** On the output as it is, or was a moment ago; undefined where there is none, or nobody looks. */
+  readonly judgement: Judgement | undefined
+}
+
+/** The choice that leaves it to the output which judge it is for. */
+export const ANY_JUDGE = 'any'
+
+export const NOTHING_JUDGED: Judging = {
+  output: '',
+  judges: [],
+  judge: ANY_JUDGE,
+  judgement: undefined,
+}
+
+/** Id of the panel in which outputs are judged. */
+export const JUDGE_PANEL = 'judge'

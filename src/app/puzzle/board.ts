@@ -1,0 +1,38 @@
+/** The puzzle and how it is being entered: the part of the state that holds it. */
+import type { NamedFault, NamedGrid } from '../../core/formats/reading.ts'
+import type { Cell } from '../../core/units.ts'
+import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
+import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
+
+/** Several puzzles came in one text: one is to be chosen. */
+export interface Choice {
+  readonly format: string
+  readonly puzzles: readonly NamedGrid[]
+  /** Of puzzles in the same text that cannot be read. */
+  readonly faults: readonly NamedFault[]
+}
+
+export interface EditedBoard {
+  readonly puzzle: Puzzle
+  /** The cell that has, or would get, the keyboard focus on the board. */
+  readonly selected: Cell
+  /** The user is filling in the board: where there is no keyboard, the digit pad is wanted. */
+  readonly editing: boolean
+  /** The content of the text field for puzzles. */
+  readonly draft: string
+  /** What the draft is recognised as; a little behind it while the formats are being loaded. */
+  readonly recognition: Recognition
+  readonly choice: Choice | undefined
+  /** The finished board in the format that the puzzle came in; empty while there is none. */
+  readonly answer: string
+}
+
+export const NOTHING_ENTERED: EditedBoard = {
+  puzzle: EMPTY_PUZZLE,
+  selected: 0,
+  editing: false,
+  draft: '',
+  recognition: NOTHING_RECOGNISED,
+  choice: undefined,
+  answer: '',
+}

@@ -1,0 +1,37 @@
+/** What the user has to be told: the part of the state that holds it. */
+import type { Conflict } from '../../core/conflicts.ts'
+import type { ReadError } from '../../core/formats/reading.ts'
+
+/** What can be missing: each is loaded when it is first needed. */
+export type LoadedPart =
+  | 'formats'
+  | 'judges'
+  | 'language'
+  | 'watching'
+  | 'program'
+  | 'analysis'
+  | 'generator'
+  | 'batch'
+
+/** Something the user has to be told once. */
+export type Notice =
+  | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
+  | { readonly kind: 'unreadable'; readonly error: ReadError }
+  /** A part of the app could not be loaded. */
+  | { readonly kind: 'not-loaded'; readonly part: LoadedPart }
+  | { readonly kind: 'copied' }
+  | { readonly kind: 'not-copied' }
+  /** What was typed is no number of an event. */
+  | { readonly kind: 'no-event'; readonly typed: string }
+  /** Something has ended the run that was open; undoing it opens the run again. */
+  | { readonly kind: 'run-over' }
+  /** A pasted board went to the judge: the answer that came with a puzzle, or a finished board. */
+  | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' }
+
+export interface Notices {
+  readonly notice: Notice | undefined
+  /** The browser does not let what is entered be kept for the next visit. */
+  readonly forgets: boolean
+}
+
+export const NOTHING_TO_TELL: Notices = { notice: undefined, forgets: false }

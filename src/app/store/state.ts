@@ -1,0 +1,38 @@
+/** The shape of the store: what a screenshot needs, and nothing else. Its parts are told of where each is at home. */
+import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
+import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
+import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
+import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
+import type { Transport } from '../playback/transport.ts'
+import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
+import type { ListedBreakpoint } from '../session/debugging.ts'
+import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
+import { FIRST_VIEW, type View } from '../view/view.ts'
+import { NOTHING_TO_TELL, type Notices } from './notice.ts'
+import type { Preferences } from './preferences.ts'
+
+export interface AppState extends Sessions, Transport, View, EditedBoard, Notices {
+  readonly preferences: Preferences
+  /** One list for all sessions. */
+  readonly breakpoints: readonly ListedBreakpoint[]
+  readonly judging: Judging
+  readonly analysis: Analysis
+  readonly generator: Generating
+  readonly batch: Batch
+}
+
+export function initialState(preferences: Preferences): AppState {
+  return {
+    ...oneSession(FIRST_PROGRAM, NOTHING_ENTERED.puzzle.grid),
+    playing: false,
+    ...FIRST_VIEW,
+    ...NOTHING_ENTERED,
+    ...NOTHING_TO_TELL,
+    preferences,
+    breakpoints: [],
+    judging: NOTHING_JUDGED,
+    analysis: NOTHING_KNOWN,
+    generator: NOTHING_GENERATED,
+    batch: NOTHING_SOLVED,
+  }
+}

@@ -1,0 +1,58 @@
+/** How the user looks at the session in front: the part of the state that holds it. */
+import type { SearchEvent } from '../../core/events.ts'
+import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import type { Detail } from './detail.ts'
+import type { TraceWindow } from './window.ts'
+
+/** What happened at an event of the timeline. */
+export interface Readout {
+  readonly event: number
+  /** Undefined while it is being fetched. */
+  readonly last: SearchEvent | undefined
+  readonly depth: number
+}
+
+/** The part of the trace that the timeline shows. */
+export interface TraceView {
+  /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
+  readonly shown: number
+  /** What the timeline shows in detail; undefined for the whole trace. */
+  readonly window: TraceWindow | undefined
+  /** The window event by event, when it is narrow enough and at hand. */
+  readonly detail: Detail | undefined
+  /** The envelope of the window, or of one before it, when that of the whole trace is too coarse. */
+  readonly windowEnvelope: StretchEnvelope | undefined
+  /** Playing repeats the window. */
+  readonly isLooping: boolean
+  /** What is under the pointer. */
+  readonly readout: Readout | undefined
+}
+
+export interface View extends TraceView {
+  /** Id of the open panel. */
+  readonly panel: string
+  /** At phone width the panels are a sheet; elsewhere this has no effect. */
+  readonly isSheetOpen: boolean
+  /** The panels are not hidden in a closed sheet, nor scrolled out of sight. */
+  readonly arePanelsSeen: boolean
+  /** The list of keys is open. */
+  readonly isHelpOpen: boolean
+}
+
+/** Before anybody has looked closer. */
+export const NOTHING_VIEWED = {
+  window: undefined,
+  detail: undefined,
+  windowEnvelope: undefined,
+  readout: undefined,
+  isLooping: false,
+} satisfies Partial<TraceView>
+
+export const FIRST_VIEW: View = {
+  ...NOTHING_VIEWED,
+  shown: Number.POSITIVE_INFINITY,
+  panel: 'puzzle',
+  isSheetOpen: false,
+  arePanelsSeen: true,
+  isHelpOpen: false,
+}
