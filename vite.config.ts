@@ -23,7 +23,7 @@ export default defineConfig({
       transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
       // How long plugins take is no warning.
       checks: { bundlerTimings: false },
-      // What the page needs at once stays in one file, however many lazy ones share parts of it.
+      // One file for everything that the page needs at once, however many lazy ones share parts of it.
       output: { codeSplitting: { groups: [{ name: 'index', test: /src.main\.tsx$/ }] } },
     },
     // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.

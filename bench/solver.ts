@@ -1,4 +1,4 @@
-/** What `solver.mjs` measures, in one module. */
+/** The code that `solver.mjs` measures, in one module. */
 import { createBandSolver } from '../src/core/solver/bandSolver.ts'
 import { loadSolver } from '../src/core/solver/loadSolver.ts'
 import { compileWebAssembly } from '../src/worker/webAssembly.ts'

@@ -25,7 +25,7 @@ const KINDS: Readonly<Record<string, TokenKind>> = {
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" }
 
-/** What precedes a name that is called, the name, and what follows. Not every grammar marks calls. */
+/** The text before a called name, the name, and the text after. Not every grammar marks calls. */
 const CALL = /^(.*?)(\b[A-Za-z_]\w*)(?=\()([\s\S]*)$/
 
 /** The lines of a program, token by token; the texts of the tokens of a line are the line. */

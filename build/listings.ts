@@ -30,7 +30,7 @@ export function listings(): Plugin {
   }
 }
 
-/** What the page gets of a raw listing. */
+/** A raw listing as the page gets it. */
 function listingOf(source: string, language: Language): HighlightedListing {
   const linesFor = (extent: Extent) => {
     const lines: readonly ListingLine[] = listingLines(source, extent)

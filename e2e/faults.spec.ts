@@ -54,7 +54,7 @@ const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
 const nameOf = (file: string) => file.replace(/-.{8}(?=\.\w+$)/, '')
 const chosen = [...new Set(FILES.map(nameOf))].filter((name) => stemOf(name) in NEEDED_BY)
 
-/** What is thrown, and by nobody caught. */
+/** Errors that nobody catches. */
 function uncaught(page: Page): readonly string[] {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))

@@ -11,7 +11,7 @@ async function openAndSolve(page: Page, address: string) {
   await expect(page.getByTestId('solutions')).toHaveText('1')
 }
 
-/** What the browser complains about from now on: errors, warnings, refusals of the security policy, lost files. */
+/** The browser's complaints from now on: errors, warnings, refusals of the security policy, lost files. */
 function complaints(page: Page): readonly string[] {
   const found: string[] = []
   page.on('console', (message) => {

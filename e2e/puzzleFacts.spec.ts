@@ -1,4 +1,4 @@
-/** What is known of a puzzle, what its transforms cost, and puzzles that are made, with real workers. */
+/** Facts about a puzzle, the cost of its transforms, and the generator, with real workers. */
 import { expect, type Page, test } from '@playwright/test'
 import { boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
 

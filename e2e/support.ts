@@ -1,4 +1,4 @@
-/** What the end-to-end tests share: puzzles, the page's parts by their names, and how to paste. */
+/** Shared by the end-to-end tests: puzzles, the page's parts by their names, and how to paste. */
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 

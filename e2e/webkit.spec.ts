@@ -10,7 +10,7 @@ test.skip(command === undefined, 'needs WebKitWebDriver, and a display or xvfb-r
 const textOf = (webKit: WebKit, selector: string) =>
   webKit.run(`return document.querySelector('${selector}')?.textContent ?? ''`)
 
-/** What the buttons of the transforms say, once they do. */
+/** The labels of the transforms' buttons, once they have any. */
 const transformsOf = (webKit: WebKit) =>
   webKit.run(
     `return [...document.querySelectorAll('button')].map((button) => button.textContent).join('\\n')`,

@@ -13,7 +13,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(project, { recursive: true }))
 
-/** What the linter finds about the imports of a project of these files, as `file: rule`, sorted. */
+/** The linter's findings about the imports of a project of these files, as `file: rule`, sorted. */
 function found(files: Readonly<Record<string, string>>): readonly string[] {
   for (const [file, source] of Object.entries(files)) {
     mkdirSync(join(project, dirname(file)), { recursive: true })

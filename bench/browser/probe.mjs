@@ -1,4 +1,4 @@
-/** What is installed in the page before its own scripts: it works the controls and watches frames and messages. */
+/** Installed in the page before its own scripts: it works the controls and watches frames and messages. */
 
 /* oxlint-disable unicorn/consistent-function-scoping -- what the page gets is one function */
 
@@ -96,7 +96,7 @@ export function makeProbe() {
       const nextFrame = () => {
         frames++
         isInFrame = true
-        // What is posted now comes after the painting.
+        // A message posted now arrives after the painting.
         painted.port2.postMessage(undefined)
         if (changedMs > 0) resolve({ changedMs, frameMs: performance.now() - startMs, frames })
         else requestAnimationFrame(nextFrame)
@@ -105,7 +105,7 @@ export function makeProbe() {
         if (changedMs > 0 || !isShown()) return
         changedMs = performance.now() - startMs
         observer.disconnect()
-        // What changes the page in a frame is painted in the same.
+        // A change made in a frame is painted in the same one.
         if (isInFrame) resolve({ changedMs, frameMs: changedMs, frames })
       })
       observer.observe(document.body, { subtree: true, childList: true, characterData: true })
@@ -143,7 +143,7 @@ export function makeProbe() {
       })
     },
 
-    /** What was timed from that click on. */
+    /** The times measured since that click. */
     timedFromClick: () => clicked,
 
     /** Where a slider is. @param {string} name */
@@ -198,7 +198,7 @@ export function makeProbe() {
       press(name)
       const handledMs = performance.now() - startMs
       while (heard.length === count && performance.now() - startMs < 1000) await pause(0)
-      // What was on its way already is of no interest: the worker's last word in this run is that it has stopped. Pages
+      // Ignore whatever was on its way already: the worker's last word in this run is that it has stopped. Pages
       // may be asked for after that, to show where.
       await pause(300)
       const last = heard.findLast(({ message }) => message.run === run && message.type !== 'page')

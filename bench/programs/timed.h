@@ -1,4 +1,4 @@
-// What both programs share: they read a puzzle of 81 characters, 0 or . for a blank, and print the milliseconds that
+// Shared by both programs: they read a puzzle of 81 characters, 0 or . for a blank, and print the milliseconds that
 // `solve` took, by the clock and of the processor, and the board.
 #pragma once
 #include <chrono>

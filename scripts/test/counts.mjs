@@ -30,7 +30,7 @@ export function playwrightCounts({ stats, errors }) {
 }
 
 /**
- * What a run is worth, its exit code considered: one that failed, or that tested nothing, has a failure to show.
+ * The counts of a run in view of its exit code: one that failed, or that tested nothing, has a failure to show.
  * @param {Counts} counts
  * @param {number | null} exitCode
  * @returns {Counts}

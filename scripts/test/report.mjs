@@ -1,4 +1,4 @@
-/** What `npm test` says at its end. */
+/** The last words of `npm test`. */
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./run.mjs').Result} Result */

@@ -1,4 +1,4 @@
-/** What `npm test` checks, in order. */
+/** The checks of `npm test`, in order. */
 import { playwrightCounts, vitestCounts } from './counts.mjs'
 
 /**

@@ -1,4 +1,4 @@
-/** What is to be known of each program without running it; the programs themselves come with the first run. */
+/** The programs' names and summaries; the programs themselves come with the first run. */
 import { defaultId, defaultSummary, menu } from 'virtual:program-menu'
 import type { Strategy } from '../core/search/strategy.ts'
 import type { Phrase } from '../core/text.ts'

@@ -1,5 +1,5 @@
 /**
- * What happens in a search, packed into 13 bits so that a page of events is one transferable Uint16Array.
+ * The events of a search, packed into 13 bits so that a page of events is one transferable Uint16Array.
  * Depth, counters and the board are derived by replaying; see trace/replay.
  */
 import type { Cell } from './units.ts'

@@ -2,7 +2,7 @@ import type { Language } from '../core/text.ts'
 import { batchEn } from './en/batch.ts'
 import { batchKo } from './ko/batch.ts'
 
-/** What the panel for many puzzles says, in every language; loaded with it. */
+/** Sentences of the batch panel; loaded with it. */
 export const BATCHES: Readonly<Record<Language, typeof batchEn>> = { en: batchEn, ko: batchKo }
 
 export type BatchWords = typeof batchEn

@@ -10,7 +10,7 @@ import {
 import { NotLoaded } from './NotLoaded.tsx'
 import { type Source, sourceOf } from './source.ts'
 
-/** What stands in the place of a part that is not there. */
+/** Takes the place of a part that could not be loaded. */
 export type Failure = ComponentType<{ readonly again: () => void }>
 
 /** A component that is loaded when it is first drawn. Where that fails, `Failure` stands in its place, and can have it tried again. */

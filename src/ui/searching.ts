@@ -1,4 +1,4 @@
-/** What is drawn once the page is used, in one file: fetched at the first sign of that, and so there before it. */
+/** The parts that only a search needs, in one file that is fetched at the first sign of use. */
 export { default as DigitPad } from './board/DigitPad.tsx'
 export { CandidateMarks } from './board/CandidateMarks.tsx'
 export { Forgets } from './panels/puzzle/Forgets.tsx'

@@ -2,7 +2,7 @@
 export interface Source<Module> {
   /** Loads it, unless it is being loaded or has been. Rejects if it does not come. */
   ask(): Promise<Module>
-  /** What was asked for last; the same until it is asked for again. */
+  /** The latest request; the same until somebody asks again. */
   current(): Promise<Module> | undefined
   /** Calls back when it is asked for once more. @returns what ends that */
   subscribe(listener: () => void): () => void

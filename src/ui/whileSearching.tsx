@@ -4,7 +4,7 @@ import { sourceOf } from './source.ts'
 import type * as Searching from './searching.ts'
 import { useSession } from './useApp.ts'
 
-/** What is drawn once the page is used: asked for ahead of need, at the first sign of it. */
+/** The parts that only a search needs, fetched at the first sign of use so that they are there before it. */
 export const searching = sourceOf<typeof Searching>(() => import('./searching.ts'))
 
 const Nothing: Failure = () => undefined

@@ -6,7 +6,7 @@ import { backgroundJob, type BackgroundReport } from './jobs/backgroundJobs.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
 import type { Compile } from './jobs/speedUp.ts'
 
-/** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
+/** The host's surroundings, injected so that it runs in Node too. */
 export interface BackgroundSurroundings extends JobLoopSurroundings {
   /** Sends a reply. @param transfer buffers that the receiver takes over. */
   post(reply: BackgroundReply, transfer: readonly ArrayBufferLike[]): void

@@ -1,7 +1,7 @@
 /**
- * What the app and the background worker say to each other: what can be known of a puzzle, and what can be made or
- * solved besides, without watching a search. A request for something new drops what was asked before; every message
- * carries the number of its run, and whoever gets one of an older run drops it.
+ * The messages between the app and the background worker, which analyses, makes and solves puzzles that nobody watches.
+ * A new request drops the one before. Every message carries the number of its run: whoever gets a message of an older
+ * run drops it.
  */
 import type { BackgroundOrder, BackgroundReport } from './jobs/backgroundJobs.ts'
 

@@ -11,7 +11,7 @@ import { SearchJob } from './jobs/searchJob.ts'
 import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
 import type { Reply, Request } from './protocol.ts'
 
-/** What the host needs of its surroundings; injected, so that it runs in Node as it is. */
+/** The host's surroundings, injected so that it runs in Node too. */
 export interface HostSurroundings extends JobLoopSurroundings {
   /** Sends a reply. @param transfer buffers that the receiver takes over. */
   post(reply: Reply, transfer: readonly ArrayBufferLike[]): void

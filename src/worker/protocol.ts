@@ -1,5 +1,5 @@
 /**
- * What the app and the solver's worker say to each other. Every message carries the number of its run: whoever gets a
+ * The messages between the app and the solver's worker. Every one carries the number of its run: whoever gets a
  * message of an older run drops it.
  */
 import type { Grid } from '../core/grid.ts'

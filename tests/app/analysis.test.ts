@@ -1,4 +1,4 @@
-/** What is known of the puzzle on the board, and what its transforms would cost, with the worker's real host. */
+/** The analysis of the puzzle on the board and of its transforms, with the worker's real host. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { describe, expect, test } from 'vitest'
 import { PROGRAMS } from '../../src/app/programs.ts'
@@ -10,7 +10,7 @@ import { puzzleApp } from '../support/puzzleApp.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
-/** What is known of a board after some time without anything to tell. */
+/** Long enough for an analysis to begin, if it is going to. */
 const aWhile = () => new Promise((resolve) => setTimeout(resolve, 300))
 
 describe('The facts of a puzzle', () => {

@@ -1,4 +1,4 @@
-/** What a transform makes of the cost, as far as both have been counted. */
+/** Costs before and after a transform, compared as far as both have been counted. */
 import { describe, expect, test } from 'vitest'
 import { comparison } from '../../src/app/analysis/comparison.ts'
 

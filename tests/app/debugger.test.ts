@@ -141,7 +141,7 @@ describe('Presses faster than pages come', () => {
   })
 })
 
-/** What is marked as changed depends on where one came from. */
+/** Without the marks of change, which depend on where one came from. */
 function noChanges(point: ExecutionPoint) {
   return { ...point, changed: undefined }
 }

@@ -1,4 +1,4 @@
-/** What the first run needs is there before it, and each program runs in a worker that ran no other. */
+/** The first run finds its parts already there, and each program runs in a worker that ran no other. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'

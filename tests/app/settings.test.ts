@@ -1,4 +1,4 @@
-/** What a user has chosen stays chosen. */
+/** A user's choices stay chosen. */
 import { builtInOf } from '../../src/app/session/sessions.ts'
 import { expect, test } from 'vitest'
 import { testApp } from '../support/appStore.ts'

@@ -21,7 +21,7 @@ function appOf(changes: Parameters<typeof testApp>[0] = {}) {
     state,
     actions: state().actions,
     grid: () => lineOf(state().puzzle.grid),
-    /** What is to be seen: the program, its extent, the state of the run, and the event on the board. */
+    /** The program, its extent, the state of the run, and the event on the board. */
     seen: () => [
       builtInOf(state()).strategy,
       builtInOf(state()).extent,

@@ -1,4 +1,4 @@
-/** What the page gets of a listing, as the build serves it. */
+/** Listings as the build serves them to the page. */
 import { describe, expect, test } from 'vitest'
 import { highlighted } from '../../build/highlighted.ts'
 import type { HighlightedListing } from '../../src/core/steps/listing.ts'

@@ -1,4 +1,4 @@
-/** What holds for every text format in the registry. */
+/** The contract of every text format in the registry. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { WritableFormat } from '../../src/core/formats/format.ts'
@@ -35,7 +35,7 @@ function gridsOf(reading: Reading): readonly Grid[] {
   }
 }
 
-/** What word processors, web pages, editors and chats make of a text. */
+/** How word processors, web pages, editors and chats change a text. */
 const DISGUISES: readonly (readonly [string, (text: string) => string])[] = [
   ['a byte order mark', (text) => `\ufeff${text}`],
   ['the line ends of Windows', (text) => text.replaceAll('\n', '\r\n')],

@@ -1,4 +1,4 @@
-/** What holds for every judge in the registry. */
+/** The contract of every judge in the registry. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'

@@ -1,4 +1,4 @@
-/** What the folder of every program in the registry holds, and what holds it to the program that it stands for. */
+/** The contents of every program's folder, and the proof that it is the program it stands for. */
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-/** What holds for every program in the registry. */
+/** The contract of every program in the registry. */
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { candidates, hasDigit } from '../../src/core/candidates.ts'
@@ -34,7 +34,7 @@ function eventsOf(search: Search): Uint16Array {
   return page.subarray(0, search.run(page, 0, EVENTS))
 }
 
-/** What a stream does to the board, replayed without the engine. @throws if an event breaks the rules */
+/** Replays a stream on a board without the engine. @throws if an event breaks the rules */
 function replayed(givens: Givens, strategy: Strategy, events: Uint16Array) {
   const board = Uint8Array.from(givens)
   const stack: number[] = []

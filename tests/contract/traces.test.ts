@@ -97,7 +97,7 @@ const SUBJECTS: readonly Subject[] = [
   recorded('going on', hard, growing(hard)),
 ]
 
-/** What can be said of an event by whoever applies one after the other to a board. */
+/** An event as seen by whoever applies them one after the other to a board. */
 interface Applied {
   readonly event: SearchEvent
   readonly kind: EventKind

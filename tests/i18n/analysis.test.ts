@@ -1,4 +1,4 @@
-/** What is said of a puzzle and of puzzles to be made. */
+/** Sentences about a puzzle and about puzzles to be made. */
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'

@@ -1,4 +1,4 @@
-/** What is said in words. */
+/** The page's sentences. */
 import { describe, expect, test } from 'vitest'
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

@@ -1,4 +1,4 @@
-/** What is said of a pasted text. */
+/** Sentences about a pasted text. */
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../src/core/formats/reading.ts'
 import { FORMATS } from '../../src/core/formats/registry.ts'

@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { transformWithOxc } from 'vite'
 import type { Language } from './listings.ts'
 
-/** What a program prints for each input. @param source without tags. @throws if it does not compile, or fails */
+/** A program's output for each input. @param source without tags. @throws if it does not compile, or fails */
 export async function outputs(
   language: Language,
   source: string,

@@ -19,7 +19,7 @@ function strategyOf(id: string): Strategy {
   return strategy
 }
 
-/** What the program should print: the boards that the engine finds, in its order. */
+/** The expected output: the boards that the engine finds, in its order. */
 function solutionsPrinted(line: string, strategy: Strategy, extent: Extent): string {
   const search = new Search(givensOfLine(line), strategy, extent)
   let printed = search.solutions > 0 ? judgeInput(lineOf(search.board)) : ''

@@ -32,7 +32,7 @@ export function canRun({ language }: Oracle): boolean {
   return known
 }
 
-/** What the oracle makes of each case, in one process. @throws if it fails */
+/** The oracle's stream for each case, from one process. @throws if it fails */
 export function oracleStreams(oracle: Oracle, cases: readonly Case[]): readonly Stream[] {
   return linesOf(oracle, [], cases).map((line) => {
     const stream: Omit<Stream, 'events'> & { readonly events: string } = JSON.parse(line)

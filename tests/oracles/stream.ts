@@ -18,7 +18,7 @@ export interface Stream {
   readonly events: readonly SearchEvent[]
 }
 
-/** What the engine makes of a case. */
+/** The engine's stream for a case. */
 export function engineStream({ line, limit }: Case, strategy: Strategy): Stream {
   const search = new Search(givensOfLine(line), strategy, limit === 1 ? 'first' : 'all')
   // With a limit, the search is stopped from outside, right after the event that reaches it.

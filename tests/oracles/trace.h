@@ -1,4 +1,4 @@
-// What every oracle in C++ shares: see trace.py, which reads and prints the same. With the argument --digest, streams
+// Shared by every oracle in C++: see trace.py, which reads and prints the same. With the argument --digest, streams
 // are not kept: `events` is then their number and `digest` their FNV-1a, for searches of hundreds of millions of events.
 #pragma once
 #include <cstdint>

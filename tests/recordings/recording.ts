@@ -9,11 +9,11 @@ import type { Case } from '../oracles/cases.ts'
 
 export const hasPython = spawnSync('python3', ['--version']).status === 0
 
-/** What a program did in one search. */
+/** A program's search, written down. */
 export interface ProgramRun {
   readonly givens: Givens
   readonly writes: readonly Write[]
-  /** What its lists held after so many writes. */
+  /** Its lists after so many writes. */
   readonly boards: readonly (readonly [writes: number, line: string])[]
 }
 

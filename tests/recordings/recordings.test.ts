@@ -142,7 +142,7 @@ describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
       for (const event of someEvents(pair.searched)) {
         const moment = told(event)
         const why = program.why(moment)
-        // What a placement will lead to is not known of a recording.
+        // A recording does not know what a placement will lead to.
         if (why !== undefined) expect([event, why]).toEqual([event, search.why(shown(event))])
         else expect(moment.last === undefined || moment.last >> 11 === 0).toBe(true)
       }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { judged, playwrightCounts, vitestCounts } from '../../scripts/test/counts.mjs'
 
-/** What vitest reports of files with tests of these outcomes; a file without any could not be loaded. */
+/** A report of vitest on files with tests of these outcomes; a file without any could not be loaded. */
 function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipped' | 'todo')[])[]) {
   const count = (outcome: string) => files.flat().filter((other) => other === outcome).length
   return {

@@ -11,7 +11,7 @@ interface Receiver<Asked> {
   receive(request: Asked): void
 }
 
-/** What a host needs of a worker; one that is terminated ends at its next pause. */
+/** The worker as a host needs it; one that is terminated ends at its next pause. */
 interface Surroundings<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>

@@ -1,4 +1,4 @@
-/** What a program printed in, a verdict out. */
+/** Output in, verdict out. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../src/core/formats/registry.ts'

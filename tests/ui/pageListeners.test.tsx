@@ -1,4 +1,4 @@
-/** What may come anywhere on the page. */
+/** Events that may arrive anywhere on the page. */
 import { expect, test, vi } from 'vitest'
 import { renderApp } from '../support/renderApp.tsx'
 

@@ -1,4 +1,4 @@
-/** What the puzzle panel says of the chosen program. */
+/** The puzzle panel's note on the chosen program. */
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'

@@ -1,4 +1,4 @@
-/** What is known of the puzzle, its transforms with their cost, and puzzles that are made. */
+/** Facts about the puzzle, its transforms with their cost, and the generator. */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { PROGRAMS } from '../../src/app/programs.ts'

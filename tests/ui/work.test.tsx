@@ -1,4 +1,4 @@
-/** What the search of a program has cost. */
+/** The cost of a program's search. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'

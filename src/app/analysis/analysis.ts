@@ -1,4 +1,4 @@
-/** What is known of the puzzle on the board without a search on it, as the store holds it. */
+/** Knowledge of the puzzle on the board that needs no search of it, as the store holds it. */
 import type { CostsProgress, FactsProgress } from '../../worker/backgroundProtocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 

@@ -1,4 +1,4 @@
-/** What a transform makes of the cost, relative to what it is. */
+/** The cost after a transform, relative to the cost before. */
 import type { EventCount } from '../../core/facts/transformCosts.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
@@ -14,7 +14,7 @@ export type Comparison =
   /** So many times fewer, or more, events; with `atLeast`, or by more than that. */
   | { readonly kind: 'fewer' | 'more'; readonly factor: number; readonly atLeast: boolean }
 
-/** What the chosen program costs with the puzzle as it is, by all that is known; undefined while nothing is. */
+/** The chosen program's cost for the puzzle as it is, from all sources; undefined while none knows it. */
 export function presentCost(app: AppState): EventCount | undefined {
   const { analysis } = app
   const { strategy, extent } = builtInOf(app)

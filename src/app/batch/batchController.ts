@@ -95,7 +95,7 @@ export function createBatchController(
     if (finished === undefined) return
     for (const client of clients) client.drop()
     finished.working = 0
-    // What came after a gap cannot be told in order.
+    // Results after a gap cannot be reported in order.
     const { merged } = finished.merger
     finished.merger = new BatchMerger()
     for (const results of merged) finished.merger.add(results)

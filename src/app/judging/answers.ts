@@ -15,7 +15,7 @@ export async function answerText(board: Grid, judge: string, puzzleFormat: strin
   return puzzleText(board, answer.kind === 'board' ? answer.format : puzzleFormat)
 }
 
-/** What there is to judge, with the judgement on it. */
+/** The case at hand with its judgement. */
 export function judged({ judging, puzzle }: AppState): Judging {
   const { output, judge } = judging
   const judgement =

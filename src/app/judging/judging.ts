@@ -2,7 +2,7 @@
 import type { Judge } from '../../core/judge/judge.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 
-/** What of judging a screenshot needs. */
+/** The part of the state for judging. */
 export interface Judging {
   readonly output: string
   /** The judges to choose from; they are loaded when the panel is first opened. */

@@ -4,7 +4,7 @@ import { needing } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import { JUDGE_PANEL, type Judging } from './judging.ts'
 
-/** What a user can do to have a program's output judged. */
+/** Commands for judging a program's output. */
 export interface JudgingActions {
   /** @param output the content of the text field for outputs */
   setOutput(output: string): void
@@ -33,7 +33,7 @@ export function createJudging(get: Get, set: Set): JudgingActions {
   }
 }
 
-/** What the editor does with boards that are no puzzles. */
+/** The editor's way to hand over boards that are no puzzles. */
 export interface Submissions {
   /**
    * Takes the answer that came with the puzzle now on the board. Rejects if judges or formats cannot be loaded.

@@ -5,7 +5,7 @@ export interface Clock {
   stop(): void
 }
 
-/** What a clock is made of; the browser's own in the app. */
+/** The clock's source of frames; in the app, the browser itself. */
 export interface FrameSource {
   requestAnimationFrame(callback: (timeMs: number) => void): number
   cancelAnimationFrame(handle: number): void

@@ -9,7 +9,7 @@ import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
 import { advance } from './playback.ts'
 
-/** What a user can do with the session in front. Every command starts its search if there is none yet. */
+/** Commands for the session in front. Each starts its search if none has begun. */
 export interface PlayerActions extends ViewerActions {
   /** Fetches ahead of need what the first run takes; may be called any number of times. */
   getReady(): void

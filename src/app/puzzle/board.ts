@@ -20,7 +20,7 @@ export interface EditedBoard {
   readonly editing: boolean
   /** The content of the text field for puzzles. */
   readonly draft: string
-  /** What the draft is recognised as; a little behind it while the formats are being loaded. */
+  /** How the draft was read; lags behind it while the formats are being loaded. */
   readonly recognition: Recognition
   readonly choice: Choice | undefined
   /** The finished board in the format that the puzzle came in; empty while there is none. */

@@ -13,7 +13,7 @@ import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { recognition } from './texts.ts'
 
-/** What a user can do with the puzzle. Every change of it ends the run of the one before, until that is undone. */
+/** Commands for the puzzle. Every change ends the run of the one before, until it is undone. */
 export interface EditorActions {
   select(cell: Cell): void
   /** The user taps or focuses a cell to fill it in, or is done with that. */
@@ -45,7 +45,7 @@ export interface EditorActions {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-/** What the editor needs of the player. */
+/** The player, as far as the editor needs it. */
 interface Runs {
   /** @param program of the next run; the same if absent */
   readonly endRun: (program?: BuiltInProgram) => void
@@ -59,12 +59,12 @@ export function createEditor(
   { endRun, goTo }: Runs,
   submissions: Submissions,
 ): EditorActions {
-  /** What was pasted and could not be read, as it stands in the text field. */
+  /** The pasted text that could not be read, as it stands in the text field. */
   let unreadable: string | undefined
 
   const isOpen = () => frontOf(get()).run.status === 'open'
 
-  /** What is to be seen of the puzzle now. */
+  /** Where the user is now, so that undo can return there. */
   function visit(): Visit {
     const { strategy, extent } = builtInOf(get())
     return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }

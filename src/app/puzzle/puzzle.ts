@@ -16,7 +16,7 @@ export interface Visit {
 /** A puzzle to go back or forward to. */
 export interface Version {
   readonly grid: Grid
-  /** What was to be seen of it; undefined if nothing of that is to come back. */
+  /** Where the user was; undefined if undo need not return there. */
   readonly visit: Visit | undefined
 }
 

@@ -3,7 +3,7 @@ import type { Reading } from '../../core/formats/reading.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Phrase } from '../../core/text.ts'
 
-/** What a text was recognised as. */
+/** How a text was read. */
 export interface Recognition {
   readonly reading: Reading
   /** Of the format that it is written in; undefined for a text that is in none. */

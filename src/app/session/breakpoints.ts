@@ -13,7 +13,7 @@ export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${str
 
 /** The user's list of breakpoints, for every session and from one visit to the next. */
 export interface BreakpointList {
-  /** What to hunt for. */
+  /** Those to hunt for. */
   enabled(): readonly Breakpoint[]
   /** @param here where the program stands that the command is about, for a breakpoint on the running line */
   obey(command: BreakpointCommand, here: ExecutionPoint | undefined): void

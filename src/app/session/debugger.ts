@@ -69,7 +69,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
 
   function continueTo(direction: Direction): void {
     const sought = breakpoints.enabled()
-    // What nobody has asked for is not looked for in a search that may go on for hours.
+    // Without a breakpoint there is nothing to find, in a search that may go on for hours.
     if (sought.length === 0) return change({ missed: direction })
     hunting.begin({ goal: { kind: 'hit', breakpoints: sought }, from: here(), direction })
   }
@@ -80,7 +80,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
     session.moveTo({ event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) })
   }
 
-  /** What is hunted for is always what is listed; hits of another list say nothing of this one. */
+  /** Hunts follow the list: hits found for another list say nothing about this one. */
   function listed(): void {
     change({ hits: [], missed: undefined })
     const { hunt } = get().debugging

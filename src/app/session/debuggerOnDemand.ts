@@ -10,7 +10,7 @@ import type { DebuggerCommand } from './debugging.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
-/** What a session lets its debugger do. */
+/** The access that a debugger gets to its session. */
 export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void

@@ -1,4 +1,4 @@
-/** What can be asked of the program view, and what it shows. */
+/** The program view: its commands, and the state that it shows. */
 import type { Breakpoint, Place } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction } from '../../core/breakpoints/hunt.ts'
 import type { StackFrame, Step } from '../../core/steps/step.ts'
@@ -52,7 +52,7 @@ export interface ExecutionPoint {
   readonly why: Why | undefined
 }
 
-/** What a cell has to do with why the search goes back: nothing fits in it, or it holds what may therefore not stand there. */
+/** A cell's role in explaining a backtrack: no digit fits, or it blocks one. */
 export type PartInWhy = 'failing' | 'blocking'
 
 /** The program view as a screenshot shows it. */

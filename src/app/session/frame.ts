@@ -3,7 +3,7 @@ import type { Focus } from '../../core/trace/focus.ts'
 import { type Moment, openingMoment } from '../../core/trace/moment.ts'
 import type { Heat } from './heat.ts'
 
-/** What the board shows. */
+/** One picture of the board. */
 export interface Frame {
   readonly moment: Moment
   readonly focus: Focus | undefined

@@ -28,7 +28,7 @@ export interface SessionActions {
   bringToFront(session: SessionId): void
   /** @throws RangeError for the session in front: the page shows it */
   closeSession(session: SessionId): void
-  /** What can be done to a session. @throws RangeError if it is not open */
+  /** Commands for a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
 }
 

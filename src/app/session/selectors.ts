@@ -1,4 +1,4 @@
-/** What is asked of a session, or of the one in front, derived. */
+/** Selectors of a session, or of the one in front. */
 import { isComplete } from '../../core/grid.ts'
 import { type Position, positionWithin } from '../../core/trace/position.ts'
 import type { Run } from './run.ts'

@@ -29,7 +29,7 @@ export interface SessionSurroundings {
   breakpoints(make: typeof createBreakpointList): BreakpointList
 }
 
-/** What can be done to one session, whether it is in front or not. Every command opens its run if there is none yet. */
+/** Commands for one session, in front or not. Each opens its run if there is none yet. */
 export interface SessionCommands {
   step(by: number): void
   goTo(position: Position): void
@@ -254,7 +254,7 @@ export function createSessionPlayer(
         () => undefined,
       )
     },
-    /** What can be done about the part of the trace that is shown; undefined until there is a run. */
+    /** Commands for the visible part of the trace; undefined until there is a run. */
     view: (): Viewer['actions'] | undefined => engine.loaded()?.viewer.actions,
   }
 }

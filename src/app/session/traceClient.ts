@@ -28,7 +28,7 @@ export class TraceClient implements TraceSource {
   readonly #listener: TraceListener
   readonly #everySecond: EverySecond
   #worker: WatchedWorker<Request, Reply> | undefined
-  /** What the worker has run, or is to run. */
+  /** The program that the worker has run, or is to run. */
   #strategy: string | undefined
   #run = 0
   /** There is a run to be lost. */

@@ -8,7 +8,7 @@ import type { WorkerLoss } from '../workers/watchedWorker.ts'
 import type { TraceWindow } from '../view/window.ts'
 import type { SessionProgram } from './session.ts'
 
-/** What becomes of the current run; nothing of an older one is ever heard. Never called before the question returns. */
+/** Reports on the current run, never on an older one; never called before the request returns. */
 export interface TraceListener {
   progressed(progress: Progress): void
   /** A solution has been found again that was asked for. @param event the one that completed it */

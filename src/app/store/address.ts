@@ -1,4 +1,4 @@
-/** What the address of the page says: puzzle, program, extent, position and language. */
+/** The page's address: puzzle, program, extent, position and language. */
 import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import {

@@ -57,7 +57,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
   })
 }
 
-/** What an address leaves out, as `queryOf` does for an empty board. */
+/** Left out of an address, as `queryOf` does for an empty board. */
 const EMPTY_LINE = lineOf(EMPTY_GRID)
 
 interface Entry {

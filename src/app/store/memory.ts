@@ -1,4 +1,4 @@
-/** What outlives a visit: kept in the browser's storage, and restored as far as it makes sense. */
+/** State that outlives a visit, kept in the browser's storage and restored as far as it makes sense. */
 import { conflicts } from '../../core/conflicts.ts'
 import { gridOfLine, lineOf } from '../../core/grid.ts'
 import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'

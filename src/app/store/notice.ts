@@ -1,8 +1,8 @@
-/** What the user has to be told: the part of the state that holds it. */
+/** The part of the state that tells the user something. */
 import type { Conflict } from '../../core/conflicts.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
 
-/** What can be missing: each is loaded when it is first needed. */
+/** Parts loaded on first use, any of which may fail to arrive. */
 export type LoadedPart =
   | 'formats'
   | 'judges'
@@ -21,7 +21,7 @@ export type Notice =
   | { readonly kind: 'not-loaded'; readonly part: LoadedPart }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
-  /** What was typed is no number of an event. */
+  /** The text typed is not an event number. */
   | { readonly kind: 'no-event'; readonly typed: string }
   /** Something has ended the run that was open; undoing it opens the run again. */
   | { readonly kind: 'run-over' }

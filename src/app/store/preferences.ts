@@ -12,7 +12,7 @@ export const LANGUAGES: readonly Language[] = ['en', 'ko']
 /** In the order in which they are offered. */
 export const LISTINGS: readonly ListingLanguage[] = ['py', 'cpp', 'ts']
 
-/** What is remembered from one visit to the next. */
+/** Remembered from one visit to the next. */
 export interface Preferences {
   readonly language: Language
   readonly theme: Theme
@@ -39,7 +39,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
   }
 }
 
-/** What was stored, as far as it makes sense; the rest from `defaults`. @param stored whatever the storage held */
+/** The stored preferences that make sense, with `defaults` for the rest. @param stored whatever the storage held */
 export function restoredPreferences(stored: unknown, defaults: Preferences): Preferences {
   if (typeof stored !== 'object' || stored === null) return defaults
   const found: Partial<Record<keyof Preferences, unknown>> = stored

@@ -12,7 +12,7 @@ import { PROGRAM_PANEL } from '../session/debugging.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
-/** What a user can do with the app around puzzle and search. */
+/** Commands for everything around puzzle and search. */
 export interface SettingActions {
   /** Chooses a program, which stops where the user wants searches to; until that is said, where its author had it stop. */
   chooseStrategy(id: string): void
@@ -37,7 +37,7 @@ export interface SettingActions {
   copyAnswer(): Promise<void>
 }
 
-/** What settings need of the other actions, and of the browser. */
+/** The actions and the parts of the browser that settings rely on. */
 interface Others {
   /** Ends the run: the next is another program's. */
   readonly resetFor: (strategy: string, extent: Extent) => void
@@ -72,7 +72,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
   async function setLanguage(language: Language): Promise<void> {
     await needing(get, set, 'language', async () => {
       await loadLanguage(language).catch((error: unknown) => {
-        // What has been shown in its place is to be what is chosen, so that it can be chosen again.
+        // Choose the language shown instead, so that the missing one can be chosen again.
         if (get().preferences.language === language) prefer({ language: 'en' })
         throw error
       })

@@ -34,7 +34,7 @@ type Framed = Pick<Session, 'frame' | 'debugging'>
 
 type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 
-/** What the board shows: the moment at the playhead, or that at which a call in progress began. */
+/** The frame on the board: that of the playhead, or of the call that the user inspects. */
 export function shownFrame({ frame, debugging }: Framed): Frame {
   return debugging.inspected?.frame ?? frame
 }
@@ -76,7 +76,7 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   return marks.join(' ')
 }
 
-/** What the judged output has in a cell that is at fault, empty for a blank; undefined in any other cell. */
+/** The judged output's digit in a faulty cell, empty for a blank; undefined in any other cell. */
 export function printedAtFault(
   { panel, judging }: Pick<AppState, 'panel' | 'judging'>,
   cell: Cell,

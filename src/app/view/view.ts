@@ -4,7 +4,7 @@ import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { Detail } from './detail.ts'
 import type { TraceWindow } from './window.ts'
 
-/** What happened at an event of the timeline. */
+/** An event that the user points at on the timeline. */
 export interface Readout {
   readonly event: number
   /** Undefined while it is being fetched. */
@@ -16,7 +16,7 @@ export interface Readout {
 export interface TraceView {
   /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
   readonly shown: number
-  /** What the timeline shows in detail; undefined for the whole trace. */
+  /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly window: TraceWindow | undefined
   /** The window event by event, when it is narrow enough and at hand. */
   readonly detail: Detail | undefined
@@ -24,7 +24,7 @@ export interface TraceView {
   readonly windowEnvelope: StretchEnvelope | undefined
   /** Playing repeats the window. */
   readonly isLooping: boolean
-  /** What is under the pointer. */
+  /** The event under the pointer. */
   readonly readout: Readout | undefined
 }
 

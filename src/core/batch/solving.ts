@@ -3,7 +3,7 @@ import { CELLS } from '../units.ts'
 import type { BatchChunk } from './chunks.ts'
 import { type ChunkPuzzles, readChunk } from './reading.ts'
 
-/** What became of the puzzles of a chunk. */
+/** The outcome for each puzzle of a chunk. */
 export interface ChunkResults extends ChunkPuzzles {
   /** Of the chunk. */
   readonly index: number

@@ -3,7 +3,7 @@ import { CELLS } from '../units.ts'
 import type { LineFault } from './reading.ts'
 import type { ChunkResults } from './solving.ts'
 
-// What stands in a text of results in place of a solution.
+// These stand for a solution where there is none to write.
 const NO_SOLUTION = 'no-solution'
 const SEVERAL_SOLUTIONS = 'several-solutions'
 const UNREADABLE = 'unreadable'

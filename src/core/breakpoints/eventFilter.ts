@@ -7,7 +7,7 @@ export type EventPlace =
   | Exclude<Place, { readonly kind: 'line' }>
   | { readonly kind: 'place' | 'replace' | 'undo' }
 
-/** What an event must be to count as a hit. */
+/** The conditions that make an event a hit. */
 export interface EventFilter {
   /** By kind of event. */
   readonly kinds: readonly [boolean, boolean, boolean]

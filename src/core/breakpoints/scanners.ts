@@ -9,10 +9,10 @@ import type { ScannedTrace, Scanner } from './scanner.ts'
 /** The program whose trace is hunted through; of a recorded one no more is known than its events. */
 export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
 
-/** What has been counted in a trace: by breakpoint, written out. */
+/** Hits counted in a trace, keyed by the breakpoint written out. */
 export type HitCounts = Map<string, HitCount>
 
-/** What to hunt for in the trace of a program, for each breakpoint. @param counts those of earlier hunts in that trace */
+/** The breakpoints made ready for the trace of a program. @param counts those of earlier hunts in that trace */
 export function quarries(
   trace: ScannedTrace,
   program: HuntedProgram,

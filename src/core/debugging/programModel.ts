@@ -6,7 +6,7 @@ import type { Why } from '../steps/why.ts'
 import type { Focus } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
 
-/** What a board and a program view need of the program behind a trace, at any moment of it. */
+/** The program behind a trace, as the board and the program view ask for it at any moment. */
 export interface ProgramModel {
   /** Its texts, in the order in which they are offered; at least one. */
   readonly sources: readonly ProgramSource[]

@@ -11,7 +11,7 @@ import type { ProgramModel } from './programModel.ts'
 import { recordedFocus } from './recordedFocus.ts'
 import { recordedWhy } from './recordedWhy.ts'
 
-/** What a recording knows of the program that made it. */
+/** The program that made a recording. */
 export interface RecordedSource {
   readonly givens: Givens
   readonly text: string

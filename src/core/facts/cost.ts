@@ -6,7 +6,7 @@ import type { Engine } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 
-/** What a program needs for a puzzle; so far, if it has not ended. */
+/** A search's cost, so far if it has not ended. */
 export interface Cost {
   readonly events: number
   readonly placements: number

@@ -6,7 +6,7 @@ import { type Cost, CostCounter } from './cost.ts'
 import { type Gauge, gaugeOf } from './gauge.ts'
 import { isShared, sharedWork } from './sharedWork.ts'
 
-/** What a program needs for a puzzle, as its author left it: to the first solution, or for all. */
+/** A program's cost for a puzzle, with the extent its author chose. */
 export interface ProgramCost extends Cost {
   /** Its id. */
   readonly strategy: string
@@ -14,8 +14,8 @@ export interface ProgramCost extends Cost {
 }
 
 /**
- * What every program needs for a puzzle. Those that search one tree and whose work follows from its placements are
- * counted by one of them.
+ * Counts the cost of a puzzle for every program. One search counts for all programs that walk the same tree and whose
+ * work follows from its placements.
  */
 export class ProgramCosts {
   /** Whose turns count everything. */

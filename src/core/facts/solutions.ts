@@ -5,7 +5,7 @@ import { type Cell, CELLS } from '../units.ts'
 /** Solutions are counted exactly up to here. */
 export const MOST_SOLUTIONS = 10_000
 
-/** What is known of a puzzle's solutions. */
+/** How many solutions a puzzle has, as far as it is known. */
 export type Solutions =
   | { readonly kind: 'none' }
   /**

@@ -6,13 +6,13 @@ import { digitExchangeTo, type NamedTransform, TRANSFORMS } from '../transforms/
 import { IDENTITY, sameTransform, type Transform, transformed } from '../transforms/transform.ts'
 import { CostCounter } from './cost.ts'
 
-/** What a puzzle costs a program: exactly so many events if its search has ended, otherwise more than that. */
+/** The events of a search: exact if it has ended, otherwise a lower bound. */
 export interface EventCount {
   readonly events: number
   readonly ended: boolean
 }
 
-/** What a puzzle would cost a program after a transform. */
+/** A program's cost for a puzzle after a transform. */
 export interface TransformCost extends EventCount {
   /** Its id. */
   readonly transform: string

@@ -38,7 +38,7 @@ export type Claim =
   | { readonly kind: 'fault'; readonly likeness: number; readonly error: ReadError }
 
 export interface NamedGrid {
-  /** What the text calls it (`Grid 01`), or its number in the text (`#3`). */
+  /** Its name in the text (`Grid 01`), or its number there (`#3`). */
   readonly label: string
   readonly grid: Grid
 }
@@ -49,7 +49,7 @@ export interface NamedFault {
   readonly error: ReadError
 }
 
-/** What a format takes for a puzzle, before it is read. */
+/** A passage that a format takes for a puzzle, not read yet. */
 export interface Candidate {
   readonly label: string
   readonly read: () => Result<Grid, ReadError>

@@ -19,7 +19,7 @@ export const fpuzzles: ReadableFormat = {
 /** Characters. A 9×9 puzzle is far below; unpacked, a hostile text grows with the square of its length. */
 const LONGEST = 16_384
 
-/** What a puzzle's JSON holds besides its rules; whatever else is there, and not empty, is a rule. */
+/** Keys of a puzzle's JSON that are no rules; any other that is not empty is one. */
 const NO_RULES = new Set([
   'size',
   'grid',

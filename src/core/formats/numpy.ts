@@ -2,7 +2,7 @@ import { claimBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
-/** What `print` shows of a numpy array, of integers or of floats. */
+/** Printed numpy arrays, of integers or of floats. */
 export const numpy: WritableFormat = {
   id: 'numpy',
   name: { en: 'numpy array', ko: 'numpy 배열' },

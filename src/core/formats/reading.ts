@@ -7,7 +7,7 @@ import { FORMATS } from './registry.ts'
 
 export type { NamedFault, NamedGrid, ReadError }
 
-/** What a text turns out to be. `format`: the id of the format it is written in. */
+/** The outcome of reading a text. `format`: the id of the format it is written in. */
 export type Reading =
   /** Nothing but white space. */
   | { readonly kind: 'empty' }

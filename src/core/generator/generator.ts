@@ -33,7 +33,7 @@ const EVENTS_IN_A_SLICE = 100_000
 /**
  * Looks for a puzzle with one solution until it has one as asked for: from a full board of chance givens are dug away,
  * and then put back and dug again, until the number is right; then the puzzle is changed bit by bit for more events.
- * What it finds is a function of the options alone: neither time nor the solver's order of solutions has a part in it.
+ * The result depends on the options alone: neither on time nor on the solver's order of solutions.
  *
  * Yields between two slices of a few milliseconds; does not end by itself where there is no such puzzle.
  */

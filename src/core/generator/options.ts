@@ -1,7 +1,7 @@
 import { failure, type Result, success } from '../result.ts'
 import { canHave, type PatternId, patternWithId, PATTERNS } from './patterns.ts'
 
-/** What puzzle to generate: the same options always give the same one. */
+/** The order for a puzzle: the same options always give the same one. */
 export interface GeneratorOptions {
   /** `FEWEST_GIVENS` to `MOST_GIVENS`. */
   readonly givens: number
@@ -27,7 +27,7 @@ export interface NamedPrograms {
   readonly usual: string
 }
 
-/** What is wrong with the text or the numbers of options. */
+/** A fault in the text or the numbers of options. */
 export type OptionsError =
   /** Fewer than four parts between hyphens. */
   | { readonly code: 'option-count'; readonly found: number; readonly expected: 4 }

@@ -15,7 +15,7 @@ export interface Judge {
   readonly answer: AnswerKind
   /** Ids of the text formats in which its puzzles come. */
   readonly inputFormats: readonly string[]
-  /** What its statement says of every input: a sentence without its end. */
+  /** The statement's promise about every input: a sentence without its end. */
   readonly promise: Phrase
   /** Whether a puzzle is as the statement promises. Bounded: a few milliseconds. */
   inputFinding(puzzle: Grid): InputFinding
@@ -25,7 +25,7 @@ export interface Judge {
   judge(puzzle: Grid, printed: Printed): Verdict
 }
 
-/** What a program has to print: a board in a text format, or one of a few phrases. */
+/** The answer asked for: a board in a text format, or one of a few phrases. */
 export type AnswerKind =
   | { readonly kind: 'board'; readonly format: string }
   | { readonly kind: 'phrase'; readonly phrases: readonly string[] }
@@ -45,7 +45,7 @@ export interface Place {
   readonly printed: string
 }
 
-/** What else there is to say of an accepted answer. */
+/** A remark on an accepted answer. */
 export type Note =
   | 'only-solution'
   /** Other completions would be accepted as well. */
@@ -92,7 +92,7 @@ export type Reason =
   /** One phrase was printed, and the board asks for the other: because of a fault, or for want of one. */
   | { readonly code: 'other-phrase'; readonly expected: string; readonly fault: BoardFault | undefined }
 
-/** What keeps a board from being finished. */
+/** The reason why a board is not finished. */
 export type BoardFault =
   /** `cell`: the first; `count`: of all blanks. */
   | { readonly code: 'blank-left'; readonly cell: Cell; readonly count: number }
@@ -102,7 +102,7 @@ export type BoardFault =
 /** A solution, but the judge compares with one of several, and its statement promises that there is only one. */
 export type Doubt = 'several-solutions'
 
-/** What a statement's promise comes to for one puzzle. */
+/** Whether a puzzle keeps the statement's promise. */
 export type InputFinding =
   | { readonly kind: 'kept' }
   /** `found`: what is so instead, completing "…, but". */

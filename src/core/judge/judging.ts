@@ -7,12 +7,12 @@ import { JUDGES, judgeWithId } from './registry.ts'
 
 export { JUDGES }
 
-/** What there is to judge. */
+/** An output to judge. */
 export interface Case {
   readonly puzzle: Grid
   /** Id of the text format that the puzzle came in. */
   readonly format: string
-  /** What a program printed for it. */
+  /** The program's output for it. */
   readonly output: string
   /** Id of the judge; any other text leaves it to be found out. */
   readonly judge: string

@@ -1,5 +1,5 @@
 /**
- * What a search can branch on. Seen as an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this
+ * The branches of a search. Seen as an exact cover, Sudoku has 324 constraints ("this cell holds a digit", "this
  * unit holds this digit"), and each can be met in up to nine ways. Programs that walk over blanks branch on cells only.
  */
 import { EventKind, packEvent, type SearchEvent } from '../events.ts'

@@ -1,6 +1,6 @@
 import type { Checkpoint } from './checkpoint.ts'
 
-/** What runs a search event by event: `Search`, which runs every program, or something faster that runs some. */
+/** Runs a search event by event: `Search`, which runs every program, or something faster that runs some. */
 export interface Engine {
   readonly blanks: number
   /** Events so far. */

@@ -20,7 +20,7 @@ export interface Strategy {
   readonly name: Phrase
   /** One sentence: what is special about this program. */
   readonly summary: Phrase
-  /** What its author did on finding a solution: stop, or go on. */
+  /** Whether its author stops at a solution or goes on. */
   readonly extent: Extent
   /** Where it goes on: in the next blank of the rows, or wherever a count of all that is left finds the fewest ways. */
   readonly order: 'row-major' | 'fewest-first'
@@ -45,7 +45,7 @@ export interface Program {
    * writing counts. The engine sets it when it resumes from a checkpoint.
    */
   work: number
-  /** What to branch on at a depth, 0 ≤ depth < number of blanks: a blank cell, for programs that walk cells. */
+  /** The branch at a depth, 0 ≤ depth < number of blanks: a blank cell, for programs that walk cells. */
   pick(depth: number): Branch
   /** The program enters the branch: whatever it computes once a visit. */
   enter(branch: Branch, depth: number): void

@@ -1,5 +1,5 @@
 /**
- * What can be excluded without a guess, on masks as in `bands.ts`: locked candidates, hidden and naked singles. As in
+ * Exclusions without a guess, on masks as in `bands.ts`: locked candidates, hidden and naked singles. As in
  * Zhou Yundong's solver, which JCZSolve goes back to, a digit is looked at again only when one of its masks has changed,
  * and naked singles only when no digit has.
  */

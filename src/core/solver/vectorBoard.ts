@@ -46,7 +46,7 @@ export const MEMORY = {
   /** The vectors of each cell alone, and of its 20 peers. */
   cell: 1024,
   peers: 1024 + ANY_PLACE * VECTOR_BYTES,
-  /** What the guesses have left for later; a level deeper, a cell more is solved. */
+  /** Boards left over from guesses; each level has one more cell solved. */
   levels: 4096,
   bytes: 1 << 16,
 } as const

@@ -22,7 +22,7 @@ const binary =
   (one: Bytes, other: Bytes): Bytes => [one, other, VECTOR, ...opcode]
 
 export const and = binary(0x4e)
-/** What is in one, but not in the other. */
+/** The bits of the first without those of the second. */
 export const without = binary(0x4f)
 export const or = binary(0x50)
 export const xor = binary(0x51)

@@ -1,4 +1,4 @@
-/** What the rules of Sudoku exclude of the places of one digit, which are in `PLACES`, as code on `vectorBoard`s. */
+/** Code on `vectorBoard`s that excludes places of one digit, held in `PLACES`, by the rules of Sudoku. */
 import { type Bytes, code, get } from '../search/compiled/wasmBinary.ts'
 import { MEMORY } from './vectorBoard.ts'
 import {

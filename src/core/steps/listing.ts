@@ -10,7 +10,7 @@ import { STEP_KINDS, type StepKind } from './step.ts'
 export interface ListingLine {
   /** Without its tag. */
   readonly text: string
-  /** What it does; empty for a line that no step stands on. */
+  /** The kinds of steps that stand on it; empty for a line without any. */
   readonly kinds: readonly StepKind[]
 }
 
@@ -52,7 +52,7 @@ export function plainListing(text: string): readonly HighlightedLine[] {
     .map((line) => ({ text: line, kinds: [], tokens: [{ text: line, kind: 'plain' }] }))
 }
 
-/** What to give to an interpreter or a compiler. */
+/** The source as an interpreter or a compiler takes it. */
 export function runnableSource(source: string, extent: Extent): string {
   return listingLines(source, extent)
     .map(({ text }) => `${text}\n`)

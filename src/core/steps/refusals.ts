@@ -26,7 +26,7 @@ export function refusalsOf(board: Board, cell: Cell): readonly Refusal[] {
 
 const STRIKES = { row: 'strikeRow', column: 'strikeColumn', box: 'strikeBox' } as const
 
-/** What strikes each digit off the candidates of a blank, and where the loops stand then. */
+/** For each digit that a blank cannot hold, the peer that strikes it off and the state of the loops then. */
 export function strikesOf(board: Board, cell: Cell) {
   return refusalsOf(board, cell).map((refusal) => {
     const { unit, by } = refusal

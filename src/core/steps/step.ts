@@ -1,9 +1,9 @@
-/** What a program does between two events of its search, line by line of its listing. */
+/** The steps of a program between two events, line by line of its listing. */
 import type { SearchEvent } from '../events.ts'
 import type { Branch } from '../search/branches.ts'
 import type { Cell, UnitKind } from '../units.ts'
 
-/** What a line of a listing does. The order of the list is about that in which a call makes them. */
+/** The kinds of steps, roughly in the order in which a call makes them. */
 export const STEP_KINDS = [
   /** A call of the recursive function begins: its `def` line. */
   'enter',
@@ -106,9 +106,9 @@ export interface Refusal {
 export interface StackFrame {
   /** 0 is the first call; as many placements stood on the board when it began. */
   readonly depth: number
-  /** What it decides: a blank, or in dancing links maybe a digit in a unit; undefined until it is picked. */
+  /** The branch it decides: a blank, or in dancing links maybe a digit in a unit; undefined until it is picked. */
   readonly branch: Branch | undefined
-  /** What it has placed, as a packed `place` event, while that is on the board. */
+  /** Its placement, as a packed `place` event, while that is on the board. */
   readonly placed: SearchEvent | undefined
   /** The options that it has taken back, and those that it has not come to, as packed `place` events in its order. */
   readonly tried: readonly SearchEvent[]
@@ -124,7 +124,7 @@ export interface Step {
   readonly depth: number
   /** The event that the step is; undefined between events. */
   readonly event: SearchEvent | undefined
-  /** What the step is about. */
+  /** The cell it concerns. */
   readonly cell: Cell | undefined
   readonly digit: number | undefined
   /** Of a step that refuses or strikes a digit. */

@@ -5,7 +5,7 @@ import { stepperOf } from '../programs/registry.ts'
 import type { Step } from './step.ts'
 import { type Steps, Walk } from './walk.ts'
 
-/** What a program does from one event to the next. */
+/** The steps of a program from one event to the next. */
 export interface Segment {
   /** The step that is the moment's own event; undefined before the first. */
   readonly arrival: Step | undefined

@@ -207,7 +207,7 @@ function isList(value: WatchValue): value is readonly WatchValue[] {
   return Array.isArray(value)
 }
 
-/** What the rules allow for a branch, in the order of its options, as packed `place` events. */
+/** The placements that the rules allow for a branch, in the order of its options, as packed `place` events. */
 function optionsOf(board: Uint8Array, branch: Branch): readonly SearchEvent[] {
   return Array.from(PLACEMENTS.subarray(branch * 10 + 1, branch * 10 + 10)).filter(
     (placement) =>

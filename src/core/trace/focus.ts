@@ -17,8 +17,8 @@ export interface Focus {
 }
 
 /**
- * What the program looks at next: the blank that it is about to fill, or has just come back to. Undefined on a full
- * board, and for programs that branch on something else than a cell.
+ * The program's next cell: the blank that it is about to fill, or has just come back to. Undefined on a full board, and
+ * where the program branches on something other than a cell.
  */
 export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Focus | undefined {
   const { stack, last } = moment
@@ -35,7 +35,7 @@ export function focusOf(givens: Givens, strategy: Strategy, moment: Moment): Foc
   return { cell: branch, tried, remaining: allowed & ~tried }
 }
 
-/** What the program branches on next. @param stack its placements so far, which leave a blank, in their order */
+/** The branch that the program picks next. @param stack its placements so far, in order; they leave a blank */
 export function nextBranch(givens: Givens, strategy: Strategy, stack: readonly SearchEvent[]): Branch {
   const board = Uint8Array.from(givens)
   const program = strategy.begin(board)

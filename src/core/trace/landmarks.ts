@@ -16,7 +16,7 @@ export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0
 /** More are found, but not kept. */
 export const MOST_SOLUTIONS = 100
 
-/** What the search tells of a page that it has just passed. */
+/** A page that the search has just passed. */
 export interface Passed {
   readonly number: number
   readonly events: Uint16Array

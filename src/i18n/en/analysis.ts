@@ -38,7 +38,6 @@ const KINDS: Readonly<Record<TransformKind, string>> = {
   digits: 'Exchange digits',
 }
 
-/** What is said of a puzzle and its transforms. */
 export const analysisEn = {
   facts: {
     title: 'Facts',

@@ -2,7 +2,6 @@ const figures = new Intl.NumberFormat('en')
 const tenths = new Intl.NumberFormat('en', { maximumFractionDigits: 1, minimumFractionDigits: 1 })
 const number = (value: number) => figures.format(value)
 
-/** What the panel for many puzzles says. */
 export const batchEn = {
   text: 'Puzzles, one a line',
   hint: '81 characters each, with 0 or . for a blank. Lines that begin with # are passed over. A file can be dropped here; a text of more than a hundred lines is solved as soon as it is pasted.',

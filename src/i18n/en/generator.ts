@@ -35,7 +35,6 @@ function refused(error: OptionsError): string {
   }
 }
 
-/** What is said of the making of puzzles. */
 export const generatorEn = {
   givens: OPTIONS.givens,
   pattern: 'Symmetry',

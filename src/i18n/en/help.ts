@@ -1,4 +1,3 @@
-/** What the list of keys says. */
 export const helpEn = {
   title: 'Keys',
   groups: {

@@ -59,12 +59,11 @@ function unread(faults: readonly NamedFault[]): string {
     : `${figure(faults.length)} puzzles cannot be read, the first of them: ${found}`
 }
 
-/** What is said of a pasted text. */
 export const readingEn = {
   error,
   briefError,
   unread,
-  /** What a text was recognised as. @param format the format's name in this language. */
+  /** How a text was read. @param format the format's name in this language. */
   recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given')}`,
   recognisedSeveral: (format: string, puzzles: number) => `${format} · ${count(puzzles, 'puzzle')}`,
   recognisedAnswered: (format: string, givens: number) =>

@@ -22,7 +22,7 @@ function announcement(event: number, last: SearchEvent | undefined, focus: Focus
   return focus.cell === cellOf(last) ? `${told}; ${left}` : `${told}; ${cellName(focus.cell)}: ${left}`
 }
 
-/** What is said of a search once there is one, and of what is opened meanwhile. */
+/** Sentences that need a search, and those of parts opened meanwhile. */
 export const searchingEn = {
   announcement,
   candidates: (left: readonly number[], tried: readonly number[]) =>

@@ -11,7 +11,6 @@ function ordinal(nth: number): string {
   return `${number(nth)}${ending}`
 }
 
-/** What the program's panel says. */
 export const steppingEn = {
   tools: 'Stepping',
   commands: {
@@ -41,7 +40,7 @@ export const steppingEn = {
   steps: STEPS,
   why,
   refused,
-  /** What the sentence does. */
+  /** The hint on the sentence that gives the reason. */
   explain: 'Shows the cells on the board',
   watch: 'Variables',
   changed: 'changed',

@@ -1,6 +1,6 @@
 import type { StepKind } from '../../core/steps/step.ts'
 
-/** What a step does, in a few words. */
+/** Each kind of step in a few words. */
 export const STEPS: Readonly<Record<StepKind, string>> = {
   enter: 'a call begins',
   full: 'no blank is left',

@@ -100,7 +100,7 @@ function input(promise: string, finding: InputFinding): string {
   }
 }
 
-/** What the judge's panel says; loaded with it. */
+/** Sentences of the judge's panel; loaded with it. */
 export const verdictsEn = {
   output: 'Program output',
   hint: 'Paste what your program printed for the puzzle on the board.',

@@ -12,7 +12,7 @@ const unitName = (unit: number) => `${UNITS[unit].kind} ${UNITS[unit].index + 1}
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const cells = (found: readonly Cell[]) => found.map(cellName).join(' and ')
 
-/** What a call decides. */
+/** The decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
   if (branch < CELLS) return cellName(branch)
   return `${((branch - CELLS) % 9) + 1} in ${unitName(Math.floor((branch - CELLS) / 9))}`

@@ -1,6 +1,6 @@
 import type { StepKind } from '../../core/steps/step.ts'
 
-/** What a step does, in a few words. */
+/** Each kind of step in a few words. */
 export const STEPS: Readonly<Record<StepKind, string>> = {
   enter: '호출이 시작됨',
   full: '빈칸이 없음',

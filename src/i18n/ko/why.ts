@@ -19,7 +19,7 @@ function digitsWith(digits: readonly number[], particles: Parameters<typeof with
   return [...digits.slice(0, -1), withJosa(digits[digits.length - 1], particles)].join(' ')
 }
 
-/** What a call decides. */
+/** The decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
   if (branch < CELLS) return cellName(branch)
   return `${unitName(Math.floor((branch - CELLS) / 9))}의 ${((branch - CELLS) % 9) + 1}`

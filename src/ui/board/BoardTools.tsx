@@ -3,7 +3,7 @@ import { Button } from '../Button.tsx'
 import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
 import styles from './BoardTools.module.css'
 
-/** What can be done to the puzzle as a whole. */
+/** Buttons for the puzzle as a whole. */
 export function BoardTools() {
   const { board } = useMessages()
   const { undo, redo, clear, reset, setAdvancesAfterTyping } = useActions()

@@ -19,7 +19,7 @@ const SearchProgress = whileSearching((parts) => parts.SearchProgress, Missing)
 const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'), Missing)
 const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'), Missing)
 
-/** What the app has to say: the state of affairs, or what is wrong and where. */
+/** One line for the state of affairs, or for whatever is wrong and where. */
 export function MessageLine() {
   const messages = useMessages()
   const alert = useApp((app) => alertText(messages, app))

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import styles from './ScrollRegion.module.css'
 
-/** What may be wider than the panel: scrolled by touch, by wheel, and by the arrow keys once it has the focus. */
+/** Content wider than the panel: scrolls by touch, by wheel, and by arrow keys once focused. */
 export function ScrollRegion({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     // oxlint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions

@@ -4,8 +4,8 @@ import { useApp } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
 /**
- * What is drawn of all events known, stretched so that those shown reach from edge to edge. While a search runs nothing
- * is drawn but at its reports; between two of them this alone changes.
+ * A drawing of all known events, stretched so that the visible ones reach from edge to edge. A running search redraws only
+ * at its reports; between two of them this alone changes.
  */
 export function Grown({ children }: { readonly children: ReactNode }) {
   const stretch = useApp(stretchOf)

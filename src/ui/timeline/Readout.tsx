@@ -2,7 +2,7 @@ import { eventNotation } from '../../core/events.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import styles from './Readout.module.css'
 
-/** What happened at the event under the pointer. */
+/** Tells the event under the pointer. */
 export function Readout() {
   const { timeline } = useMessages()
   const readout = useApp((app) => app.readout)

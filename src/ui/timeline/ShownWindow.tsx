@@ -2,7 +2,7 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import { useApp, useSession } from '../useApp.ts'
 import styles from './ShownWindow.module.css'
 
-/** What of the whole search is shown in detail. */
+/** Marks on the overview the part that is shown in detail. */
 export function ShownWindow() {
   const events = useSession(({ run }) => eventsOf(run))
   const window = useApp((app) => app.window)

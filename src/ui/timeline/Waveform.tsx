@@ -12,7 +12,7 @@ import { useWaveformColours } from './useWaveformColours.ts'
 interface WaveformProps {
   /** The colours: of the played part, or of the rest. */
   readonly tone: 'played' | 'rest'
-  /** What is drawn; undefined for the whole trace. */
+  /** The part to draw; undefined for the whole trace. */
   readonly window: TraceWindow | undefined
 }
 

@@ -5,7 +5,7 @@ import { factsJob } from './factsJob.ts'
 import { generateJob } from './generateJob.ts'
 import type { Job } from './job.ts'
 
-/** What can be asked of puzzles besides watching a search: a line a kind. */
+/** The jobs on puzzles that nobody watches, one line a kind. */
 const MAKERS = {
   facts: factsJob,
   costs: costsJob,

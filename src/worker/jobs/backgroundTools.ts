@@ -1,7 +1,7 @@
 import type { Solver } from '../../core/solver/solver.ts'
 import type { Compile } from './speedUp.ts'
 
-/** What a job besides a search is done with. */
+/** The tools of jobs that are no search. */
 export interface BackgroundTools {
   /** The fastest that is at hand by now. */
   readonly solver: Solver

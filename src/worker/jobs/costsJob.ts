@@ -48,7 +48,7 @@ export function costsJob(order: CostsOrder, tools: BackgroundTools): TurnJob<Cos
   return new CostsJob(consistentGivens(order.grid), strategy, order, tools)
 }
 
-/** What each transform would make of a program's cost: all of them as far as each other, so that cheap ones end soon. */
+/** Counts the cost after each transform, all of them in step so that cheap ones end soon. */
 class CostsJob extends TurnJob<CostsReport> {
   readonly #transforms: readonly NamedTransform[]
   /** Of the puzzle as it is, and then of its transforms. */

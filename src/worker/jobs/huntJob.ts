@@ -19,7 +19,7 @@ export type HuntGoal =
 
 export interface HuntOrder {
   readonly goal: HuntGoal
-  /** What is there does not count. */
+  /** Exclusive: a hit here does not count. */
   readonly from: Position
   readonly direction: Direction
 }

@@ -3,7 +3,7 @@ import type { Job } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 import { windowEnvelopeJobs } from './windowEnvelopeJob.ts'
 
-/** What can be asked of a trace that takes its time: a line a kind, the most urgent first. */
+/** The jobs on a trace, one line a kind, the most urgent first. */
 const makersFor = (run: TraceRun) => ({
   hunt: huntJobs(run),
   windowEnvelope: windowEnvelopeJobs(run),

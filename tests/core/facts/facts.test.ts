@@ -1,4 +1,4 @@
-/** What can be known of a puzzle before anybody watches it: the facts are held to plain counts. */
+/** Facts about a puzzle that nobody has watched yet, held to plain counts. */
 import { describe, expect, test } from 'vitest'
 import { blanksOf, type Grid, withDigit } from '../../../src/core/grid.ts'
 import { CostCounter, nextTurn } from '../../../src/core/facts/cost.ts'

@@ -1,4 +1,4 @@
-/** What is wrong with a text, where, and what was expected. */
+/** The fault in a text, its place, and what was expected there. */
 import { describe, expect, test } from 'vitest'
 import type { ReadError } from '../../../src/core/formats/errors.ts'
 import { readText } from '../../../src/core/formats/reading.ts'

@@ -90,7 +90,7 @@ function isLocated(error: ReadError): boolean {
 /** Links pack their digits: theirs need not stand in the text. */
 const LINK = /sudokuexchange|sudokuwiki|f-puzzles/i
 
-/** What holds for every text. */
+/** Reads a text and checks the laws that hold for every reading. */
 function readTruly(text: string): Reading {
   const reading = readText(text)
   const grids = gridsOf(reading)

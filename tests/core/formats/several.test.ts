@@ -9,7 +9,7 @@ const puzzle = gridOfLine(PUZZLES.codewars1)
 const answer = gridOfLine(PUZZLES.solved)
 const other = gridOfLine(PUZZLES.codewars2)
 
-/** What a chooser shows: label and puzzle. */
+/** The entries of a chooser: label and puzzle. */
 function chosenFrom(text: string): readonly string[] {
   const reading = readText(text)
   if (reading.kind !== 'several') throw new Error(`${reading.kind}: ${JSON.stringify(reading)}`)

@@ -1,6 +1,6 @@
 /** Shapes in which boards stand in repositories and posts: each writes one board. */
 
-/** What a shape is drawn from: the rows of one board, each of nine characters. */
+/** A way to write the rows of one board, nine characters each. */
 export interface Shape {
   /** Where texts of this shape are found. */
   readonly name: string

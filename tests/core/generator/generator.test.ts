@@ -45,7 +45,7 @@ function optionsOf(text: string): GeneratorOptions {
   return options.value
 }
 
-/** What a program does for a puzzle up to its first solution, by the engine; more than `most` are not counted. */
+/** A program's events for a puzzle up to its first solution, by the engine; it counts no more than `most`. */
 function eventsOf(id: string, grid: GeneratedPuzzle['grid'], most: number): number {
   const strategy = strategyWithId(id)
   const givens = givensOf(grid)
@@ -128,7 +128,7 @@ describe('A generated puzzle', () => {
     expect(new Set(lines).size).toBe(1)
   })
 
-  // What the seeds have stood for since there are links: those must not change.
+  // Links name these seeds, so their puzzles must never change.
   test.each([
     [
       '24-half-0-1234567',

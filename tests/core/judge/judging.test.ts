@@ -1,4 +1,4 @@
-/** What judges say of what programs print: the manual of the judge. */
+/** The judges' verdicts on what programs print: the manual of the judge. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'

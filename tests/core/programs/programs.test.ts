@@ -1,4 +1,4 @@
-/** What is special about each program, on boards small enough to count by hand. */
+/** Each program's peculiarity, on boards small enough to count by hand. */
 import { describe, expect, test } from 'vitest'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
 import { bitmasks } from '../../../src/core/programs/bitmasks/strategy.ts'

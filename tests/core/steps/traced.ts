@@ -1,4 +1,4 @@
-/** What the listings in Python really do, line by line, as the interpreter itself reports it. */
+/** The listings in Python as they really run, line by line, reported by the interpreter itself. */
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { lineOf } from '../../../src/core/grid.ts'

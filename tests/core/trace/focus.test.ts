@@ -1,4 +1,4 @@
-/** What the program is working on, and which candidates are tried, remaining and blocked. */
+/** The cell a program is working on, and which candidates are tried, remaining and blocked. */
 import { describe, expect, test } from 'vitest'
 import { type DigitSet, hasDigit } from '../../../src/core/candidates.ts'
 import { EventKind, kindOf } from '../../../src/core/events.ts'

@@ -23,7 +23,7 @@ const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
 )
 
-/** What is done with an envelope before the next takes over from it: how many pages it looks at. */
+/** How many pages an envelope looks at before the next takes over from it. */
 const looks = fc.array(fc.record({ shares, pages: fc.nat(PAGES) }), { maxLength: 4 })
 
 const traces = fc.record({

@@ -63,7 +63,7 @@ function isSpaced(line: string): boolean {
   return line.includes(' ')
 }
 
-/** What stands between the bars of a row. */
+/** The fields between the bars of a row. */
 function fieldsOf(row: string): readonly string[] {
   return row.replace(/^\|/, '').replace(/\|$/, '').split('|')
 }

@@ -24,7 +24,7 @@ const COMMENT = /\/\*[^*]*\*\/|(?:#|\/\/)[^\n]*/g
 /** Commas and white space. */
 const GLUE = /[\s,;]+/g
 
-/** What else may stand between two rows of one board: `new int[]`, `intArrayOf(`. */
+/** Text allowed between two rows of one board: `new int[]`, `intArrayOf(`. */
 const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
@@ -126,7 +126,7 @@ function matrixIn(inside: string, commas: boolean): Board {
   return { style: commas ? 'numbers' : 'spaced', rowBracket: ';', rows: rows.slice(0, last).map(cut) }
 }
 
-/** What an item says of its cell: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank. */
+/** The cell that an item stands for: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank. */
 function cellOf(item: string): string {
   const text = /^(["']).*\1$/.test(item) ? item.slice(1, -1) : item
   if (text === ' ' || text === 'None' || text === 'null') return '0'

@@ -2,7 +2,7 @@ import type { Grid } from '../../grid.ts'
 import { failure, type Result, success } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
 
-/** What texts write into a blank cell, besides leaving it empty. */
+/** Characters for a blank cell, besides none at all. */
 const BLANKS = '0.*_xX-?'
 
 const NO_DIGIT = 255
@@ -97,7 +97,7 @@ export function likenessOfLine(line: string): number {
   return line.length === 0 ? 0 : likely / line.length
 }
 
-/** What nine cells on a line are worth even if none of them looks like one: the likeness of the shape alone. */
+/** The likeness of a line of nine words even if none looks like a cell. */
 const SHAPE = 0.25
 
 /** How much of the rows is as a puzzle has it, 0–1: how near they come to nine cells, and how many look like cells. */

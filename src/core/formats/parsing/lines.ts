@@ -10,7 +10,7 @@ export interface LongWord {
   readonly likeness: number
 }
 
-/** What ends a word, besides white space: what programs, tables and links have around their words. */
+/** Characters that end a word, as white space does: programs, tables and links put them around words. */
 const SEPARATORS = ',;:|"\'=()[]{}<>/?&'
 
 /** Half a board: a shorter word among others is something else. */

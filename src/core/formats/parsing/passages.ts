@@ -28,11 +28,11 @@ export function viewsOf({ text, lines }: Pasted): readonly View[] {
 
 interface ViewedLine {
   readonly line: string
-  /** What has been taken off before it. */
+  /** The mark taken off before it. */
   readonly mark: string
 }
 
-/** What comments, quotations and lists put before each of their lines. */
+/** The marks that comments, quotations and lists put before each line. */
 const MARK = /^\s*(#+|\/\/+!?|\*(?!\*)|>+|--|;+|%+|!)[ \t]*/
 
 function withoutMark(line: string): ViewedLine {

@@ -8,7 +8,7 @@ export interface Pasted {
 
 const FENCE = /^[ \t]*(?:```|~~~).*$\n?/gm
 
-/** What terminals are told colours by. */
+/** Colours in a terminal's output. */
 const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-Za-z]`, 'g')
 
 /** The pasted text made plain. @param mostLines lines beyond one more than these are not split off. */
@@ -27,7 +27,7 @@ const PLAIN = /^[\n\t\x20-\x7e]*$/
 /** Removed: soft hyphens, zero-width characters, direction marks, the byte order mark. */
 const INVISIBLE = '\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff'
 
-/** What typing aids, word processors and other systems write for a plain character. */
+/** Stand-ins that typing aids, word processors and other systems write for plain characters. */
 const PLAIN_FOR: Readonly<Record<string, string>> = {
   '\n': '\v\f\u0085\u2028\u2029',
   ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
@@ -91,7 +91,7 @@ function withoutOuterSpaces(line: string): string {
   return start === 0 && end === line.length ? line : line.slice(start, end)
 }
 
-/** What is found in a text, found once for all the formats that ask for it one after the other. */
+/** Remembers what was found in a text, for all the formats that ask one after the other. */
 export function oncePerText<Found>(find: (pasted: Pasted) => Found): (pasted: Pasted) => Found {
   const known = new WeakMap<Pasted, { readonly found: Found }>()
   return (pasted) => {

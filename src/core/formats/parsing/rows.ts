@@ -7,7 +7,7 @@ export type Cut = (line: string, rows: readonly string[]) => readonly string[]
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
 
-/** What stands under one heading, or before the first. */
+/** The rows under one heading, or before the first. */
 interface Section {
   readonly heading: string | undefined
   readonly blocks: Block[]
@@ -20,7 +20,7 @@ interface Section {
 const HEADING = /(?:^|[\s[({"'#<:])(?!x+(?![a-z]))(?:[a-z]{3,}|[가-힣])/i
 const LONGEST_HEADING = 80
 
-/** What a program leaves around a text of its own: `"""`, `];`. */
+/** Remains of the program around a text of its own: `"""`, `];`. */
 const FRAME = /^["'()[\]{};=]+$/
 
 /** The button beside a sample's heading, which comes along when the page is copied. */

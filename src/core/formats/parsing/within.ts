@@ -2,7 +2,7 @@ import { type Claim, type NamedFault, type NamedGrid, numbered } from '../format
 import type { Pasted } from './pasted.ts'
 import { type Passage, type View, viewsOf } from './passages.ts'
 
-/** What a format makes of a text. */
+/** A format's claim to a text. */
 export interface FormatClaim {
   readonly format: string
   readonly claim: Claim

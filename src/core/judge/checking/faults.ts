@@ -9,12 +9,12 @@ export interface Fault<Cause extends Reason = Reason> {
   readonly places: readonly Place[]
 }
 
-/** What keeps a printed board from being a completion of the puzzle: changed givens, then blanks, then duplicates. */
+/** The first reason why a printed board does not complete the puzzle: changed givens, then blanks, then duplicates. */
 export function completionFault(puzzle: Grid, board: Grid): Fault | undefined {
   return givensFault(puzzle, board) ?? boardFault(board)
 }
 
-/** What keeps a board from being finished: blanks, then duplicates. */
+/** The first reason why a board is not finished: blanks, then duplicates. */
 export function boardFault(board: Grid): Fault<BoardFault> | undefined {
   const blanks = blanksOf(board)
   if (blanks.length > 0)

@@ -1,6 +1,6 @@
 import type { Grid } from '../../grid.ts'
 
-/** What is found out about a puzzle, found out once: an output is judged anew with every letter typed. */
+/** Remembers findings about a puzzle: an output is judged anew with every letter typed. */
 export function oncePerPuzzle<Found>(find: (puzzle: Grid) => Found): (puzzle: Grid) => Found {
   const known = new WeakMap<Grid, { readonly found: Found }>()
   return (puzzle) => {

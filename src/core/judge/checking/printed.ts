@@ -3,7 +3,7 @@ import { plainText } from '../../formats/parsing/pasted.ts'
 import { type ReadError, readText, type Reading } from '../../formats/reading.ts'
 import type { Grid } from '../../grid.ts'
 
-/** What a program printed, read as far as it goes. */
+/** A program's output, read as far as possible. */
 export interface Printed {
   /** Without what the clipboard adds: direction marks, a code fence; lines end in `\n`. */
   readonly text: string
@@ -46,7 +46,7 @@ function contentOf(reading: Reading): PrintedContent {
   }
 }
 
-/** What is left of the text without the lines that are no rows, if that can be read. */
+/** The text without the lines that are no rows, if that can be read. */
 function readAgain(text: string, reading: Extract<Reading, { kind: 'error' }>): Reading {
   if (reading.error.code === 'too-long') return reading
   const rows = text.split('\n').filter((line) => line.trim() === '' || looksLikeRow(line))

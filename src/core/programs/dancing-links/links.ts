@@ -72,7 +72,7 @@ export class Links {
   }
 }
 
-/** What a node of a placement places. */
+/** The placement that a node belongs to. */
 export function placementOf(node: number): { readonly cell: Cell; readonly digit: number } {
   const placement = Math.floor((node - 325) / 4)
   return { cell: Math.floor(placement / 9), digit: (placement % 9) + 1 }

@@ -30,7 +30,7 @@ export abstract class RowMajorProgram implements Program {
 }
 
 /**
- * What a scan of a cell's units reads: the nine cells of its row, of its column, of its box, itself among each.
+ * The cells that a scan of a cell's units reads: nine of its row, nine of its column, nine of its box, itself in each.
  * Index: cell × 27 + position.
  */
 export const SCANNED: Readonly<Uint8Array> = Uint8Array.from(

@@ -6,7 +6,7 @@ import { DIGITS, setOf, type Unset } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, callingOut, printing } from './recursion.ts'
 
-/** What they all do. */
+/** The kinds that every striking program has. */
 export const STRIKING_KINDS: readonly StepKind[] = [
   'enter',
   'full',

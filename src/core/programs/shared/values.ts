@@ -1,4 +1,4 @@
-/** What programs watch, and how they take it apart. */
+/** Variables that several programs watch, and how their values are written. */
 import type { WatchValue } from '../../steps/step.ts'
 
 export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const

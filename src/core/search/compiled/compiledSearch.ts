@@ -173,7 +173,7 @@ class CompiledSearch implements Engine {
     return entering + workAfter(work, 0, used[row], used[column], used[box])
   }
 
-  /** What visits that have begun have still to do, if their later digits are to be tried. */
+  /** The work left in visits under way, if their later digits are to be tried. */
   #workLeft(): number {
     const { blanks, work, usedByGivens } = this.#compiled
     const used = usedByGivens.slice()

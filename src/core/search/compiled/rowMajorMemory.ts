@@ -4,13 +4,13 @@ export const MEMORY = {
   stack: 0,
   /** A row as below, for the depths on the way to where the search stands. */
   ignored: 256,
-  /** What a run is told, 32 bits each: where the search stands, … */
+  /** A run's input, 32 bits each: where the search stands, … */
   depth: 512,
   /** … the address after the last event that the page has room for, … */
   limit: 516,
   /** … and the bytes of a slice of events: the depths that each slice has reached are told apart. */
   slice: 520,
-  /** What a run tells: 2 × the depth at its end, + 1 if the search has come back to it; −1 if all has been tried; … */
+  /** A run's output: 2 × the depth at its end, + 1 if the search has come back to it; −1 if all has been tried; … */
   position: 524,
   /** … the work of the visits that it has begun, but that at its start, as if each were complete; … */
   work: 528,

@@ -1,9 +1,9 @@
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 
 /**
- * What a program reads that walks the blanks in row-major order, clears each failed digit before it tries the next, and
- * accepts every board that it fills. All such programs make the same events; this tells their work apart. It is a sum of
- * what follows, each 0 where it is not said.
+ * The work of a program that walks the blanks in row-major order, clears each failed digit before it tries the next, and
+ * accepts every board that it fills. All such programs make the same events; this tells their work apart. It is the sum
+ * of the following terms, each 0 where absent.
  */
 export interface RowMajorWork {
   /** On entering a blank. */

@@ -5,7 +5,7 @@ import { Button } from '../../Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
 
-/** What was printed, and for which judge. */
+/** The output to judge, and the choice of judge. */
 export function ProgramOutput() {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()

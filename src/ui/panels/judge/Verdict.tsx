@@ -9,7 +9,7 @@ import styles from './JudgePanel.module.css'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
-/** What the judge says of the output, why, and what its statement promises of the puzzle; read aloud as it changes. */
+/** The verdict, its reason, and the statement's promise; read aloud whenever it changes. */
 export function Verdict() {
   const words = useWords(VERDICTS)
   const judgement = useApp((app) => app.judging.judgement)
@@ -60,7 +60,7 @@ function reasonOf(words: VerdictWords, verdict: JudgesVerdict): string {
   }
 }
 
-/** What the judge's statement says of every puzzle, and whether it is so of this one. */
+/** The statement's promise about its inputs, and whether this puzzle keeps it. */
 function InputPromise({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()

@@ -2,7 +2,7 @@ import { JUDGE_PANEL } from '../../../app/judging/judging.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import type { Panel } from '../panel.ts'
 
-/** What a program printed in, a judge's verdict out. */
+/** Output in, verdict out. */
 export const judgePanel: Panel = {
   id: JUDGE_PANEL,
   title: { en: 'Judge', ko: '채점' },

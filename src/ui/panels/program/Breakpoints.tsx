@@ -9,7 +9,7 @@ import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
 
-/** What the form is open for: the breakpoint with an id, for one. */
+/** The subject of the form; a number is the id of the breakpoint being edited. */
 type Editing = 'nothing' | 'new' | number
 
 /** The user's breakpoints, some ready-made ones, and a form for any other. */
@@ -23,7 +23,7 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
   const adding = useRef<HTMLButtonElement>(null)
   const wasOpen = useRef(false)
 
-  // What had the focus may be gone with the form.
+  // The element that had the focus may have gone with the form.
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) adding.current?.focus()
     wasOpen.current = isOpen

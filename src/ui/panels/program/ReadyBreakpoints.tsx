@@ -17,7 +17,7 @@ function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint)
   return place.kind === ready.place.kind && conditions.length === 0 && nth === ready.nth
 }
 
-/** What most people want to stop at, a press each; another press removes it. */
+/** The breakpoints most people want; one press sets, the next removes. */
 export function ReadyBreakpoints() {
   const words = useWords(STEPPING)
   const { debug } = useActions()

@@ -10,7 +10,7 @@ interface ReasonProps {
   readonly running: number
 }
 
-/** What the running line does, and why the search goes back: read aloud while one steps, quiet while it plays. */
+/** Says what the running line does and why the search goes back: aloud while one steps, quietly while it plays. */
 export function Reason({ lines, running }: ReasonProps) {
   const words = useWords(STEPPING)
   const isQuiet = useApp((app) => app.playing || frontOf(app).debugging.hunt !== undefined)

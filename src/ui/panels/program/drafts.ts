@@ -32,7 +32,7 @@ export function draftOf(breakpoint: Breakpoint | undefined): Draft {
   }
 }
 
-/** What the filled-in form means. */
+/** The breakpoint that a filled-in form describes. */
 export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft): Breakpoint {
   const conditions: readonly (Condition | undefined)[] = [
     cell === '' ? undefined : { kind: 'cell', cell: Number(cell) },

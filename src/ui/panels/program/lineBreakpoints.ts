@@ -18,7 +18,7 @@ export function lineMark(line: HighlightedLine, breakpoints: readonly ListedBrea
   return enabled.every(({ conditions, nth }) => conditions.length > 0 || nth > 0) ? 'conditional' : 'set'
 }
 
-/** What sets the breakpoints of a line, or removes what is there. */
+/** The commands that set a line's breakpoints, or remove those it has. */
 export function togglingLine(
   line: HighlightedLine,
   breakpoints: readonly ListedBreakpoint[],

@@ -8,7 +8,7 @@ import styles from './PuzzlePanel.module.css'
 const ProgramSummary = partOf(searching, (parts) => parts.ProgramSummary)
 const Work = whileSearching((parts) => parts.Work)
 
-/** What is special about the program, and what its search has cost, wherever in it the playhead stands. */
+/** The program's summary, and the cost of its search wherever in it the playhead stands. */
 export function ProgramNote() {
   const phrase = usePhrase()
   const strategy = useApp((app) => builtInOf(app).strategy)

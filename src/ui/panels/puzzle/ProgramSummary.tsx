@@ -2,7 +2,6 @@ import { builtInOf } from '../../../app/session/sessions.ts'
 import { summaries } from 'virtual:program-summaries'
 import { useApp, usePhrase } from '../../useApp.ts'
 
-/** What is special about the program. */
 export function ProgramSummary() {
   const phrase = usePhrase()
   return phrase(summaries[useApp((app) => builtInOf(app).strategy)])

@@ -2,7 +2,7 @@ import { SEARCHING } from '../../../i18n/searching.ts'
 import { useMessages, useSession, useWords } from '../../useApp.ts'
 import styles from './PuzzlePanel.module.css'
 
-/** What the search has cost, wherever in it the playhead stands. */
+/** The cost of the search so far, wherever in it the playhead stands. */
 export function Work() {
   const { number } = useMessages()
   const words = useWords(SEARCHING)

@@ -3,7 +3,7 @@ import { assertNever } from '../../../core/result.ts'
 import type { Language } from '../../../core/text.ts'
 import type { ReadingWords } from '../../../i18n/readings.ts'
 
-/** What was made of a text, in words; empty for an empty text. */
+/** How a text was read, in words; empty for an empty text. */
 export function recognised(words: ReadingWords, language: Language, recognition: Recognition): string {
   const { reading } = recognition
   const name = recognition.formatName?.[language] ?? ''

@@ -7,7 +7,7 @@ import panel from '../PuzzlePanel.module.css'
 import { ScrollRegion } from '../../ScrollRegion.tsx'
 import styles from './Analysis.module.css'
 
-/** What every program needs for the puzzle; those that take long are counted on and on. */
+/** The cost of the puzzle for every program; long searches keep counting. */
 export function ProgramTable() {
   const { programs: words } = useWords(ANALYSIS)
   const facts = useApp((app) => app.analysis.facts)

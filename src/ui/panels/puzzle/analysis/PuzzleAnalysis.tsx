@@ -7,7 +7,7 @@ import { ProgramTable } from './ProgramTable.tsx'
 import { SampleNote } from './SampleNote.tsx'
 import { Transforms } from './Transforms.tsx'
 
-/** What is to be known of the puzzle on the board, and what its transforms would make of that. */
+/** Facts about the puzzle on the board, and how its transforms would change them. */
 export default function PuzzleAnalysis() {
   useSight()
   const failure = useApp((app) => app.analysis.failure)

@@ -4,7 +4,7 @@ import { ANALYSIS } from '../../../../i18n/analysis.ts'
 import { useApp, useWords } from '../../../useApp.ts'
 import styles from './Analysis.module.css'
 
-/** What is worth knowing of the sample on the board, if there is something. */
+/** A remark on the sample on the board, if there is one. */
 export function SampleNote() {
   const { notes } = useWords(ANALYSIS)
   const grid = useApp((app) => app.puzzle.grid)

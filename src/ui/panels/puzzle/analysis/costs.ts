@@ -1,7 +1,7 @@
 import type { AnalysisWords } from '../../../../i18n/analysis.ts'
 import { useApp } from '../../../useApp.ts'
 
-/** What the transforms would cost, as far as it is known; undefined before anything is. */
+/** The transforms' costs, as far as they are known; undefined before any is. */
 export function useCosts() {
   return useApp((app) => app.analysis.costs)
 }

@@ -6,7 +6,7 @@ import { useActions, useApp, useWords } from '../../../useApp.ts'
 import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
 
-/** What came of it, and the link under which it is made again. */
+/** The puzzle made, and a link that makes it again. */
 export function Made({
   state: { status, best },
   program,

@@ -12,7 +12,7 @@ import styles from './Generator.module.css'
 
 const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
 
-/** What is to be made, and the buttons that have it made. */
+/** The generator's options and its buttons. */
 export function Options() {
   const words = useWords(GENERATOR)
   const phrase = usePhrase()
