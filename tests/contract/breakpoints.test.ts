@@ -1,6 +1,6 @@
 /** Held to by every program: a breakpoint on any line is hit where the line has run, forwards and in reverse. */
 import { describe, expect, test } from 'vitest'
-import { quarries } from '../../src/core/breakpoints/scanners.ts'
+import { compiledBreakpoints } from '../../src/core/breakpoints/scanners.ts'
 import { lineOf } from '../../src/core/grid.ts'
 import type { Extent } from '../../src/core/search/strategy.ts'
 import type { Step } from '../../src/core/steps/step.ts'
@@ -49,7 +49,7 @@ describe.each(RUNS)(`The lines of %s, searching for %s (seed ${SEED}),`, (_id, e
   test('are hit wherever they have run, in order, and in reverse in the reverse order', () => {
     const end = { event: trace.frontier.event, step: 1000 }
     for (const kind of new Set(steps.map((step) => step.kind))) {
-      const sought = quarries(
+      const sought = compiledBreakpoints(
         trace,
         search,
         [{ place: { kind: 'line', step: kind }, conditions: [], nth: 0 }],
@@ -67,7 +67,7 @@ describe.each(RUNS)(`The lines of %s, searching for %s (seed ${SEED}),`, (_id, e
   test('are hit for the fifth time at their fifth run', () => {
     for (const kind of new Set(steps.map((step) => step.kind))) {
       const [fifth] = steps.filter((step) => step.kind === kind).slice(4)
-      const sought = quarries(
+      const sought = compiledBreakpoints(
         trace,
         search,
         [{ place: { kind: 'line', step: kind }, conditions: [], nth: 5 }],

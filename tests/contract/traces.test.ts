@@ -2,8 +2,8 @@
 import { fc } from '@fast-check/vitest'
 import { describe, expect, test } from 'vitest'
 import type { Breakpoint, Condition } from '../../src/core/breakpoints/breakpoint.ts'
-import type { Quarry } from '../../src/core/breakpoints/hunt.ts'
-import { type HuntedProgram, quarries } from '../../src/core/breakpoints/scanners.ts'
+import type { CompiledBreakpoint } from '../../src/core/breakpoints/hunt.ts'
+import { type HuntedProgram, compiledBreakpoints } from '../../src/core/breakpoints/scanners.ts'
 import type { ScannedTrace } from '../../src/core/breakpoints/scanner.ts'
 import { candidates } from '../../src/core/candidates.ts'
 import { conflicts } from '../../src/core/conflicts.ts'
@@ -178,7 +178,11 @@ function withPagesKept(trace: Trace): ScannedTrace {
 }
 
 /** The last hits, the last of them first. */
-function fewHitsBack(trace: ScannedTrace, sought: readonly Quarry[], end: number): readonly number[] {
+function fewHitsBack(
+  trace: ScannedTrace,
+  sought: readonly CompiledBreakpoint[],
+  end: number,
+): readonly number[] {
   const back: number[] = []
   let at: Position | undefined = { event: end, step: 1 }
   while (back.length < MOST_HITS) {
@@ -295,14 +299,14 @@ describe.each(SUBJECTS)('$name', (subject) => {
         // A page that is still growing is looked through when it is full.
         const known = trace.frontier.ended ? plain : plain.filter((event) => event <= PAGE_EVENTS)
         const near = known.slice(-MOST_HITS)
-        const sought = quarries(scanned, program, [{ place, conditions, nth: 0 }], new Map())
+        const sought = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 0 }], new Map())
         const before = positionAt((near[0] ?? 1) - 1)
         const name = JSON.stringify({ place, conditions })
         const met = hitsFrom(scanned, sought, before, 'forward').map(({ event }) => event)
         expect([name, met]).toEqual([name, near])
         const back = fewHitsBack(scanned, sought, end)
         expect([name, back]).toEqual([name, plain.slice(-MOST_HITS).toReversed()])
-        const third = quarries(scanned, program, [{ place, conditions, nth: 3 }], new Map())
+        const third = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 3 }], new Map())
         const found = hitsFrom(scanned, third, positionAt(0), 'forward').map(({ event }) => event)
         expect([name, found]).toEqual([name, known.slice(2, 3)])
       }

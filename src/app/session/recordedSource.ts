@@ -1,6 +1,6 @@
 import { CallStep } from '../../core/breakpoints/callStep.ts'
 import { Hunt, type HuntState } from '../../core/breakpoints/hunt.ts'
-import { type HitCounts, quarries } from '../../core/breakpoints/scanners.ts'
+import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
 import type { Givens } from '../../core/givens.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
@@ -92,7 +92,12 @@ export class RecordedSource implements TraceSource {
     const program = { givens }
     const hunt =
       goal.kind === 'hit'
-        ? new Hunt(trace, quarries(trace, program, goal.breakpoints, this.#counts), from, direction)
+        ? new Hunt(
+            trace,
+            compiledBreakpoints(trace, program, goal.breakpoints, this.#counts),
+            from,
+            direction,
+          )
         : new CallStep(trace, program, goal.kind, from, direction)
     this.#tasks.serve('hunt', this.#huntTask(hunt))
   }

@@ -4,7 +4,7 @@ import type { Breakpoint } from './breakpoint.ts'
 import { type Direction, Hunt, type HuntState } from './hunt.ts'
 import { type ProgramCalls, programCalls } from './programCalls.ts'
 import type { ScannedTrace } from './scanner.ts'
-import { type HuntedProgram, quarries } from './scanners.ts'
+import { type HuntedProgram, compiledBreakpoints } from './scanners.ts'
 
 /** To the next event of this call or of a caller; to where this call returns, or back to where it was made. */
 export type CallStepKind = 'over' | 'out'
@@ -32,7 +32,7 @@ export class CallStep {
     this.#caller = call - 1
     const atMost = kind === 'over' ? call : this.#caller
     const anyEvent: Breakpoint = { place: { kind: 'event' }, conditions: [{ kind: 'call', atMost }], nth: 0 }
-    this.#hunt = new Hunt(trace, quarries(trace, program, [anyEvent], new Map()), from, direction)
+    this.#hunt = new Hunt(trace, compiledBreakpoints(trace, program, [anyEvent], new Map()), from, direction)
   }
 
   /** Looks through one more page. */

@@ -2,8 +2,8 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import { type Position, positionOrder } from '../trace/position.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
-/** One breakpoint that is hunted for. */
-export interface Quarry {
+/** A breakpoint made ready for one trace. */
+export interface CompiledBreakpoint {
   readonly scanner: Scanner
   /** As in `Breakpoint`. */
   readonly nth: number
@@ -32,16 +32,21 @@ export type HuntState =
 /** Looks for the next or the previous hit of any of several breakpoints, a page at a time. */
 export class Hunt {
   readonly #trace: ScannedTrace
-  readonly #quarries: readonly Quarry[]
+  readonly #breakpoints: readonly CompiledBreakpoint[]
   readonly #from: Position
   readonly #direction: Direction
   #page: number
   #best: Position | undefined
 
   /** @param from where to look from; a hit there does not count */
-  constructor(trace: ScannedTrace, quarries: readonly Quarry[], from: Position, direction: Direction) {
+  constructor(
+    trace: ScannedTrace,
+    breakpoints: readonly CompiledBreakpoint[],
+    from: Position,
+    direction: Direction,
+  ) {
     this.#trace = trace
-    this.#quarries = quarries
+    this.#breakpoints = breakpoints
     this.#from = from
     this.#direction = direction
     this.#page = pageOfPosition(from)
@@ -54,7 +59,7 @@ export class Hunt {
 
   /** Numbered hits are counted up to the page that is looked at. */
   #countOn(): HuntState | undefined {
-    const behind = this.#quarries.find(
+    const behind = this.#breakpoints.find(
       ({ nth, count }) =>
         nth > 0 && count.met === undefined && count.page <= this.#page && this.#has(count.page),
     )
@@ -71,7 +76,7 @@ export class Hunt {
 
   /** Whether hits in the page that a growing recording has got to are still to be counted. */
   #isCountCutShort(): boolean {
-    return this.#quarries.some(
+    return this.#breakpoints.some(
       ({ nth, count }) =>
         nth > 0 &&
         count.met === undefined &&
@@ -85,7 +90,7 @@ export class Hunt {
       return this.#trace.frontier.ended
         ? { kind: 'none' }
         : { kind: 'waiting', event: this.#trace.frontier.event }
-    for (const { scanner, nth, count } of this.#quarries) {
+    for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => this.#offer({ event, step }))
       else if (count.met !== undefined) this.#offer(count.met)
     }
@@ -97,7 +102,7 @@ export class Hunt {
 
   #lookBack(): HuntState {
     if (this.#isCountCutShort()) return { kind: 'waiting', event: this.#trace.frontier.event }
-    for (const { scanner, nth, count } of this.#quarries) {
+    for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))
       else if (count.met !== undefined) this.#offer(count.met)
     }

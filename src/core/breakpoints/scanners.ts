@@ -2,7 +2,7 @@ import type { Givens } from '../givens.ts'
 import type { Breakpoint, Place } from './breakpoint.ts'
 import type { EventPlace } from './eventFilter.ts'
 import { eventScanner } from './eventScanner.ts'
-import { HitCount, type Quarry } from './hunt.ts'
+import { HitCount, type CompiledBreakpoint } from './hunt.ts'
 import { lineScanner, type WalkedSearch } from './lineScanner.ts'
 import type { ScannedTrace, Scanner } from './scanner.ts'
 
@@ -13,12 +13,12 @@ export type HuntedProgram = WalkedSearch | { readonly givens: Givens }
 export type HitCounts = Map<string, HitCount>
 
 /** The breakpoints made ready for the trace of a program. @param counts those of earlier hunts in that trace */
-export function quarries(
+export function compiledBreakpoints(
   trace: ScannedTrace,
   program: HuntedProgram,
   breakpoints: readonly Breakpoint[],
   counts: HitCounts,
-): readonly Quarry[] {
+): readonly CompiledBreakpoint[] {
   return breakpoints.map((breakpoint) => {
     const name = JSON.stringify(breakpoint)
     const count = counts.get(name) ?? new HitCount()

@@ -1,7 +1,7 @@
 import type { Breakpoint } from '../../core/breakpoints/breakpoint.ts'
 import { CallStep, type CallStepKind } from '../../core/breakpoints/callStep.ts'
 import { type Direction, Hunt, type HuntState } from '../../core/breakpoints/hunt.ts'
-import { type HitCounts, quarries } from '../../core/breakpoints/scanners.ts'
+import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
@@ -30,7 +30,7 @@ export function huntJobs(run: TraceRun): (order: HuntOrder) => Job<HuntReport> {
   return ({ goal, from, direction }) => {
     const { trace } = run
     if (goal.kind !== 'hit') return new HuntJob(run, new CallStep(trace, run, goal.kind, from, direction))
-    const sought = quarries(trace, run, goal.breakpoints, counts)
+    const sought = compiledBreakpoints(trace, run, goal.breakpoints, counts)
     return new HuntJob(run, new Hunt(trace, sought, from, direction))
   }
 }

@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
 import type { EventPlace } from '../../../src/core/breakpoints/eventFilter.ts'
 import { eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
-import { HitCount, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
-import { quarries } from '../../../src/core/breakpoints/scanners.ts'
+import { HitCount, type CompiledBreakpoint } from '../../../src/core/breakpoints/hunt.ts'
+import { compiledBreakpoints } from '../../../src/core/breakpoints/scanners.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { blanksOf } from '../../../src/core/grid.ts'
 import type { Strategy } from '../../../src/core/search/strategy.ts'
@@ -39,13 +39,13 @@ function traceOf(line: string, strategy: Strategy): ScannedTrace {
 
 const blanksIn = (line: string) => blanksOf(givensOfLine(line)).length
 
-function quarry(
+function compiledBreakpoint(
   trace: ScannedTrace,
   line: string,
   place: EventPlace,
   conditions: readonly Condition[] = [],
   nth = 0,
-): Quarry {
+): CompiledBreakpoint {
   return { scanner: eventScanner(trace, place, conditions, givensOfLine(line)), nth, count: new HitCount() }
 }
 
@@ -112,7 +112,7 @@ const conditions: fc.Arbitrary<readonly Condition[]> = fc.array(
 describe('Hunting for a breakpoint', () => {
   test('stops at the first backtrack of the search, and at no other', () => {
     const trace = traceOf(PUZZLES.codewars1, tables)
-    const first = quarry(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [], 1)
+    const first = compiledBreakpoint(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [], 1)
     const [expected] = plainHits(trace, PUZZLES.codewars1, { kind: 'backtrack' }, [])
     expect(nextHit(trace, [first], START, 'forward')).toEqual({ event: expected, step: 0 })
     expect(nextHit(trace, [first], { event: 5_000, step: 3 }, 'back')).toEqual({ event: expected, step: 0 })
@@ -122,13 +122,13 @@ describe('Hunting for a breakpoint', () => {
 
   test('finds the solution at the last event', () => {
     const trace = traceOf(PUZZLES.codewars2, candidateList)
-    const solution = quarry(trace, PUZZLES.codewars2, { kind: 'solution' })
+    const solution = compiledBreakpoint(trace, PUZZLES.codewars2, { kind: 'solution' })
     expect(hitsFrom(trace, [solution], START, 'forward')).toEqual([{ event: 99_056, step: 0 }])
   })
 
   test('finds no dead end where every blank entered has a candidate', () => {
     const trace = traceOf(PUZZLES.twoSolutions, tables)
-    const deadEnd = quarry(trace, PUZZLES.twoSolutions, { kind: 'dead-end' })
+    const deadEnd = compiledBreakpoint(trace, PUZZLES.twoSolutions, { kind: 'dead-end' })
     expect(hitsFrom(trace, [deadEnd], START, 'forward')).toEqual([])
   })
 
@@ -142,7 +142,7 @@ describe('Hunting for a breakpoint', () => {
       const trace = new SearchTrace(givens, strategy, 'first')
       while (!trace.frontier.ended) trace.advance()
       const search = { givens, strategy, extent: 'first' } as const
-      const sought = quarries(trace, search, [{ place, conditions: [], nth: 0 }], new Map())
+      const sought = compiledBreakpoints(trace, search, [{ place, conditions: [], nth: 0 }], new Map())
       const [hit, ...others] = hitsFrom(trace, sought, START, 'forward')
       const { steps } = segmentAfter(givens, strategy, 'first', openingMoment(givens))
       expect([hit.event, steps[hit.step - 1].kind]).toEqual([0, kind])
@@ -153,7 +153,7 @@ describe('Hunting for a breakpoint', () => {
   test('waits for the search where that has not got far enough', () => {
     const trace = new SearchTrace(givensOfLine(PUZZLES.codewars2), tables, 'first')
     trace.advance()
-    const solution = quarry(trace, PUZZLES.codewars2, { kind: 'solution' })
+    const solution = compiledBreakpoint(trace, PUZZLES.codewars2, { kind: 'solution' })
     expect(nextHit(trace, [solution], START, 'forward')).toBeUndefined()
     while (!trace.frontier.ended) trace.advance()
     expect(nextHit(trace, [solution], START, 'forward')).toEqual({ event: 99_056, step: 0 })
@@ -168,7 +168,7 @@ describe('Hunting for a breakpoint', () => {
       // Few enough to meet them one by one.
       const near = plain.slice(-20)
       const from = near.length < plain.length ? { event: near[0].event - 1, step: 1 } : START
-      const every = quarry(trace, line, place, asked)
+      const every = compiledBreakpoint(trace, line, place, asked)
       const end: Position = { event: trace.frontier.event, step: 1 }
       expect(hitsFrom(trace, [every], from, 'forward')).toEqual(near)
       const back: Position[] = []
@@ -178,7 +178,7 @@ describe('Hunting for a breakpoint', () => {
         else break
       }
       expect(back).toEqual(near.toReversed())
-      const numbered = quarry(trace, line, place, asked, nth + 1)
+      const numbered = compiledBreakpoint(trace, line, place, asked, nth + 1)
       expect(hitsFrom(trace, [numbered], START, 'forward')).toEqual(plain.slice(nth, nth + 1))
       expect(hitsFrom(trace, [numbered], end, 'back')).toEqual(plain.slice(nth, nth + 1))
     },
@@ -191,10 +191,13 @@ describe('Hunting for a breakpoint', () => {
       const trace = traceOf(line, promisingNumbers)
       const numbered = plainHits(trace, line, other, []).slice(nth, nth + 1)
       const all = [...new Set([...plainHits(trace, line, one, asked), ...numbered])].toSorted((a, b) => a - b)
-      const quarries = [quarry(trace, line, one, asked), quarry(trace, line, other, [], nth + 1)]
+      const both = [
+        compiledBreakpoint(trace, line, one, asked),
+        compiledBreakpoint(trace, line, other, [], nth + 1),
+      ]
       const from = { event: at, step: 0 }
-      expect(nextHit(trace, quarries, from, 'forward')?.event).toBe(all.find((event) => event > at))
-      expect(nextHit(trace, quarries, from, 'back')?.event).toBe(all.findLast((event) => event < at))
+      expect(nextHit(trace, both, from, 'forward')?.event).toBe(all.find((event) => event > at))
+      expect(nextHit(trace, both, from, 'back')?.event).toBe(all.findLast((event) => event < at))
     },
   )
 })

@@ -1,16 +1,21 @@
 /** Hunting to the end, in one direction or the other. */
-import { type Direction, Hunt, type HuntState, type Quarry } from '../../../src/core/breakpoints/hunt.ts'
+import {
+  type Direction,
+  Hunt,
+  type HuntState,
+  type CompiledBreakpoint,
+} from '../../../src/core/breakpoints/hunt.ts'
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
 import type { Position } from '../../../src/core/trace/position.ts'
 
 /** The next hit on a side; undefined if there is none. */
 export function nextHit(
   trace: ScannedTrace,
-  quarries: readonly Quarry[],
+  breakpoints: readonly CompiledBreakpoint[],
   from: Position,
   direction: Direction,
 ): Position | undefined {
-  const hunt = new Hunt(trace, quarries, from, direction)
+  const hunt = new Hunt(trace, breakpoints, from, direction)
   let state: HuntState
   do state = hunt.advance()
   while (state.kind === 'hunting')
@@ -20,15 +25,15 @@ export function nextHit(
 /** Every hit on a side, in the order in which they are met. */
 export function hitsFrom(
   trace: ScannedTrace,
-  quarries: readonly Quarry[],
+  breakpoints: readonly CompiledBreakpoint[],
   from: Position,
   direction: Direction,
 ): readonly Position[] {
   const hits: Position[] = []
   for (
-    let hit = nextHit(trace, quarries, from, direction);
+    let hit = nextHit(trace, breakpoints, from, direction);
     hit !== undefined;
-    hit = nextHit(trace, quarries, hit, direction)
+    hit = nextHit(trace, breakpoints, hit, direction)
   )
     hits.push(hit)
   return hits

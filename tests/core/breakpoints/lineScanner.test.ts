@@ -1,6 +1,6 @@
 /** Lines are looked for page by page; where one page ends and the next begins makes no difference. */
 import { describe, expect, test } from 'vitest'
-import { quarries } from '../../../src/core/breakpoints/scanners.ts'
+import { compiledBreakpoints } from '../../../src/core/breakpoints/scanners.ts'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
 import type { StepKind } from '../../../src/core/steps/step.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
@@ -18,7 +18,12 @@ const trace = new SearchTrace(givens, tables, 'first')
 while (!trace.frontier.ended) trace.advance()
 
 function line(step: StepKind, conditions: readonly Condition[] = []) {
-  return quarries(trace, search, [{ place: { kind: 'line', step }, conditions, nth: 0 }], new Map())
+  return compiledBreakpoints(
+    trace,
+    search,
+    [{ place: { kind: 'line', step }, conditions, nth: 0 }],
+    new Map(),
+  )
 }
 
 /** Where a line has run in the segments that begin at some events. */
@@ -49,7 +54,7 @@ describe('A line that is no event', () => {
       frontier: { event: PAGE_EVENTS, ended: true },
       page: (number: number) => trace.page(number),
     }
-    const [{ scanner }] = quarries(
+    const [{ scanner }] = compiledBreakpoints(
       full,
       search,
       [{ place: { kind: 'line', step: 'mark' }, conditions: [], nth: 0 }],
