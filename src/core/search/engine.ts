@@ -22,13 +22,13 @@ export interface Engine {
    * @returns the index after the last event written.
    */
   run(events: Uint16Array, from: number, to: number): number
-  /** The same as a `run` for each slice of so many events, faster. @param passed told of each slice that has events */
-  runInSlices?(events: Uint16Array, from: number, to: number, slice: number, passed: Passed): number
+  /** The same as a `run` for each slice of so many events, faster. @param observe told of each slice that has events */
+  runInSlices?(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number
   checkpoint(): Checkpoint
 }
 
 /** Hears of a slice. @param lowest, highest depth after any of its events; @param events how many it has, at least one */
-export type Passed = (lowest: number, highest: number, events: number) => void
+export type SliceObserver = (lowest: number, highest: number, events: number) => void
 
 /** Makes an engine that goes on from a checkpoint of the search that it was made for. */
 export type Resume = (checkpoint: Checkpoint) => Engine

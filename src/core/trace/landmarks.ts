@@ -17,7 +17,7 @@ export const NO_LANDMARKS: Landmarks = { deepest: 0, excursion: { from: 0, to: 0
 export const MOST_SOLUTIONS = 100
 
 /** A page that the search has just passed. */
-export interface Passed {
+export interface PassedPage {
   readonly number: number
   readonly events: Uint16Array
   /** Depth before the first event, and after the last. */
@@ -58,7 +58,7 @@ export class LandmarksFinder {
     return { deepest: this.#deepest, excursion: this.#excursion, solutions: this.#solutions.slice() }
   }
 
-  pass(page: Passed): void {
+  pass(page: PassedPage): void {
     const highest = Math.max(page.highest, page.depthBefore)
     if (Math.min(highest, this.#blanks - 1) > this.#deepestDepth) this.#lookDeeper(page)
     if (page.solutionsAfter > page.solutionsBefore && this.#solutions.length < MOST_SOLUTIONS)
@@ -70,7 +70,7 @@ export class LandmarksFinder {
     }
   }
 
-  #lookDeeper({ number, events, depthBefore }: Passed): void {
+  #lookDeeper({ number, events, depthBefore }: PassedPage): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const turned = depth + 1
       if (kind !== EventKind.backtrack || turned <= this.#deepestDepth || turned === this.#blanks) return
@@ -79,7 +79,7 @@ export class LandmarksFinder {
     })
   }
 
-  #collectSolutions({ number, events, depthBefore }: Passed): void {
+  #collectSolutions({ number, events, depthBefore }: PassedPage): void {
     walk(events, depthBefore, (depth, index, kind) => {
       const isFull = depth === this.#blanks && kind !== EventKind.backtrack
       if (isFull && this.#solutions.length < MOST_SOLUTIONS)
@@ -87,7 +87,7 @@ export class LandmarksFinder {
     })
   }
 
-  #measureExcursions(page: Passed): void {
+  #measureExcursions(page: PassedPage): void {
     const longest = this.#excursion.to - this.#excursion.from
     const end = page.number * PAGE_EVENTS + page.events.length
     if (longest < PAGE_EVENTS) this.#measureWithin(page)
@@ -109,7 +109,7 @@ export class LandmarksFinder {
   }
 
   /** Excursions that begin and end in one page: they matter only while none is longer than a page. */
-  #measureWithin({ number, events, depthBefore }: Passed): void {
+  #measureWithin({ number, events, depthBefore }: PassedPage): void {
     const made = new Float64Array(82)
     let fullAt = 0
     walk(events, depthBefore, (depth, index, kind) => {
@@ -160,7 +160,7 @@ function madeAt({ start, events }: SearchPage, depth: number, blanks: number): F
 
 /** The first event of a page that took the depth down to `depth`. */
 function takenBackAt(
-  { number, events, depthBefore, solutionsBefore }: Passed,
+  { number, events, depthBefore, solutionsBefore }: PassedPage,
   depth: number,
   blanks: number,
 ): Found {

@@ -1,4 +1,4 @@
-import type { Passed } from '../search/engine.ts'
+import type { SliceObserver } from '../search/engine.ts'
 import { PAGE_EVENTS, reaches, type RecordedPage } from './page.ts'
 import { type DepthRun } from './trace.ts'
 
@@ -13,7 +13,7 @@ export class RecordedDepths implements DepthRun {
     this.event = event
   }
 
-  pass(events: number, slice: number, passed: Passed): void {
+  pass(events: number, slice: number, observe: SliceObserver): void {
     const end = this.event + events
     while (this.event < end) {
       const to = Math.min(end, this.event + slice)
@@ -25,7 +25,7 @@ export class RecordedDepths implements DepthRun {
         lowest = Math.min(lowest, depth)
         highest = Math.max(highest, depth)
       }
-      passed(lowest, highest, count)
+      observe(lowest, highest, count)
     }
   }
 

@@ -1,4 +1,4 @@
-import type { Engine, Passed } from '../search/engine.ts'
+import type { Engine, SliceObserver } from '../search/engine.ts'
 
 /**
  * Fills a page up to index `to`, or as much of it as there is, and tells the depths of each slice of so many events.
@@ -9,13 +9,13 @@ export function runInSlices(
   events: Uint16Array,
   to: number,
   slice: number,
-  passed: Passed,
+  observe: SliceObserver,
 ): number {
-  if (search.runInSlices !== undefined) return search.runInSlices(events, 0, to, slice, passed)
+  if (search.runInSlices !== undefined) return search.runInSlices(events, 0, to, slice, observe)
   let filled = 0
   while (filled < to && !search.ended) {
     const end = search.run(events, filled, Math.min(to, filled + slice))
-    if (end > filled) passed(search.lowest, search.highest, end - filled)
+    if (end > filled) observe(search.lowest, search.highest, end - filled)
     filled = end
   }
   return filled

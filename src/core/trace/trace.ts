@@ -1,5 +1,5 @@
 /** A trace: every event of a run, as a virtual array of pages. Whoever plays one does not know how pages are made. */
-import type { Passed } from '../search/engine.ts'
+import type { SliceObserver } from '../search/engine.ts'
 import type { Envelope } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
 import type { Page } from './page.ts'
@@ -40,6 +40,6 @@ export interface Trace {
 export interface DepthRun {
   /** How far it has got. */
   readonly event: number
-  /** Goes on. @param events how many, a page at most, all known @param passed told of each slice of so many */
-  pass(events: number, slice: number, passed: Passed): void
+  /** Goes on. @param events how many, a page at most, all known @param observe told of each slice of so many */
+  pass(events: number, slice: number, observe: SliceObserver): void
 }

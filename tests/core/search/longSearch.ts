@@ -4,7 +4,7 @@ import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine } from '../puzzles.ts'
 import { extendedDigest, FRESH_DIGEST } from './digest.ts'
 
-export interface Passed {
+export interface LongSearch {
   readonly events: number
   readonly placements: number
   readonly work: number
@@ -13,7 +13,7 @@ export interface Passed {
 }
 
 /** Searches for the first solution with the row, column and box tables. */
-export function passed(line: string): Passed {
+export function searched(line: string): LongSearch {
   const search = new Search(givensOfLine(line), tables, 'first')
   const page = new Uint16Array(1 << 16)
   let digest = FRESH_DIGEST

@@ -2,7 +2,7 @@ import { digitOf, type SearchEvent } from '../../events.ts'
 import type { Givens } from '../../givens.ts'
 import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
-import type { Engine, Passed, Resume } from '../engine.ts'
+import type { Engine, SliceObserver, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
@@ -103,17 +103,17 @@ class CompiledSearch implements Engine {
     })
   }
 
-  runInSlices(events: Uint16Array, from: number, to: number, slice: number, passed: Passed): number {
+  runInSlices(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
     const most = slice < ROOM ? Math.min(ROWS, Math.floor(ROOM / slice)) * slice : ROOM
     let index = from
     while (index < to && !this.ended) {
       const end = Math.min(to, index + most)
-      index = this.#call(events, index, end, Math.min(slice, end - index), passed)
+      index = this.#call(events, index, end, Math.min(slice, end - index), observe)
     }
     return index
   }
 
-  #call(events: Uint16Array, from: number, to: number, slice: number, passed: Passed): number {
+  #call(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
     const { code, shorts, integers } = this.#compiled
     const stack = this.#stack
     const { depth } = this
@@ -126,7 +126,7 @@ class CompiledSearch implements Engine {
     const length = (code.run() - MEMORY.events) / 2
     events.set(shorts.subarray(EVENTS, EVENTS + length), from)
     this.#takePosition()
-    this.#takeDepths(length, slice, passed)
+    this.#takeDepths(length, slice, observe)
     this.event += length
     // Each placement goes one deeper and each backtrack one up.
     this.placements += (length + this.depth - depth) / 2
@@ -149,7 +149,7 @@ class CompiledSearch implements Engine {
   }
 
   /** Tells the depths of each slice, and resets them for the next call. */
-  #takeDepths(length: number, slice: number, passed: Passed): void {
+  #takeDepths(length: number, slice: number, observe: SliceObserver): void {
     const { bytes } = this.#compiled
     let row = MEMORY.rows
     for (let events = 0; events < length; events += slice) {
@@ -157,7 +157,7 @@ class CompiledSearch implements Engine {
       let highest = row + this.blanks
       while (bytes[lowest] === 0) lowest++
       while (bytes[highest] === 0) highest--
-      passed(lowest - row, highest - row, Math.min(slice, length - events))
+      observe(lowest - row, highest - row, Math.min(slice, length - events))
       row += ROW_BYTES
     }
     bytes.fill(0, MEMORY.rows, row)
