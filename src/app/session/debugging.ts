@@ -53,7 +53,7 @@ export interface ExecutionPoint {
 }
 
 /** A cell's role in explaining a backtrack: no digit fits, or it blocks one. */
-export type PartInWhy = 'failing' | 'blocking'
+export type CellRole = 'failing' | 'blocking'
 
 /** The program view as a screenshot shows it. */
 export interface Debugging {
@@ -67,7 +67,7 @@ export interface Debugging {
   /** The board as a call entered it, instead of as it is. */
   readonly inspected: { readonly depth: number; readonly frame: Frame } | undefined
   /** The cells that the board shows to be why. */
-  readonly explained: ReadonlyMap<Cell, PartInWhy> | undefined
+  readonly explained: ReadonlyMap<Cell, CellRole> | undefined
 }
 
 /** A hunt that goes on: for a breakpoint, or for the end of a step. */

@@ -1,8 +1,8 @@
 import type { Cell } from '../../core/units.ts'
-import type { ExecutionPoint, PartInWhy } from './debugging.ts'
+import type { ExecutionPoint, CellRole } from './debugging.ts'
 
 /** The cells that tell why the search goes back, or why a digit is refused; undefined where there is nothing to tell. */
-export function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, PartInWhy> | undefined {
+export function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, CellRole> | undefined {
   if (point === undefined) return undefined
   const { why, step } = point
   if (why === undefined) {
@@ -18,7 +18,7 @@ export function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Ce
 function partsOf(
   failing: readonly Cell[],
   blockers: readonly { readonly by: Cell }[],
-): ReadonlyMap<Cell, PartInWhy> {
+): ReadonlyMap<Cell, CellRole> {
   return new Map([
     ...failing.map((cell) => [cell, 'failing'] as const),
     ...blockers.map(({ by }) => [by, 'blocking'] as const),

@@ -1,7 +1,7 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import type { PartInWhy } from '../session/debugging.ts'
+import type { CellRole } from '../session/debugging.ts'
 import { JUDGE_PANEL } from '../judging/judging.ts'
 import type { Frame } from '../session/frame.ts'
 import type { Session } from '../session/session.ts'
@@ -26,7 +26,7 @@ export type Mark =
   | 'conflict'
   /** At fault in the output that is judged. */
   | 'judged'
-  | PartInWhy
+  | CellRole
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
