@@ -36,7 +36,7 @@ class Listening implements TraceListener {
 
   progressed = (progress: Progress) => this.#hear(this.progress, progress)
   hunted = (state: HuntState) => this.#hear(this.hunts, state)
-  looked = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
+  sharpened = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
   foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
   failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
   paged = () => this.#wake()
@@ -184,8 +184,8 @@ describe('A recording', () => {
       fc.pre(to - from > 5_000)
       const sharpest = async ({ source, heard }: Asked) => {
         heard.envelopes.length = 0
-        source.endLook()
-        source.look({ from, to })
+        source.dropEnvelope()
+        source.askEnvelope({ from, to })
         const exact = exactEnvelope(from, to)
         return heard.until(() => heard.envelopes.find((envelope) => same(envelope, exact)))
       }
@@ -296,7 +296,7 @@ describe('A recording that goes on', () => {
     const { source, heard, asked, record } = begun()
     record(20_000)
     source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
-    source.look({ from: 0, to: 20_000 })
+    source.askEnvelope({ from: 0, to: 20_000 })
     source.findSolution(1)
     const { length } = heard.progress
     source.drop()

@@ -72,7 +72,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   const client = new TraceClient(() => worker, never, {
     progressed: ({ events }) => heard.push(`progress ${events}`),
     paged: () => heard.push('page'),
-    looked: () => heard.push('look'),
+    sharpened: () => heard.push('envelope'),
     foundSolution: () => heard.push('solution'),
     hunted: () => heard.push('hunt'),
     failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
@@ -102,7 +102,7 @@ test('a page is asked for once, however often it is wanted before it comes', () 
   const client = new TraceClient(() => worker, never, {
     progressed() {},
     paged() {},
-    looked() {},
+    sharpened() {},
     foundSolution() {},
     hunted() {},
     failed() {},
@@ -118,7 +118,7 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   const client = new TraceClient(() => worker, never, {
     progressed() {},
     paged() {},
-    looked() {},
+    sharpened() {},
     foundSolution() {},
     hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
     failed() {},
@@ -144,19 +144,19 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   expect(heard).toEqual([first, first + 1])
 })
 
-test('a window is looked at once, and of a look at another one before nothing is heard', () => {
+test('an envelope is asked for once, and nothing is heard of one asked for before', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
   const client = new TraceClient(() => worker, never, {
     progressed() {},
     paged() {},
-    looked: ({ from }) => heard.push(from),
+    sharpened: ({ from }) => heard.push(from),
     foundSolution() {},
     hunted() {},
     failed() {},
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
-  const looks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
+  const asks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
   const answer = (ask: number) =>
     worker.reply({
       type: 'report',
@@ -164,17 +164,17 @@ test('a window is looked at once, and of a look at another one before nothing is
       ask,
       report: { job: 'windowEnvelope', envelope: { ...EMPTY_ENVELOPE, from: ask } },
     })
-  for (let times = 0; times < 3; times++) client.look({ from: 100, to: 200 })
-  const [first] = looks()
+  for (let times = 0; times < 3; times++) client.askEnvelope({ from: 100, to: 200 })
+  const [first] = asks()
   answer(first.ask)
-  client.look({ from: 100, to: 300 })
-  expect(looks()).toMatchObject([
+  client.askEnvelope({ from: 100, to: 300 })
+  expect(asks()).toMatchObject([
     { job: 'windowEnvelope', order: { from: 100, to: 200 } },
     { job: 'windowEnvelope', order: { from: 100, to: 300 } },
   ])
   answer(first.ask)
   answer(first.ask + 1)
-  client.endLook()
+  client.dropEnvelope()
   answer(first.ask + 1)
   expect(heard).toEqual([first.ask, first.ask + 1])
   expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'windowEnvelope' })

@@ -106,7 +106,7 @@ export class RecordedSource implements TraceSource {
     this.#tasks.drop('hunt')
   }
 
-  look(window: TraceWindow): void {
+  askEnvelope(window: TraceWindow): void {
     const { from, to } = window
     if (from === this.#window?.from && to === this.#window.to) return
     this.#window = window
@@ -114,7 +114,7 @@ export class RecordedSource implements TraceSource {
     this.#tasks.serve('window', this.#windowTask(this.#envelope))
   }
 
-  endLook(): void {
+  dropEnvelope(): void {
     this.#window = undefined
     this.#tasks.drop('window')
   }
@@ -169,7 +169,7 @@ export class RecordedSource implements TraceSource {
         while (!envelope.isComplete && !isTimeUp())
         return envelope.isComplete ? 'done' : 'busy'
       },
-      tell: () => this.#listener.looked(envelope.envelope()),
+      tell: () => this.#listener.sharpened(envelope.envelope()),
     }
   }
 

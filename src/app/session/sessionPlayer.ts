@@ -65,7 +65,7 @@ export function createSessionPlayer(
       show()
     },
     paged: show,
-    looked: (windowEnvelope) => isInFront() && setPage({ windowEnvelope }),
+    sharpened: (windowEnvelope) => isInFront() && setPage({ windowEnvelope }),
     hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(positionAt(event))

@@ -116,14 +116,14 @@ export class TraceClient implements TraceSource {
     this.#end('hunt')
   }
 
-  look(window: TraceWindow): void {
+  askEnvelope(window: TraceWindow): void {
     const { from, to } = window
     if (from === this.#window?.from && to === this.#window.to) return
     this.#window = window
     this.#begin({ job: 'windowEnvelope', order: { from, to } })
   }
 
-  endLook(): void {
+  dropEnvelope(): void {
     if (this.#window === undefined) return
     this.#window = undefined
     this.#end('windowEnvelope')
@@ -186,7 +186,7 @@ export class TraceClient implements TraceSource {
       case 'hunt':
         return this.#listener.hunted(report.state)
       case 'windowEnvelope':
-        return this.#listener.looked(report.envelope)
+        return this.#listener.sharpened(report.envelope)
       default:
         return assertNever(report)
     }

@@ -17,8 +17,8 @@ export interface TraceListener {
   hunted(state: HuntState): void
   /** A page has come that was asked for. */
   paged(): void
-  /** More is known of the window that is looked at. */
-  looked(envelope: StretchEnvelope): void
+  /** The envelope that was asked for has got sharper. */
+  sharpened(envelope: StretchEnvelope): void
   /** The run is lost, and with it its pages. */
   failed(loss: WorkerLoss): void
 }
@@ -37,10 +37,10 @@ export interface TraceSource {
   hunt(order: HuntOrder): void
   /** Gives the current hunt up; no more is heard of it. */
   endHunt(): void
-  /** Asks for the envelope of a window in place of the one before, once; `looked` tells it as it gets sharper. */
-  look(window: TraceWindow): void
-  /** Gives the current look up; no more is heard of it. */
-  endLook(): void
+  /** Asks for the envelope of a window in place of the one before, once; `sharpened` tells it as it gets exact. */
+  askEnvelope(window: TraceWindow): void
+  /** Gives it up; no more is heard of it. */
+  dropEnvelope(): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */

@@ -28,7 +28,7 @@ export interface Viewer {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 /** Where a viewer gets what it shows. */
-type Source = Pick<TraceSource, 'page' | 'look' | 'endLook'>
+type Source = Pick<TraceSource, 'page' | 'askEnvelope' | 'dropEnvelope'>
 
 /** Fewer buckets across the window are seen as blocks. */
 const COARSE = 2048
@@ -37,7 +37,7 @@ const COARSE = 2048
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
 
-  function look(window: TraceWindow | undefined): void {
+  function show(window: TraceWindow | undefined): void {
     set({ window })
     refresh()
   }
@@ -50,19 +50,19 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     if (shown !== window) set({ window: shown })
     const next = shown === undefined ? undefined : detailIn(shown, detail)
     if (next !== detail) set({ detail: next })
-    lookAt(shown)
+    sharpen(shown)
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
   }
 
-  /** Has a window looked at that is too wide for its detail and too narrow for the envelope of the whole trace. */
-  function lookAt(window: TraceWindow | undefined): void {
+  /** Asks for the envelope of a window that is too wide for its detail and too narrow for the envelope of the whole trace. */
+  function sharpen(window: TraceWindow | undefined): void {
     const { windowEnvelope } = get()
     const { run } = frontOf(get())
     if (window !== undefined && run.status === 'open') {
       if (isNarrow(window)) return
-      if ((window.to - window.from) / run.progress.envelope.span < COARSE) return source.look(window)
+      if ((window.to - window.from) / run.progress.envelope.span < COARSE) return source.askEnvelope(window)
     }
-    source.endLook()
+    source.dropEnvelope()
     if (windowEnvelope !== undefined) set({ windowEnvelope: undefined })
   }
 
@@ -91,9 +91,9 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   return {
     refresh,
     actions: {
-      zoom: (factor, at = eventOf(frontOf(get()))) => look(zoomed(get().window, factor, at, events())),
-      pan: (by) => look(panned(get().window, by, events())),
-      showWholeTrace: () => look(undefined),
+      zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().window, factor, at, events())),
+      pan: (by) => show(panned(get().window, by, events())),
+      showWholeTrace: () => show(undefined),
       hover,
     },
   }
