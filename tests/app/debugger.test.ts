@@ -24,7 +24,7 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
   actions.loadGrid(gridOfLine(line))
   actions.chooseStrategy(strategy)
   actions.openPanel('program')
-  await actions.debug({ kind: 'look' })
+  await actions.debug({ kind: 'refresh' })
   const debugged = {
     ...app,
     actions,

@@ -86,7 +86,7 @@ describe('An address', () => {
   test('names a line between two events, and leads back to it with the program in sight', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=41.2`)
     // As the panel does that comes in sight.
-    await app.actions.debug({ kind: 'look' })
+    await app.actions.debug({ kind: 'refresh' })
     await vi.waitFor(() =>
       expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
     )

@@ -111,7 +111,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
     hunted: hunting.heard,
     obey(command) {
       switch (command.kind) {
-        case 'look':
+        case 'refresh':
           return refresh()
         case 'step':
         case 'continue':

@@ -12,8 +12,8 @@ import type { Frame } from './frame.ts'
 export const PROGRAM_PANEL = 'program'
 
 export type DebuggerCommand =
-  /** Looks at the program: what is known is brought up to date. */
-  | { readonly kind: 'look' }
+  /** Brings the view up to date: its panel has been opened. */
+  | { readonly kind: 'refresh' }
   /** By one fine step; to the next event of this call or of a caller; to where this call returns, or was made. */
   | { readonly kind: 'step'; readonly how: 'into' | 'over' | 'out'; readonly direction: Direction }
   /** To the next hit of a breakpoint. */

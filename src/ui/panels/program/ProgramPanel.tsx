@@ -26,7 +26,7 @@ export default function ProgramPanel() {
   const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
 
   useEffect(() => {
-    void debug({ kind: 'look' })
+    void debug({ kind: 'refresh' })
     // Nobody is left with a board of the past, and nothing to leave it by.
     return () => void debug({ kind: 'inspect', depth: undefined })
   }, [debug])
