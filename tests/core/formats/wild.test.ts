@@ -5,8 +5,20 @@ import { readText, type Reading } from '../../../src/core/formats/reading.ts'
 import { type Grid, gridOfLine, isComplete } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { MARKED, PRINTED, QUOTED, type Shape, SIZED, WITHIN } from './wild.ts'
+import { WRITTEN } from './wildPrograms.ts'
+import { DRAWN, HEADED, LISTED } from './wildTables.ts'
 
-const SHAPES: readonly Shape[] = [...WITHIN, ...MARKED, ...QUOTED, ...SIZED, ...PRINTED]
+const SHAPES: readonly Shape[] = [
+  ...WITHIN,
+  ...MARKED,
+  ...QUOTED,
+  ...SIZED,
+  ...PRINTED,
+  ...WRITTEN,
+  ...DRAWN,
+  ...HEADED,
+  ...LISTED,
+]
 
 const rowsOf = (line: string): readonly string[] => line.match(/.{9}/g) ?? []
 

@@ -1,5 +1,9 @@
 import type { Claim } from '../format.ts'
+import { plainField } from './cells.ts'
+import { BLANK_MARK, closedDrawing, mostFrequent } from './bars.ts'
+import { isColumnHeader } from './headings.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
+import { BOX_DRAWING, isRule, LONGEST, plainBorders } from './rules.ts'
 import { claimRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 
 /** How a bordered grid is drawn: cells together, `53.|.7.|...`, or each on its own, `| 5 3 . | . 7 . | . . . |`. */
@@ -16,12 +20,11 @@ export function claimBordered(pasted: Pasted, style: BorderStyle): Claim | undef
   return drawing?.style === style ? drawing.claim : undefined
 }
 
-/** Longer lines are not drawn for nine cells. */
-const LONGEST = 400
 const SAMPLE_LINES = 200
 
 const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
-  const plain = BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines
+  const closed = closedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
+  const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
   const sample = plain.slice(0, SAMPLE_LINES)
   const barred = sample.filter((line) => line.length <= LONGEST && line.includes('|'))
   if (barred.length === 0 && !sample.some(isRule)) return undefined
@@ -29,34 +32,27 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
   const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
   const claim = (drawn: readonly string[]) =>
-    claimRows(drawn.filter(isRow), (row, rows) => cellsOf(row, layoutOf(rows)))
+    claimRows(withoutColumnHeader(drawn).filter(isRow), (row, rows) => cellsOf(row, layoutOf(rows)))
   if (claim(sample) === undefined) return undefined
   const tight =
     barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !sample.filter(isRow).some(isSpaced))
   return { style: tight ? 'tight' : 'spaced', claim: claim(plain) }
 })
 
-const BOX_DRAWING = /[\u2500-\u257f]/
-
-/** Box-drawing characters as `|`, `-` and `+`. */
-export function plainBorders(line: string): string {
-  if (line.length > LONGEST || !BOX_DRAWING.test(line)) return line
-  return line
-    .replace(/[│┃║┆┊╎]/g, '|')
-    .replace(/[─━═┄┈╌]/g, '-')
-    .replace(/[\u2500-\u257f]/g, '+')
-}
-
-const RULE = /^[\s|+*.:',=-]+$/
-const DASHES = /---|===/
-/** `+-+-+`, and more dashes with spaces between them than a row has blanks. */
-const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
 const TIGHT = /^\|?[^|\s]{3}\|[^|\s]{3}\|[^|\s]{3}\|?$/
 
-/** A line between the rows, `---+---+---`, or above or below them. */
-export function isRule(line: string): boolean {
-  return line.length <= LONGEST && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)
+/**
+ * The lines of a drawing without the line that names its columns: it stands alone over the first rule, or under the border,
+ * where other rows stand together; its fields are numbers in order, or empty.
+ */
+function withoutColumnHeader(lines: readonly string[]): readonly string[] {
+  const filled = lines.flatMap((line, index) => (line.trim() === '' || isHeading(line) ? [] : index))
+  const header = filled.findIndex((index) => !isRule(lines[index]))
+  const [line, rule, second, third] = filled.slice(header, header + 4).map((index) => lines[index])
+  if (header === -1 || third === undefined || !isRule(rule) || isRule(second) || isRule(third)) return lines
+  const isEmpty = line.includes('|') && /^[\s|]+$/.test(line)
+  return isEmpty || isColumnHeader(line) ? lines.toSpliced(filled[header], 1) : lines
 }
 
 function isSpaced(line: string): boolean {
@@ -78,8 +74,6 @@ interface Layout {
   readonly spacesAreBlanks: boolean
 }
 
-const BLANK_MARK = /[.0*_xX?-]/
-
 function layoutOf(rows: readonly string[]): Layout {
   const barred = rows.filter((row) => row.length <= LONGEST && row.includes('|') && !isHeading(row))
   const fields = barred.map(fieldsOf)
@@ -97,12 +91,6 @@ function boxWidthOf(fields: readonly string[]): number {
   return isBox ? width : 0
 }
 
-function mostFrequent(numbers: readonly number[]): number {
-  const counts = new Map<number, number>()
-  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
-  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0]
-}
-
 function cellsOf(row: string, layout: Layout): readonly string[] {
   if (row.length > LONGEST || isHeading(row)) return [row]
   if (!row.includes('|')) {
@@ -111,18 +99,30 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
   }
   const fields = fieldsOf(row)
   const blank = layout.spacesAreBlanks ? '0' : ' '
-  return layout.byCell || fields.length === 9
-    ? fields.map((field) => field.trim() || blank)
-    : fields.flatMap((field) => cellsOfBox(field, layout.boxWidth, blank))
+  if (layout.byCell || fields.length === 9) return fields.map((field) => plainField(field) || blank)
+  // Without bars around it, a row may have lost the spaces at its ends.
+  const isClosed = row.startsWith('|') && row.endsWith('|')
+  const boxes = fields.map((field, index) => {
+    const isOuter = index === 0 || index === fields.length - 1
+    return cellsOfBox(field, isClosed || !isOuter ? layout.boxWidth : 0, blank)
+  })
+  const cells = boxes.flat()
+  return cells.length === 9 && boxes.some(({ length }) => length !== 3) ? fields : cells
 }
 
 /** The three cells of a row that stand in one box. @param blank what an empty place is read as. */
 function cellsOfBox(field: string, width: number, blank: string): readonly string[] {
   const words = field.trim().split(/\s+/)
-  if (words.length === 3) return words
+  if (words.length === 3 && (blank === ' ' || isEven(field))) return words
   const placed = field.length === width ? PLACES.map((places) => places.exec(field)).find(Boolean) : undefined
   if (placed) return placed.slice(1).map((cell) => (cell === ' ' ? blank : cell))
   return words.length === 1 && words[0] !== '' ? Array.from(words[0]) : words
+}
+
+/** Three cells with the same space between them, and no more around them: none is blank. */
+function isEven(field: string): boolean {
+  const [, before, gap, after] = /^( *)\S( +)\S\2\S( *)$/.exec(field) ?? []
+  return gap !== undefined && before.length <= gap.length && after.length <= gap.length
 }
 
 /** A box's part of a row: `53 `, `5 3  ` or ` 5 3   `. */

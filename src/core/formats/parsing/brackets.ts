@@ -4,6 +4,7 @@ import { gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells
 import type { ReadError } from '../errors.ts'
 import { type Claim, claimOn, numbered } from '../format.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
+import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs.ts'
 
 /** How the rows of a bracketed grid are written; each bracketed format is one of these. */
 export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces'
@@ -16,16 +17,14 @@ interface Board {
   readonly rows: (readonly string[])[]
 }
 
+/** A board that may go on, and what stands before the rows of it. */
+interface OpenBoard {
+  readonly board: Board
+  readonly lead: string
+}
+
 /** A pair of brackets with none inside, but something. */
 const INNERMOST = /\[([^[\](){}]+)\]|\{([^[\](){}]+)\}|\(([^[\](){}]+)\)/g
-
-const COMMENT = /\/\*[^*]*\*\/|(?:#|\/\/)[^\n]*/g
-
-/** Commas and white space. */
-const GLUE = /[\s,;]+/g
-
-/** Text allowed between two rows of one board: `new int[]`, `intArrayOf(`. */
-const ROW_TYPE = /^[A-Za-z_ ]*(?:\[\]|\()? ?$/
 
 const STRING_OF_CELLS = /^(["'])[^"']{4,14}\1$/
 
@@ -68,34 +67,43 @@ function gridOf({ style, rowBracket, rows }: Board): Result<Grid, ReadError> {
 
 const boardsOf = oncePerText(({ text }): readonly Board[] => {
   const boards: Board[] = []
-  let open: Board | undefined
+  const program = plainProgram(text)
+  let open: OpenBoard | undefined
   let end = 0
   let pairs = 0
-  for (const { 0: pair, index } of text.matchAll(INNERMOST)) {
+  for (const { 0: pair, index } of program.matchAll(INNERMOST)) {
     if (++pairs > MOST_PAIRS) return []
-    const between = text.slice(end, Math.min(index, end + LONGEST))
+    if (INDEX.test(pair)) continue
+    const between = program.slice(end, Math.min(index, end + LONGEST))
+    const lead = leadOf(between)
     end = index + pair.length
     const board = boardIn(pair)
-    if (board !== undefined && board.rowBracket === open?.rowBracket && isBetweenRows(between)) {
-      open.rows.push(...board.rows)
+    const goesOn = board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
+    if (board !== undefined && open !== undefined && goesOn) {
+      open.board.rows.push(...board.rows)
+      open = { board: open.board, lead }
     } else {
       if (board !== undefined) boards.push(board)
-      open = board?.rowBracket === 'none' || board?.rowBracket === ';' ? undefined : board
+      open = board === undefined || isWhole(board) ? undefined : { board, lead }
     }
   }
   return boards
 })
 
-function isBetweenRows(text: string): boolean {
-  return ROW_TYPE.test(text.replace(COMMENT, '').replace(GLUE, ' '))
+/** A size or an index, `[9]`: part of what stands around a row. */
+const INDEX = /^[[(]\d{1,2}[\])]$/
+
+function isWhole({ rowBracket }: Board): boolean {
+  return rowBracket === 'none' || rowBracket === ';'
 }
 
 /** The first row of a board, or all of it where the rows have no brackets of their own. @param pair with its brackets. */
 function boardIn(pair: string): Board | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
-  const inside = pair.slice(1, -1).replace(COMMENT, '').trim()
+  const inside = withoutComments(pair.slice(1, -1)).replace(CONTINUED, '').trim()
   const commas = inside.includes(',')
-  if (inside.includes(';')) return matrixIn(inside, commas)
+  if (inside.includes(';')) return matrixIn(inside, ';')
+  if (commas && inside.includes('|')) return matrixIn(inside.replace(/^\|/, ''), '|')
   const items = commas ? inside.replace(/,\s*$/, '').split(',') : inside.split(/\s+/)
   const trimmed = items.map((item) => item.trim())
   if (trimmed.length >= FEWEST_ROWS && trimmed.every((item) => STRING_OF_CELLS.test(item))) {
@@ -118,17 +126,22 @@ function boardIn(pair: string): Board | undefined {
   return { style, rowBracket: 'none', rows }
 }
 
-/** A matrix as MATLAB and Julia have it: rows with `;` behind them. */
-function matrixIn(inside: string, commas: boolean): Board {
-  const rows = inside.split(';').map((row) => row.trim())
+/** MATLAB's mark for a row that goes on in the next line. */
+const CONTINUED = /\.{3}[ \t]*(?=\n|$)/g
+
+/** A matrix as MATLAB and Julia have it, rows with `;` behind them, or MiniZinc, with `|`. */
+function matrixIn(inside: string, separator: ';' | '|'): Board {
+  const commas = inside.includes(',')
+  const rows = inside.split(separator).map((row) => row.trim())
   const last = rows.at(-1) === '' ? -1 : rows.length
   const cut = (row: string) => row.split(commas ? /\s*,\s*/ : /\s+/).map(cellOf)
   return { style: commas ? 'numbers' : 'spaced', rowBracket: ';', rows: rows.slice(0, last).map(cut) }
 }
 
-/** The cell that an item stands for: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank. */
+/** The cell that an item stands for: `"5"` and numpy's `5.` are a 5, `" "` and `None` a blank; `''` is `""`. */
 function cellOf(item: string): string {
   const text = /^(["']).*\1$/.test(item) ? item.slice(1, -1) : item
   if (text === ' ' || text === 'None' || text === 'null') return '0'
+  if (text === '') return item === '' ? '' : '""'
   return /^\d+\.0*$/.test(text) ? text.slice(0, text.indexOf('.')) : text
 }

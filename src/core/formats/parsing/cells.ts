@@ -5,6 +5,11 @@ import type { ReadError } from '../errors.ts'
 /** Characters for a blank cell, besides none at all. */
 const BLANKS = '0.*_xX-?'
 
+/** Marks of a few texts for a blank cell: one counts where the board has no other. */
+const RARE_BLANKS: ReadonlySet<string> = new Set(
+  '$ : # @ -1 "" NA NaN nan nil NULL undefined Nothing'.split(' '),
+)
+
 const NO_DIGIT = 255
 
 /** Characters of a cell's text that a message shows. */
@@ -33,8 +38,17 @@ function digitOf(text: string, row: number, column: number): Result<number, Read
   return failure({ code: 'not-a-digit', ...place, found })
 }
 
+/** The cell in a field of a table, without its quotation marks and the point of a float. */
+export function plainField(field: string): string {
+  return field
+    .trim()
+    .replace(/^(["'])(.*)\1$/, '$2')
+    .replace(/^(\d)\.0*$/, '$1')
+}
+
 /** Whether a text could stand in a cell: what a puzzle consists of, even a damaged one. */
 export function looksLikeCell(text: string): boolean {
+  if (RARE_BLANKS.has(text)) return true
   return text.length === 1 ? digitOfCode(text.charCodeAt(0)) !== NO_DIGIT : /^\d{1,9}$/.test(text)
 }
 
@@ -66,15 +80,29 @@ export function gridOfCells(
 
 /** @param textAt what stands in a cell; row and column from 0. */
 function digitsOf(textAt: (row: number, column: number) => string): Result<Grid, ReadError> {
+  const texts = Array.from({ length: 81 }, (_, cell) => textAt(Math.floor(cell / 9), cell % 9))
+  const blank = rareBlankOf(texts)
   const grid: number[] = []
   for (let row = 0; row < 9; row++) {
     for (let column = 0; column < 9; column++) {
-      const digit = digitOf(textAt(row, column), row, column)
+      const text = texts[row * 9 + column]
+      const digit = digitOf(text === blank ? '0' : text, row, column)
       if (!digit.ok) return digit
       grid.push(digit.value)
     }
   }
   return success(grid)
+}
+
+/** Fewer of them on a board may be digits that were lost. */
+const FEWEST_RARE_BLANKS = 9
+
+/** The only mark of a board that is no digit, if it is known to stand for blanks and there are digits too. */
+function rareBlankOf(texts: readonly string[]): string | undefined {
+  const marks = texts.filter((text) => !/^[1-9]$/.test(text))
+  const [mark] = marks
+  const isOften = marks.length >= FEWEST_RARE_BLANKS && marks.length < texts.length
+  return isOften && RARE_BLANKS.has(mark) && marks.every((other) => other === mark) ? mark : undefined
 }
 
 /** The grid of a line of 81 characters. Says the same as `gridOfCells`; a file of puzzles needs it fast. */
@@ -92,7 +120,7 @@ export function gridOfLine(line: string): Result<Grid, ReadError> {
 export function likenessOfLine(line: string): number {
   let likely = 0
   for (let index = 0; index < line.length; index++) {
-    if (digitOfCode(line.charCodeAt(index)) !== NO_DIGIT) likely++
+    if (digitOfCode(line.charCodeAt(index)) !== NO_DIGIT || RARE_BLANKS.has(line[index])) likely++
   }
   return line.length === 0 ? 0 : likely / line.length
 }

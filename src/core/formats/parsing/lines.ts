@@ -39,10 +39,14 @@ export const longWordsOf = oncePerText(({ text }): readonly LongWord[] => {
     const length = end - start
     const ownLine = code === LINE_FEED && (start === 0 || text.charCodeAt(start - 1) === LINE_FEED)
     if (length > 0 && length <= LONGEST && (ownLine || length >= SHORTEST_AMONG_OTHERS)) {
-      const word = text.slice(start, end)
+      const word = withoutFullStop(text.slice(start, end))
       const likeness = likenessOfLine(word)
       const short = length < SHORTEST_ON_ITS_LINE
-      if (short ? likeness === 1 : likeness >= LEAST_LIKENESS && (hasDigit(word) || word === alone)) {
+      if (
+        short
+          ? likeness === 1 && hasDigit(word)
+          : likeness >= LEAST_LIKENESS && (hasDigit(word) || word === alone)
+      ) {
         words.push({ line, word, likeness })
         long ||= !short
       }
@@ -59,6 +63,12 @@ const COUNT = /^\d{1,7}$/
 /** A ruled line, `---------`, is made of blanks too; a board among other text has digits. */
 function hasDigit(word: string): boolean {
   return /[1-9]/.test(word)
+}
+
+/** A board without the full stop of its sentence: the only dot, behind it, where blanks have another mark. */
+function withoutFullStop(word: string): string {
+  const isStop = word.indexOf('.') === word.length - 1 && /[^1-9.]/.test(word)
+  return isStop ? word.slice(0, -1) : word
 }
 
 const LINE_FEED = 10

@@ -1,7 +1,8 @@
-import { isRule, plainBorders } from './borders.ts'
-import { likenessOfRows, LEAST_LIKENESS } from './cells.ts'
+import { isRule, plainBorders } from './rules.ts'
+import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
-import type { Pasted } from './pasted.ts'
+import { withoutHeadings } from './headings.ts'
+import { type Pasted, withoutOuterSpaces } from './pasted.ts'
 
 /** Lines that stand together and are rows of boards, or meant so. */
 export interface Passage {
@@ -13,17 +14,41 @@ export interface Passage {
   readonly end: number
 }
 
-/** One way of looking at a text: as it stands, without the marks of comments, or its quotations alone. */
+/**
+ * One way of looking at a text: as it stands, without the marks of comments, its quotations alone, without headings of rows
+ * and columns, or without the tags of HTML.
+ */
 export type View = readonly Passage[]
 
 /** The passages of a text, in each view of it. A text without rows has views without passages. */
-export function viewsOf({ text, lines }: Pasted): readonly View[] {
-  const plain = lines.map((line) => ({ line, mark: '' }))
+export function viewsOf({ text }: Pasted): readonly View[] {
+  const lines = text.split('\n')
   const unmarked = lines.map(withoutMark)
-  const views = [plain]
-  if (unmarked.some(({ mark }) => mark !== '')) views.push(unmarked)
-  if (/["']/.test(text)) views.push(quotedLines(text).map((line) => ({ line: line.trim(), mark: '' })))
+  const isMarked = unmarked.some(({ mark }) => mark !== '')
+  const views = [lines.map(plainLine)]
+  if (isMarked) views.push(unmarked)
+  if (/["']/.test(text)) views.push(quotedLines(text).map(plainLine))
+  for (const view of isMarked ? [lines, unmarked.map(({ line }) => line)] : [lines]) {
+    const unheaded = withoutHeadings(view.map((line) => withoutOuterSpaces(plainBorders(line))))
+    if (unheaded !== undefined) views.push(unheaded.map(plainLine))
+  }
+  if (TAG.test(text)) views.push(withoutTags(text).split('\n').map(plainLine))
   return views.map(passagesOf)
+}
+
+function plainLine(line: string): ViewedLine {
+  return { line, mark: '' }
+}
+
+const TAG = /<\/?(?:br|p|pre|code|div|t[dhr]|table)\b/i
+
+/** The text of a page's source: cells of tables between tabs, whatever else is a block on lines of its own. */
+function withoutTags(text: string): string {
+  return text
+    .replace(/<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi, '\t')
+    .replace(/<\/?(?:br|p|pre|div|tr|table|tbody)\b[^<>]*>\n?/gi, '\n')
+    .replace(/<\/?[a-z][^<>]*>/gi, '')
+    .replaceAll('&nbsp;', ' ')
 }
 
 interface ViewedLine {
@@ -46,11 +71,17 @@ const LONGEST_ROW = 400
 
 function kindOf(line: string): LineKind {
   if (line.length > LONGEST_ROW) return 'other'
-  if (line.trim() === '') return 'blank'
+  if (line.trim() === '') return line.split('\t').length === 9 ? 'row' : 'blank'
   const plain = plainBorders(line)
   if (isRule(plain)) return 'rule'
-  return cutsOf(plain.trim()).some((cells) => likenessOfRows([cells]) >= LEAST_LIKENESS) ? 'row' : 'other'
+  if (BARRED.test(plain)) return 'row'
+  return cutsOf(withoutOuterSpaces(plain)).some((cells) => likenessOfRows([cells]) >= LEAST_LIKENESS)
+    ? 'row'
+    : 'other'
 }
+
+/** A row between whose bars there may be nothing but spaces. */
+const BARRED = /^[\s\d.*_x?-]*\|[\s\d.*_x?-]*\|[\s\d.*_x?|-]*$/i
 
 /** The ways in which a line may be cut into cells. */
 function cutsOf(line: string): readonly (readonly string[])[] {
@@ -65,7 +96,7 @@ function cutsOf(line: string): readonly (readonly string[])[] {
 
 function fieldsOf(line: string, separator: string): readonly string[] {
   const inner = separator === '|' ? line.replace(/^\|/, '').replace(/\|$/, '') : line
-  return inner.split(separator).map((field) => field.trim() || '0')
+  return inner.split(separator).map((field) => plainField(field) || '0')
 }
 
 /** Passages end where a line is no row, or has another mark. */
@@ -98,5 +129,6 @@ function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): 
   const first = kinds.indexOf('row')
   const last = kinds.lastIndexOf('row')
   const lines = viewed.slice(first, last + 1).map(({ line }) => line)
-  return { pasted: { text: lines.join('\n'), lines }, rows, start: start + first, end: start + last + 1 }
+  const pasted = { text: lines.join('\n'), lines: lines.map(withoutOuterSpaces) }
+  return { pasted, rows, start: start + first, end: start + last + 1 }
 }

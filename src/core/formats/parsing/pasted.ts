@@ -83,7 +83,8 @@ function stringOf(codes: Uint16Array): string {
 
 const SPACE = 32
 
-function withoutOuterSpaces(line: string): string {
+/** The line without spaces at its ends; its tabs stay. */
+export function withoutOuterSpaces(line: string): string {
   let start = 0
   let end = line.length
   while (start < end && line.charCodeAt(start) === SPACE) start++

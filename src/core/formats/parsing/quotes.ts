@@ -18,15 +18,26 @@ export function quotedLines(text: string): readonly string[] {
       continue
     }
     const mark = text.startsWith(quote.repeat(3), index) ? quote.repeat(3) : quote
-    const end = endOf(text, index + mark.length, mark)
+    const start = index + mark.length
+    const rows = endOfRows(text, start)
+    const end = rows - start < LONGEST && text[rows] === quote ? rows : endOf(text, start, mark)
     if (text.startsWith(mark, end)) {
       if (isStray(text.slice(before, index))) lines.push(BREAK)
-      lines.push(...unescaped(text.slice(index + mark.length, end)).split('\n'))
+      lines.push(...unescaped(text.slice(start, end)).split('\n'))
       index = end + mark.length
       before = index
     } else index = end + 1
   }
   return lines
+}
+
+/** Rows with line ends between them, as a shell takes them in one pair of quotation marks. */
+const ROWS = /[\d.*_?x|\s-]+/y
+
+/** Where the rows end that a string begins with. */
+function endOfRows(text: string, start: number): number {
+  ROWS.lastIndex = start
+  return ROWS.test(text) ? ROWS.lastIndex : start
 }
 
 /** Whether there are digits between two strings, and no words: an index or a size stands in code. */

@@ -1,4 +1,5 @@
 import type { Claim } from '../format.ts'
+import { plainField } from './cells.ts'
 import { claimRows } from './rows.ts'
 
 /** A table is recognised by its first lines. */
@@ -29,6 +30,6 @@ function isTrailed(rows: readonly (readonly string[])[]): boolean {
 }
 
 function fieldOf(field: string): string {
-  const text = field.trim().replace(/^(["'])(.*)\1$/, '$2')
+  const text = plainField(field)
   return text.trim() === '' ? '0' : text
 }

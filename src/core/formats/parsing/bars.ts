@@ -1,0 +1,70 @@
+import { isRule, LONGEST, plainBorders } from './rules.ts'
+
+/** Marks for a blank, where a drawing has one. */
+export const BLANK_MARK = /[.0*_xX?-]/
+
+/**
+ * A drawing with bars around its rows where it has none and spaces are its blanks, and one bar between its boxes where it
+ * has two; undefined where it is drawn otherwise. @param lines with the spaces at their ends, which may be blanks.
+ */
+export function closedDrawing(lines: readonly string[]): readonly string[] | undefined {
+  if (lines.length > MOST_LINES) return undefined
+  const plain = withSingleBars(lines.map(plainBorders))
+  const rows = plain.filter(isBarred)
+  const bars = mostFrequent(rows.map((row) => placesOf(row, '|').length))
+  const isOpen = rows.length > 0 && !rows.some((row) => BLANK_MARK.test(row))
+  if (isOpen && bars === 8) return plain.map((line) => (isBarred(line) ? `|${line}|` : line))
+  const closed = isOpen && bars === 2 ? closedRows(plain, rows) : undefined
+  return closed ?? (plain.some((line, index) => line.length < lines[index].length) ? plain : undefined)
+}
+
+const MOST_LINES = 2_000
+
+function isBarred(line: string): boolean {
+  return line.length <= LONGEST && line.includes('|') && !isRule(line)
+}
+
+function placesOf(row: string, mark: string): readonly number[] {
+  const places: number[] = []
+  for (let at = row.indexOf(mark); at !== -1; at = row.indexOf(mark, at + mark.length)) places.push(at)
+  return places
+}
+
+/** The lines with `|` for `||`, if that stands at the same places in every row and not for an empty cell. */
+function withSingleBars(lines: readonly string[]): readonly string[] {
+  const rows = lines.filter(isBarred)
+  const [places, ...others] = new Set(rows.map((row) => placesOf(row, '||').join()))
+  if (places === undefined || places === '' || others.length > 0) return lines
+  const start = Math.min(...rows.map((row) => row.length - row.trimStart().length))
+  const bars = placesOf(rows[0], '|').length
+  if (bars + (rows.every((row) => row[start] === '|') ? -1 : 1) === 9) return lines
+  return lines.map((line) => line.replaceAll('||', '|').replaceAll('++', '+'))
+}
+
+/**
+ * The lines of a drawing that has two bars in each row and nothing around them, with bars around them. Spaces at the end of
+ * a row are blanks only as far as they are there.
+ */
+function closedRows(lines: readonly string[], rows: readonly string[]): readonly string[] | undefined {
+  const left = mostFrequent(rows.map((row) => row.indexOf('|')))
+  const right = left + BOX_WIDTH + 1
+  const start = left - BOX_WIDTH
+  if (start < -1 || !rows.some((row) => row[right] === '|')) return undefined
+  return lines.map((line) => {
+    const last = line.slice(right + 1)
+    const isPlaced = placesOf(line, '|').join() === `${left},${right}` && last.length >= 6 && last.length <= 7
+    return isPlaced && line.slice(0, Math.max(0, start)).trim() === ''
+      ? `| ${line.slice(start + 1, left)}|${line.slice(left + 1, right)}|${last.padEnd(7)}|`
+      : line
+  })
+}
+
+/** ` 5 3 4 ` */
+const BOX_WIDTH = 7
+
+/** The most frequent of some numbers, the first of them where there are several; 0 of none. */
+export function mostFrequent(numbers: readonly number[]): number {
+  const counts = new Map<number, number>()
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
+  return [...counts].reduce((most, entry) => (entry[1] > most[1] ? entry : most), [0, 0])[0]
+}

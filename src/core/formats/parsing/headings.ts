@@ -1,0 +1,86 @@
+import { isRule } from './rules.ts'
+
+/** A row without the label before it. */
+interface LabelledRow {
+  readonly label: string
+  readonly row: string
+}
+
+/** `A`, `1:`, `Row 1:`, `[0]`, `[1,]` and what parts it from the cells: a space, a comma, a tab, a bar. */
+const LABEL = /^\|?\s*(?:row|line|r)?\s*[[(]?([a-j]|\d{1,2})(?:,?\])?[:.)]?(\s*\|{1,2}|,|\t|\s)/i
+
+const LONGEST_ROW = 400
+
+/** The labels that people give nine rows or columns. */
+const SEQUENCES = ['123456789', '012345678', 'abcdefghi'].map((labels) => Array.from(labels))
+
+/**
+ * The lines of a text without the headings of rows and columns: nine rows have labels that follow one another, and the line
+ * above them may name the columns. Undefined where there are none.
+ */
+export function withoutHeadings(lines: readonly string[]): readonly string[] | undefined {
+  const without: string[] = []
+  let found = false
+  for (let index = 0; index < lines.length; index++) {
+    const run = labelledRun(lines, index)
+    if (run === undefined) {
+      without.push(lines[index])
+      continue
+    }
+    found = true
+    const header = without.findLastIndex((line) => line.trim() !== '' && !isRule(line))
+    if (header !== -1 && isColumnHeader(without[header])) without.splice(header, 1)
+    without.push(...run.rows)
+    index = run.last
+  }
+  return found ? without : undefined
+}
+
+/** The nine labelled rows from a line on, with the rules between them; undefined if there are not nine, or more. */
+function labelledRun(
+  lines: readonly string[],
+  first: number,
+): { readonly rows: readonly string[]; readonly last: number } | undefined {
+  const start = labelledRow(lines[first])
+  const labels = SEQUENCES.find(([label]) => label === start?.label)
+  if (labels === undefined) return undefined
+  const rows: string[] = []
+  let next = 0
+  let index = first
+  for (; index < lines.length && next < labels.length; index++) {
+    const line = lines[index]
+    const labelled = isBetweenRows(line) ? undefined : labelledRow(line)
+    if (labelled === undefined && !isBetweenRows(line)) return undefined
+    if (labelled !== undefined && labelled.label !== labels[next++]) return undefined
+    rows.push(labelled?.row ?? line)
+  }
+  const after = lines.slice(index).find((line) => !isBetweenRows(line))
+  const goesOn = after !== undefined && labelledRow(after)?.label === FOLLOWING[labels[8]]
+  return next < labels.length || goesOn ? undefined : { rows, last: index - 1 }
+}
+
+/** The label after the last: then there are ten rows. */
+const FOLLOWING: Readonly<Record<string, string>> = { 9: '10', 8: '9', i: 'j' }
+
+function isBetweenRows(line: string): boolean {
+  return line.trim() === '' || isRule(line)
+}
+
+function labelledRow(line: string): LabelledRow | undefined {
+  const found = line.length > LONGEST_ROW ? null : LABEL.exec(line)
+  if (found === null) return undefined
+  const bar = found[2].includes('|') ? '|' : ''
+  return { label: found[1].toLowerCase(), row: bar + line.slice(found[0].length) }
+}
+
+/** Whether a line names nine columns, from 1, 0, A or with a word before each number; a word may stand in the corner. */
+export function isColumnHeader(line: string): boolean {
+  if (line.length > LONGEST_ROW) return false
+  const names = line
+    .toLowerCase()
+    .split(/[\s|,;]+/)
+    .map((name) => name.replace(/[^a-z0-9]/g, ''))
+    .filter((name) => name !== '')
+  const columns = names.slice(-9).map((name) => name.replace(/^[a-z]+(?=\d$)/, ''))
+  return names.length <= 10 && SEQUENCES.some((labels) => labels.join() === columns.join())
+}

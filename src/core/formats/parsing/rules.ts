@@ -1,0 +1,26 @@
+/** Longer lines are not drawn for nine cells. */
+export const LONGEST = 400
+
+export const BOX_DRAWING = /[\u2500-\u257f]/
+
+/** Box-drawing characters as `|`, `-` and `+`. */
+export function plainBorders(line: string): string {
+  if (line.length > LONGEST || !BOX_DRAWING.test(line)) return line
+  return line
+    .replace(/[│┃║┆┊╎]/g, '|')
+    .replace(/[─━═┄┈╌]/g, '-')
+    .replace(/[\u2500-\u257f]/g, '+')
+}
+
+const RULE = /^[\s|+*.:',=-]+$/
+const DASHES = /---|===/
+/** Longer than a row of blanks. */
+const STROKE = /^([*_#~])\1{9,}$/
+/** `+-+-+`, and more dashes with spaces between them than a row has blanks. */
+const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
+
+/** A line between the rows, `---+---+---`, or above or below them. */
+export function isRule(line: string): boolean {
+  if (STROKE.test(line)) return line.length !== 81
+  return line.length <= LONGEST && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)
+}

@@ -1,0 +1,68 @@
+import { type Candidate, type Claim, claimOn, numbered } from '../format.ts'
+import { gridOfCells, gridOfRows, looksLikeCell } from './cells.ts'
+import type { Pasted } from './pasted.ts'
+import { cutAtSpaces } from './rows.ts'
+
+/** Longer than any line of 81 cells with something between them. */
+const LONGEST = 500
+
+/** More words than any row of a board has. */
+const FEWEST_CELLS = 28
+
+/** Fewer groups on a line may be anything. */
+const FEWEST_GROUPS = 5
+
+const LEAST_LIKENESS = 0.8
+
+/**
+ * The boards of a text that have all their cells on one line, in groups (`530070000 600195000 …`, `530070000|600195000|…`)
+ * or cell by cell (`5 3 0 …`, `5,3,0,…`); or on as many lines as there are cells. Undefined if there are none.
+ */
+export function claimSpread({ lines }: Pasted): Claim | undefined {
+  const filled = lines.filter((line) => line !== '')
+  const column = filled.length >= FEWEST_CELLS && filled.every((line) => line.length === 1)
+  const candidates: Candidate[] = []
+  let likeness = 1
+  for (const [index, line] of (column ? [filled.join(' ')] : lines).entries()) {
+    const rows = line.length > LONGEST ? [] : rowsOf(line)
+    const cells = rows.flat()
+    const likely = cells.filter(looksLikeCell).length / Math.max(FEWEST_CELLS, cells.length)
+    if (likely < LEAST_LIKENESS) continue
+    likeness = Math.min(likeness, likely)
+    const read = () => (rows.length === 1 ? gridOfCells(cells, 'cell-count') : gridOfRows(rows))
+    candidates.push({ label: numbered(index + 1), read })
+  }
+  return claimOn(candidates, likeness)
+}
+
+type Row = readonly string[]
+
+/** Marks that join the rows of a board on a line, besides spaces. */
+const JOINTS = ['|', '/', ';', ',']
+
+/** The rows of a line that may hold a board, or one row of all its cells. */
+function rowsOf(line: string): readonly Row[] {
+  for (const joint of JOINTS) {
+    if (!line.includes(joint)) continue
+    const rows = withoutEnds(line, joint)
+      .split(joint)
+      .map((row) => cellsOfGroup(row.trim()))
+    if (rows.length >= FEWEST_GROUPS && rows.every(({ length }) => length >= FEWEST_GROUPS)) return rows
+  }
+  const words = line.includes(',') ? line.split(',').map((word) => word.trim() || '0') : cutAtSpaces(line)
+  const isGrouped =
+    words.length >= FEWEST_GROUPS && words.every(({ length }) => length === (words.length > 9 ? 3 : 9))
+  return [isGrouped ? Array.from(words.join('')) : words]
+}
+
+function withoutEnds(line: string, joint: string): string {
+  const start = line.startsWith(joint) ? 1 : 0
+  return line.slice(start, line.endsWith(joint) ? -1 : undefined)
+}
+
+/** The cells of one of several rows on a line. */
+function cellsOfGroup(row: string): Row {
+  const words = cutAtSpaces(row)
+  const isTight = words.length === 1 || words.every(({ length }) => length === 3)
+  return isTight ? Array.from(words.join('')) : words
+}
