@@ -116,6 +116,7 @@ function cellsOfBox(field: string, width: number, blank: string): readonly strin
   if (words.length === 3 && (blank === ' ' || isEven(field))) return words
   const placed = field.length === width ? PLACES.map((places) => places.exec(field)).find(Boolean) : undefined
   if (placed) return placed.slice(1).map((cell) => (cell === ' ' ? blank : cell))
+  if (words.length === 3) return [field]
   return words.length === 1 && words[0] !== '' ? Array.from(words[0]) : words
 }
 
