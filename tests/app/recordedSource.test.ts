@@ -178,7 +178,7 @@ describe('A recording', () => {
   )
 
   property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 20 })(
-    'has the same envelope of any window in the end',
+    'has the same envelope of any range in the end',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to - from > 5_000)

@@ -162,20 +162,20 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
       type: 'report',
       run: 1,
       ask,
-      report: { job: 'windowEnvelope', envelope: { ...EMPTY_ENVELOPE, from: ask } },
+      report: { job: 'rangeEnvelope', envelope: { ...EMPTY_ENVELOPE, from: ask } },
     })
   for (let times = 0; times < 3; times++) client.askEnvelope({ from: 100, to: 200 })
   const [first] = asks()
   answer(first.ask)
   client.askEnvelope({ from: 100, to: 300 })
   expect(asks()).toMatchObject([
-    { job: 'windowEnvelope', order: { from: 100, to: 200 } },
-    { job: 'windowEnvelope', order: { from: 100, to: 300 } },
+    { job: 'rangeEnvelope', order: { from: 100, to: 200 } },
+    { job: 'rangeEnvelope', order: { from: 100, to: 300 } },
   ])
   answer(first.ask)
   answer(first.ask + 1)
   client.dropEnvelope()
   answer(first.ask + 1)
   expect(heard).toEqual([first.ask, first.ask + 1])
-  expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'windowEnvelope' })
+  expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'rangeEnvelope' })
 })

@@ -25,11 +25,11 @@ async function searchedApp() {
   return { actions, clock, state: () => store.getState() }
 }
 
-test('a narrow window is shown event by event, as the replay has them', async () => {
+test('a narrow range is shown event by event, as the replay has them', async () => {
   const { actions, state } = await searchedApp()
   actions.seek(32_768)
   await vi.waitFor(() => expect(frontOf(state()).frame.moment.event).toBe(32_768))
-  while ((state().window?.to ?? 1e9) - (state().window?.from ?? 0) > 100) actions.zoom(4)
+  while ((state().visibleRange?.to ?? 1e9) - (state().visibleRange?.from ?? 0) > 100) actions.zoom(4)
   await vi.waitFor(() => expect(state().detail).toBeDefined())
   const detail = state().detail
   if (detail === undefined) throw new Error('No detail')
@@ -46,27 +46,27 @@ test('a narrow window is shown event by event, as the replay has them', async ()
   expect(drawn).toEqual(expected)
 })
 
-test('a window too wide for its events and too narrow for the whole envelope is looked at more closely', async () => {
+test('a range too wide for its events and too narrow for the whole envelope gets an envelope of its own', async () => {
   opened = testApp()
   const { store } = opened
   const { actions } = store.getState()
   const state = () => store.getState()
-  const width = () => (state().window?.to ?? 0) - (state().window?.from ?? 0)
+  const width = () => (state().visibleRange?.to ?? 0) - (state().visibleRange?.from ?? 0)
   actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
   actions.goToEvent(20_000_000)
   await vi.waitFor(() => expect(eventsOf(frontOf(state()).run)).toBeGreaterThan(20_000_000), 60_000)
   actions.stopSearch()
   actions.zoom(4, 10_000_000)
-  expect(state().windowEnvelope).toBeUndefined()
+  expect(state().rangeEnvelope).toBeUndefined()
   while (width() > 2_000_000) actions.zoom(1.5, 10_000_000)
-  await vi.waitFor(() => expect(state().windowEnvelope).toBeDefined())
-  const { from, to } = state().window ?? { from: 0, to: 0 }
-  const closer = state().windowEnvelope
+  await vi.waitFor(() => expect(state().rangeEnvelope).toBeDefined())
+  const { from, to } = state().visibleRange ?? { from: 0, to: 0 }
+  const closer = state().rangeEnvelope
   if (closer === undefined) throw new Error('Not looked at')
   expect([closer.from <= from, closer.from + closer.span * closer.lowest.length >= to]).toEqual([true, true])
   expect((to - from) / closer.span).toBeGreaterThan(2048)
   actions.showWholeTrace()
-  expect(state().windowEnvelope).toBeUndefined()
+  expect(state().rangeEnvelope).toBeUndefined()
 })
 
 test('the pointer is told what happened at an event, once its page has come', async () => {
@@ -79,12 +79,12 @@ test('the pointer is told what happened at an event, once its page has come', as
   expect(state().readout).toBeUndefined()
 })
 
-test('a loop repeats what the window shows', async () => {
+test('a loop repeats the visible range', async () => {
   const { actions, clock, state } = await searchedApp()
   actions.seek(50)
   await vi.waitFor(() => expect(frontOf(state()).frame.moment.event).toBe(50))
-  while ((state().window?.to ?? 1e9) - (state().window?.from ?? 0) > 20) actions.zoom(4)
-  const { from, to } = state().window ?? { from: 0, to: 0 }
+  while ((state().visibleRange?.to ?? 1e9) - (state().visibleRange?.from ?? 0) > 20) actions.zoom(4)
+  const { from, to } = state().visibleRange ?? { from: 0, to: 0 }
   actions.setLooping(true)
   actions.setRate(10)
   actions.play()
@@ -97,7 +97,11 @@ test('a loop repeats what the window shows', async () => {
 test('a new run is looked at as a whole', async () => {
   const { actions, state } = await searchedApp()
   actions.zoom(4)
-  expect(state().window).toBeDefined()
+  expect(state().visibleRange).toBeDefined()
   actions.reset()
-  expect([state().window, state().detail, state().windowEnvelope]).toEqual([undefined, undefined, undefined])
+  expect([state().visibleRange, state().detail, state().rangeEnvelope]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
 })

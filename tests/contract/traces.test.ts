@@ -20,7 +20,7 @@ import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Trace } from '../../src/core/trace/trace.ts'
-import { WindowEnvelope } from '../../src/core/trace/windowEnvelope.ts'
+import { RangeEnvelope } from '../../src/core/trace/rangeEnvelope.ts'
 import { hitsFrom, nextHit } from '../core/breakpoints/hunts.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { recordingOf, repeated, type Write, writes } from '../core/trace/writes.ts'
@@ -261,12 +261,12 @@ describe.each(SUBJECTS)('$name', (subject) => {
     expect(end === 0 ? 0 : depthBefore(trace.page(0))).toBeLessThanOrEqual(trace.deepest)
   })
 
-  test('has windows that get exact', () => {
+  test('has envelopes of ranges that get exact', () => {
     const [from, to] = [Math.floor(end / 3), Math.floor((2 * end) / 3)]
     if (from === to) return
-    const window = new WindowEnvelope(trace, from, to, undefined, 64)
-    while (!window.isComplete) window.advance()
-    const envelope = window.envelope()
+    const closer = new RangeEnvelope(trace, from, to, undefined, 64)
+    while (!closer.isComplete) closer.advance()
+    const envelope = closer.envelope()
     envelope.lowest.forEach((low, bucket) => {
       const first = envelope.from + bucket * envelope.span
       const depths = applied.slice(first, Math.min(to, first + envelope.span)).map(({ depth }) => depth)

@@ -95,9 +95,9 @@ describe('The keys that zoom', () => {
       expect(frontOf(store.getState()).run).toMatchObject({ progress: { status: 'ended' } }),
     )
     fireEvent.keyDown(document.body, plus)
-    expect(store.getState().window).toBeDefined()
+    expect(store.getState().visibleRange).toBeDefined()
     fireEvent.keyDown(document.body, minus)
-    expect(store.getState().window).toBeUndefined()
+    expect(store.getState().visibleRange).toBeUndefined()
   })
 })
 

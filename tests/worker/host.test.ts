@@ -30,7 +30,7 @@ function hosted(compile?: HostSurroundings['compile']) {
       replies.flatMap((reply) => (reply.type === 'progress' && reply.run === run ? [reply.progress] : [])),
     looks: () =>
       replies.flatMap((reply) =>
-        reply.type === 'report' && reply.report.job === 'windowEnvelope'
+        reply.type === 'report' && reply.report.job === 'rangeEnvelope'
           ? [{ look: reply.ask, envelope: reply.report.envelope }]
           : [],
       ),
@@ -42,8 +42,8 @@ function start(run: number, line: string, strategy = 'tables'): Request {
   return { type: 'start', run, grid: gridOfLine(line), strategy, extent: 'first' }
 }
 
-function windowEnvelope(run: number, ask: number, from: number, to: number): Request {
-  return { type: 'begin', run, ask, job: 'windowEnvelope', order: { from, to } }
+function rangeEnvelope(run: number, ask: number, from: number, to: number): Request {
+  return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
 }
 
 describe('The host', () => {
@@ -123,9 +123,9 @@ describe('The host', () => {
     return host
   }
 
-  test('answers a look at a window at once with what it knows, and goes on until it is exact', async () => {
+  test('answers for the envelope of a range at once with what it knows, and goes on until it is exact', async () => {
     const host = await searched()
-    host.send(windowEnvelope(1, 1, 200_010, 250_000))
+    host.send(rangeEnvelope(1, 1, 200_010, 250_000))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     const looks = host.looks()
     expect(looks.length).toBeGreaterThan(1)
@@ -139,15 +139,15 @@ describe('The host', () => {
     expect(host.looks()).toHaveLength(looks.length)
   })
 
-  test('looks at the latest window only, and no longer at one that is given up', async () => {
+  test('works on the envelope of the latest range only, and no longer on one that is given up', async () => {
     const host = await searched()
-    for (const look of [1, 2]) host.send(windowEnvelope(1, look, look * 1e5, look * 1e5 + 5e4))
+    for (const look of [1, 2]) host.send(rangeEnvelope(1, look, look * 1e5, look * 1e5 + 5e4))
     for (let slice = 0; slice < 10; slice++) await host.slice()
     const numbers = host.looks().map(({ look }) => look)
     expect(numbers.slice(0, 3)).toEqual([1, 2, 2])
     expect(numbers.lastIndexOf(1)).toBe(0)
-    host.send(windowEnvelope(1, 3, 3e5, 3.5e5))
-    host.send({ type: 'end', run: 1, job: 'windowEnvelope' })
+    host.send(rangeEnvelope(1, 3, 3e5, 3.5e5))
+    host.send({ type: 'end', run: 1, job: 'rangeEnvelope' })
     const heard = host.looks().length
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.looks()).toHaveLength(heard)
@@ -155,10 +155,10 @@ describe('The host', () => {
 
   test('does not look at a run before', async () => {
     const host = await searched()
-    host.send(windowEnvelope(1, 1, 1e5, 1.5e5))
+    host.send(rangeEnvelope(1, 1, 1e5, 1.5e5))
     host.send(start(2, PUZZLES.codewars1))
     const heard = host.looks().length
-    host.send(windowEnvelope(1, 2, 0, 8000))
+    host.send(rangeEnvelope(1, 2, 0, 8000))
     for (let slice = 0; slice < 5; slice++) await host.slice()
     expect(host.looks()).toHaveLength(heard)
   })

@@ -4,11 +4,11 @@ import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scan
 import type { Givens } from '../../core/givens.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
-import { WindowEnvelope } from '../../core/trace/windowEnvelope.ts'
+import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
 import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
-import type { TraceWindow } from '../view/window.ts'
+import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** A program that is being recorded, or has been. */
 export interface Recording {
@@ -34,18 +34,18 @@ export function recordedSupply(
   return { source, begin: () => source.grew(), prepare() {}, change() {} }
 }
 
-/** Serves a recording that lies in this very thread: pages at once, hunts and windows in slices. */
+/** Serves a recording that lies in this very thread: pages at once, hunts and envelopes in slices. */
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
   readonly #surroundings: SliceSurroundings
-  readonly #tasks: SlicedTasks<'hunt' | 'window'>
+  readonly #tasks: SlicedTasks<'hunt' | 'range'>
   readonly #counts: HitCounts = new Map()
   /** Most recently used last. */
   readonly #pages = new Map<number, RecordedPage>()
-  #window: TraceWindow | undefined
+  #range: VisibleRange | undefined
   /** The latest, of which the next takes over what it can. */
-  #envelope: WindowEnvelope | undefined
+  #envelope: RangeEnvelope | undefined
   #isStopped = false
   #isDropped = false
 
@@ -106,17 +106,17 @@ export class RecordedSource implements TraceSource {
     this.#tasks.drop('hunt')
   }
 
-  askEnvelope(window: TraceWindow): void {
-    const { from, to } = window
-    if (from === this.#window?.from && to === this.#window.to) return
-    this.#window = window
-    this.#envelope = new WindowEnvelope(this.#recording.trace, from, to, this.#envelope)
-    this.#tasks.serve('window', this.#windowTask(this.#envelope))
+  askEnvelope(range: VisibleRange): void {
+    const { from, to } = range
+    if (from === this.#range?.from && to === this.#range.to) return
+    this.#range = range
+    this.#envelope = new RangeEnvelope(this.#recording.trace, from, to, this.#envelope)
+    this.#tasks.serve('range', this.#rangeTask(this.#envelope))
   }
 
   dropEnvelope(): void {
-    this.#window = undefined
-    this.#tasks.drop('window')
+    this.#range = undefined
+    this.#tasks.drop('range')
   }
 
   stop(): void {
@@ -162,7 +162,7 @@ export class RecordedSource implements TraceSource {
     }
   }
 
-  #windowTask(envelope: WindowEnvelope): SlicedTask {
+  #rangeTask(envelope: RangeEnvelope): SlicedTask {
     return {
       advance(isTimeUp) {
         do envelope.advance()

@@ -5,7 +5,7 @@ import type { Run } from './run.ts'
 import type { Session } from './session.ts'
 import { frontOf, type Sessions } from './sessions.ts'
 import type { AppState } from '../store/state.ts'
-import type { TraceWindow } from '../view/window.ts'
+import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** Events known so far. */
 export function eventsOf(run: Run): number {
@@ -43,9 +43,9 @@ export function destinationOf(state: Pick<Session, 'playhead' | 'run'>): Positio
 }
 
 /** The stretch that playing repeats; undefined if it goes on. */
-export function loopOf(app: AppState): TraceWindow | undefined {
-  const { isLooping, window } = app
-  return isLooping ? (window ?? { from: 0, to: eventsOf(frontOf(app).run) }) : undefined
+export function loopOf(app: AppState): VisibleRange | undefined {
+  const { isLooping, visibleRange } = app
+  return isLooping ? (visibleRange ?? { from: 0, to: eventsOf(frontOf(app).run) }) : undefined
 }
 
 /** The user waits for a position, or for the end, that the search has yet to reach. */

@@ -65,7 +65,7 @@ export function createSessionPlayer(
       show()
     },
     paged: show,
-    sharpened: (windowEnvelope) => isInFront() && setPage({ windowEnvelope }),
+    sharpened: (rangeEnvelope) => isInFront() && setPage({ rangeEnvelope }),
     hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(positionAt(event))

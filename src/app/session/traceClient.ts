@@ -12,7 +12,7 @@ import type {
 } from '../../worker/protocol.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../workers/watchedWorker.ts'
-import type { TraceWindow } from '../view/window.ts'
+import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type SolverWorker = RawWorker<Request, Reply>
@@ -36,7 +36,7 @@ export class TraceClient implements TraceSource {
   #latestAsk = 0
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
-  #window: TraceWindow | undefined
+  #range: VisibleRange | undefined
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
@@ -77,7 +77,7 @@ export class TraceClient implements TraceSource {
     this.#run++
     this.#pages.clear()
     this.#requested.clear()
-    this.#window = undefined
+    this.#range = undefined
   }
 
   stop(): void {
@@ -116,17 +116,17 @@ export class TraceClient implements TraceSource {
     this.#end('hunt')
   }
 
-  askEnvelope(window: TraceWindow): void {
-    const { from, to } = window
-    if (from === this.#window?.from && to === this.#window.to) return
-    this.#window = window
-    this.#begin({ job: 'windowEnvelope', order: { from, to } })
+  askEnvelope(range: VisibleRange): void {
+    const { from, to } = range
+    if (from === this.#range?.from && to === this.#range.to) return
+    this.#range = range
+    this.#begin({ job: 'rangeEnvelope', order: { from, to } })
   }
 
   dropEnvelope(): void {
-    if (this.#window === undefined) return
-    this.#window = undefined
-    this.#end('windowEnvelope')
+    if (this.#range === undefined) return
+    this.#range = undefined
+    this.#end('rangeEnvelope')
   }
 
   #begin(order: TraceJobOrder): void {
@@ -185,7 +185,7 @@ export class TraceClient implements TraceSource {
     switch (report.job) {
       case 'hunt':
         return this.#listener.hunted(report.state)
-      case 'windowEnvelope':
+      case 'rangeEnvelope':
         return this.#listener.sharpened(report.envelope)
       default:
         return assertNever(report)

@@ -5,7 +5,7 @@ import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { Page } from '../../core/trace/page.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
-import type { TraceWindow } from '../view/window.ts'
+import type { VisibleRange } from '../view/visibleRange.ts'
 import type { SessionProgram } from './session.ts'
 
 /** Reports on the current run, never on an older one; never called before the request returns. */
@@ -37,8 +37,8 @@ export interface TraceSource {
   hunt(order: HuntOrder): void
   /** Gives the current hunt up; no more is heard of it. */
   endHunt(): void
-  /** Asks for the envelope of a window in place of the one before, once; `sharpened` tells it as it gets exact. */
-  askEnvelope(window: TraceWindow): void
+  /** Asks for the envelope of a range in place of the one before, once; `sharpened` tells it as it gets exact. */
+  askEnvelope(range: VisibleRange): void
   /** Gives it up; no more is heard of it. */
   dropEnvelope(): void
   /** Has the trace grow no further for now. */

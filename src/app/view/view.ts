@@ -2,7 +2,7 @@
 import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { Detail } from './detail.ts'
-import type { TraceWindow } from './window.ts'
+import type { VisibleRange } from './visibleRange.ts'
 
 /** An event that the user points at on the timeline. */
 export interface Readout {
@@ -17,12 +17,12 @@ export interface TraceView {
   /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
   readonly shown: number
   /** The part that the timeline shows in detail; undefined for the whole trace. */
-  readonly window: TraceWindow | undefined
-  /** The window event by event, when it is narrow enough and at hand. */
+  readonly visibleRange: VisibleRange | undefined
+  /** The visible range event by event, when it is narrow enough and at hand. */
   readonly detail: Detail | undefined
-  /** The envelope of the window, or of one before it, when that of the whole trace is too coarse. */
-  readonly windowEnvelope: StretchEnvelope | undefined
-  /** Playing repeats the window. */
+  /** The envelope of the visible range, or of one before it, when that of the whole trace is too coarse. */
+  readonly rangeEnvelope: StretchEnvelope | undefined
+  /** Playing repeats the visible range. */
   readonly isLooping: boolean
   /** The event under the pointer. */
   readonly readout: Readout | undefined
@@ -41,9 +41,9 @@ export interface View extends TraceView {
 
 /** Before anybody has looked closer. */
 export const NOTHING_VIEWED = {
-  window: undefined,
+  visibleRange: undefined,
   detail: undefined,
-  windowEnvelope: undefined,
+  rangeEnvelope: undefined,
   readout: undefined,
   isLooping: false,
 } satisfies Partial<TraceView>

@@ -4,16 +4,16 @@ import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { TraceSource } from '../session/traceSource.ts'
-import { following, panned, type TraceWindow, zoomed } from './window.ts'
+import { following, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
 /** How a user looks at the trace; nothing comes of it before there is one. */
 export interface ViewerActions {
-  /** @param factor above 1 narrows the window. @param at the event that stays where it is; the playhead if absent */
+  /** @param factor above 1 narrows the range. @param at the event that stays where it is; the playhead if absent */
   zoom(factor: number, at?: number): void
-  /** @param by in lengths of the window; negative towards the start */
+  /** @param by in lengths of the range; negative towards the start */
   pan(by: number): void
   showWholeTrace(): void
-  /** Playing repeats what the window shows, or goes on. */
+  /** Playing repeats the range, or goes on. */
   setLooping(isLooping: boolean): void
   /** @param event under the pointer; undefined when it has left */
   hover(event: number | undefined): void
@@ -30,54 +30,56 @@ type Set = (change: Partial<AppState>) => void
 /** Where a viewer gets what it shows. */
 type Source = Pick<TraceSource, 'page' | 'askEnvelope' | 'dropEnvelope'>
 
-/** Fewer buckets across the window are seen as blocks. */
+/** Fewer buckets across the range are seen as blocks. */
 const COARSE = 2048
 
-/** Keeps window, detail, envelope and readout of the timeline. */
+/** Keeps range, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
 
-  function show(window: TraceWindow | undefined): void {
-    set({ window })
+  function show(visibleRange: VisibleRange | undefined): void {
+    set({ visibleRange })
     refresh()
   }
 
   function refresh(): void {
-    const { window, playing, detail, readout } = get()
+    const { visibleRange, playing, detail, readout } = get()
     const { run, playhead } = frontOf(get())
-    const shown =
-      playing && !get().isLooping ? following(window, eventOf({ run, playhead }), events()) : window
-    if (shown !== window) set({ window: shown })
-    const next = shown === undefined ? undefined : detailIn(shown, detail)
+    const range =
+      playing && !get().isLooping
+        ? following(visibleRange, eventOf({ run, playhead }), events())
+        : visibleRange
+    if (range !== visibleRange) set({ visibleRange: range })
+    const next = range === undefined ? undefined : detailIn(range, detail)
     if (next !== detail) set({ detail: next })
-    sharpen(shown)
+    sharpen(range)
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
   }
 
-  /** Asks for the envelope of a window that is too wide for its detail and too narrow for the envelope of the whole trace. */
-  function sharpen(window: TraceWindow | undefined): void {
-    const { windowEnvelope } = get()
+  /** Asks for an envelope of a range too wide for its detail and too narrow for the envelope of the whole trace. */
+  function sharpen(range: VisibleRange | undefined): void {
+    const { rangeEnvelope } = get()
     const { run } = frontOf(get())
-    if (window !== undefined && run.status === 'open') {
-      if (isNarrow(window)) return
-      if ((window.to - window.from) / run.progress.envelope.span < COARSE) return source.askEnvelope(window)
+    if (range !== undefined && run.status === 'open') {
+      if (isNarrow(range)) return
+      if ((range.to - range.from) / run.progress.envelope.span < COARSE) return source.askEnvelope(range)
     }
     source.dropEnvelope()
-    if (windowEnvelope !== undefined) set({ windowEnvelope: undefined })
+    if (rangeEnvelope !== undefined) set({ rangeEnvelope: undefined })
   }
 
-  /** The detail of a window, if it is narrow and its pages are at hand. @param known kept if it is of that window */
-  function detailIn(window: TraceWindow, known: Detail | undefined): Detail | undefined {
-    if (known?.from === window.from && known.to === window.to) return known
-    const first = pageOf(window.from + 1)
-    const last = pageOf(window.to)
-    if (!isNarrow(window)) return undefined
+  /** The detail of a range, if it is narrow and its pages are at hand. @param known kept if it is of that range */
+  function detailIn(range: VisibleRange, known: Detail | undefined): Detail | undefined {
+    if (known?.from === range.from && known.to === range.to) return known
+    const first = pageOf(range.from + 1)
+    const last = pageOf(range.to)
+    if (!isNarrow(range)) return undefined
     const pages: Page[] = []
     for (let number = first; number <= last; number++) {
-      const page = source.page(number, number === last ? window.to : (number + 1) * PAGE_EVENTS)
+      const page = source.page(number, number === last ? range.to : (number + 1) * PAGE_EVENTS)
       if (page !== undefined) pages.push(page)
     }
-    return pages.length === last - first + 1 ? detailOf(window, pages) : undefined
+    return pages.length === last - first + 1 ? detailOf(range, pages) : undefined
   }
 
   function hover(event: number | undefined): void {
@@ -91,15 +93,15 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   return {
     refresh,
     actions: {
-      zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().window, factor, at, events())),
-      pan: (by) => show(panned(get().window, by, events())),
+      zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().visibleRange, factor, at, events())),
+      pan: (by) => show(panned(get().visibleRange, by, events())),
       showWholeTrace: () => show(undefined),
       hover,
     },
   }
 }
 
-function isNarrow({ from, to }: TraceWindow): boolean {
+function isNarrow({ from, to }: VisibleRange): boolean {
   return pageOf(to) - pageOf(from + 1) < WIDEST_DETAIL
 }
 

@@ -22,7 +22,7 @@ export function Gestures({ strip, isWhole, held }: GesturesProps) {
     (clientX: number) => {
       const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
       const app = store.getState()
-      const { from, to } = (isWhole ? undefined : app.window) ?? { from: 0, to: shownOf(app) }
+      const { from, to } = (isWhole ? undefined : app.visibleRange) ?? { from: 0, to: shownOf(app) }
       return Math.max(from, Math.min(to, from + ((clientX - left) / width) * (to - from)))
     },
     [strip, isWhole, store],
@@ -34,9 +34,9 @@ export function Gestures({ strip, isWhole, held }: GesturesProps) {
     const element = strip.current
     if (element === null) return
     const move = ({ clientX, pointerType }: PointerEvent) => {
-      const { window } = store.getState()
+      const { visibleRange } = store.getState()
       const { run } = frontOf(store.getState())
-      const last = (isWhole ? undefined : window?.to) ?? eventsOf(run)
+      const last = (isWhole ? undefined : visibleRange?.to) ?? eventsOf(run)
       if (pointerType === 'mouse') hover(Math.min(last, Math.floor(eventAt(clientX)) + 1))
     }
     const leave = () => hover(undefined)

@@ -1,30 +1,30 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import type { RefObject } from 'react'
 import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/view/window.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 
 interface PlayheadProps {
   readonly name: string
   /** The events from edge to edge; undefined for the whole trace. */
-  readonly window: TraceWindow | undefined
+  readonly range: VisibleRange | undefined
   /** Whether there are fingers on the strip, which seek in their own way: see `useFingers`. */
   readonly held: RefObject<boolean>
 }
 
 /** A native slider whose thumb is the playhead. */
-export function Playhead({ name, window, held }: PlayheadProps) {
+export function Playhead({ name, range, held }: PlayheadProps) {
   const { timeline } = useMessages()
   const { seek } = useActions()
   const position = useSession(eventOf)
   const events = useSession(({ run }) => eventsOf(run))
   // As wide as what is drawn. A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
   const stretch = useApp((app) =>
-    window === undefined && eventOf(frontOf(app)) <= shownOf(app) ? stretchOf(app) : 1,
+    range === undefined && eventOf(frontOf(app)) <= shownOf(app) ? stretchOf(app) : 1,
   )
-  const { from, to } = window ?? { from: 0, to: events }
-  const isOutside = window !== undefined && (position < from || position > to)
+  const { from, to } = range ?? { from: 0, to: events }
+  const isOutside = range !== undefined && (position < from || position > to)
   return (
     <div className={styles.whole} data-growing={stretch > 1}>
       <input

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { TraceWindow } from '../../app/view/window.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { Grown } from './Grown.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
@@ -11,27 +11,27 @@ const Gestures = whileSearching((parts) => parts.Gestures)
 interface StripProps {
   readonly name: string
   /** The events from edge to edge; undefined for the whole trace, however long it grows. */
-  readonly window: TraceWindow | undefined
+  readonly range: VisibleRange | undefined
   /** Drawn between the waveform and the playhead. */
   readonly children?: ReactNode
 }
 
 /** A stretch of the trace to scrub: a native slider over the waveform of depths, its thumb the playhead. */
-export function Strip({ name, window, children }: StripProps) {
+export function Strip({ name, range, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const held = useRef(false)
-  const isWhole = window === undefined
+  const isWhole = range === undefined
   return (
     <div ref={strip} className={styles.strip} data-whole={isWhole}>
       {isWhole ? (
         <Grown>
-          <Waves window={window} />
+          <Waves range={range} />
           {children}
         </Grown>
       ) : (
-        <Waves window={window} />
+        <Waves range={range} />
       )}
-      <Playhead name={name} window={window} held={held} />
+      <Playhead name={name} range={range} held={held} />
       <Gestures strip={strip} isWhole={isWhole} held={held} />
     </div>
   )

@@ -7,21 +7,21 @@ import { whileSearching } from '../whileSearching.tsx'
 
 const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
 const Readout = whileSearching((parts) => parts.Readout)
-const ShownWindow = whileSearching((parts) => parts.ShownWindow)
+const VisibleRangeMark = whileSearching((parts) => parts.VisibleRangeMark)
 
-/** The whole search as a strip to scrub, with a window on it that a second strip shows in detail. */
+/** The whole search as a strip to scrub, with a range on it that a second strip shows in detail. */
 export function Timeline() {
   const { timeline } = useMessages()
   const events = useSession(({ run }) => eventsOf(run))
-  const window = useApp((app) => app.window)
+  const range = useApp((app) => app.visibleRange)
   return (
     <div className={styles.timeline}>
       <TimelineTools />
       <div className={styles.strips}>
         <Readout />
-        {window !== undefined && <Strip name={timeline.detail} window={window} />}
-        <Strip name={timeline.name} window={undefined}>
-          <ShownWindow />
+        {range !== undefined && <Strip name={timeline.detail} range={range} />}
+        <Strip name={timeline.name} range={undefined}>
+          <VisibleRangeMark />
           <LandmarkMarks />
           {events === 0 && <p className={styles.hint}>{timeline.empty}</p>}
         </Strip>

@@ -11,7 +11,7 @@ export function TimelineTools() {
   const { timeline } = useMessages()
   const { zoom, showWholeTrace, setLooping } = useActions()
   const isEmpty = useSession(({ run }) => eventsOf(run) === 0)
-  const isWhole = useApp((app) => app.window === undefined)
+  const isWhole = useApp((app) => app.visibleRange === undefined)
   const isLooping = useApp((app) => app.isLooping)
   return (
     <div className={styles.tools} role="group" aria-label={timeline.tools}>

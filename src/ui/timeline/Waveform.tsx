@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { eventsOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/view/window.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
 import { useApp, useSession } from '../useApp.ts'
 import { drawDetail } from './drawDetail.ts'
@@ -13,18 +13,18 @@ interface WaveformProps {
   /** The colours: of the played part, or of the rest. */
   readonly tone: 'played' | 'rest'
   /** The part to draw; undefined for the whole trace. */
-  readonly window: TraceWindow | undefined
+  readonly range: VisibleRange | undefined
 }
 
 /** The depth of the search on a canvas as fine as the screen. */
-export function Waveform({ tone, window: shown }: WaveformProps) {
+export function Waveform({ tone, range }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas)
   const envelope = useSession(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
   const events = useSession(({ run }) => eventsOf(run))
   const deepest = useSession(({ run }) => (run.status === 'open' ? run.progress.deepest : 0))
-  const detail = useApp((app) => (shown === undefined ? undefined : app.detail))
-  const closer = useApp((app) => (shown === undefined ? undefined : app.windowEnvelope))
+  const detail = useApp((app) => (range === undefined ? undefined : app.detail))
+  const closer = useApp((app) => (range === undefined ? undefined : app.rangeEnvelope))
   const coloursOf = useWaveformColours()
 
   // Together with the stretch of what has been drawn, and before a canvas of another size is seen empty.
@@ -33,15 +33,15 @@ export function Waveform({ tone, window: shown }: WaveformProps) {
     if (!context) return
     const colours = coloursOf(context.canvas)
     if (detail === undefined)
-      drawWaveform(context, envelope, closer, shown ?? { from: 0, to: events }, deepest, colours)
+      drawWaveform(context, envelope, closer, range ?? { from: 0, to: events }, deepest, colours)
     else drawDetail(context, detail, window.devicePixelRatio, colours)
-  }, [envelope, closer, events, deepest, detail, shown, size, coloursOf])
+  }, [envelope, closer, events, deepest, detail, range, size, coloursOf])
 
   return (
     <canvas
       ref={canvas}
       className={`${styles.canvas} ${styles[tone]}`}
-      data-whole={shown === undefined}
+      data-whole={range === undefined}
       width={size.width}
       height={size.height}
     />

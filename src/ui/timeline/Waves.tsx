@@ -1,27 +1,27 @@
 import { eventOf, eventsOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/view/window.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
 import { Waveform } from './Waveform.tsx'
 
 export interface WavesProps {
   /** The events from edge to edge; undefined for the whole trace. */
-  readonly window: TraceWindow | undefined
+  readonly range: VisibleRange | undefined
 }
 
 /** The waveform, in other colours as far as it has been played. */
-export function Waves({ window }: WavesProps) {
+export function Waves({ range }: WavesProps) {
   const position = useSession(eventOf)
   const events = useSession(({ run }) => eventsOf(run))
-  const { from, to } = window ?? { from: 0, to: events }
+  const { from, to } = range ?? { from: 0, to: events }
   const played = to === from ? 0 : Math.max(0, Math.min(1, (position - from) / (to - from)))
   return (
     <>
       <div className={styles.layer}>
-        <Waveform tone="rest" window={window} />
+        <Waveform tone="rest" range={range} />
       </div>
       <div className={styles.layer} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
-        <Waveform tone="played" window={window} />
+        <Waveform tone="played" range={range} />
       </div>
     </>
   )

@@ -1,5 +1,5 @@
 /** Draws the depth of a search over its length, the way an audio editor draws sound. */
-import type { TraceWindow } from '../../app/view/window.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
 import { pixelOf } from './pixelOf.ts'
 
@@ -29,7 +29,7 @@ export function drawWaveform(
   context: CanvasRenderingContext2D,
   envelope: Envelope,
   closer: StretchEnvelope | undefined,
-  shown: TraceWindow,
+  shown: VisibleRange,
   deepest: number,
   colours: WaveformColours,
 ): void {
@@ -73,7 +73,7 @@ function blankPicture(context: CanvasRenderingContext2D): ImageData {
 function columnsOf(
   envelope: Envelope,
   closer: StretchEnvelope | undefined,
-  { from, to }: TraceWindow,
+  { from, to }: VisibleRange,
   width: number,
 ): Columns {
   const lowest = new Uint8Array(width)

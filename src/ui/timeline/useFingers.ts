@@ -1,7 +1,7 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import { type RefObject, useEffect } from 'react'
 import { eventOf } from '../../app/session/selectors.ts'
-import type { TraceWindow } from '../../app/view/window.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 
 /** A finger that has moved less far, in CSS pixels, has no direction yet. */
@@ -21,7 +21,7 @@ type Gesture =
 
 interface Strip {
   readonly element: RefObject<HTMLElement | null>
-  /** Whether it shows the whole trace, with the window on it: the fingers then move the window, else what it shows. */
+  /** Whether it shows the whole trace, with the visible range on it, which the fingers then move; else they move what it shows. */
   readonly isWhole: boolean
   /** The event at a place on the page, between those at the edges. */
   readonly eventAt: (clientX: number) => number
@@ -65,21 +65,21 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
       else if (other !== undefined) gesture = pinched(gesture, one, other)
     }
 
-    /** A window consists of events: what is less than one is kept for the next move. */
+    /** A range consists of events: a move by less than one is kept for the next move. */
     const pinched = (
       { apart, middle }: Gesture & { kind: 'pinching' },
       one: Point,
       other: Point,
     ): Gesture => {
       const [nextApart, nextMiddle] = [distance(one, other), middleOf(one, other)]
-      const { window } = store.getState()
+      const { visibleRange: before } = store.getState()
       if (nextApart > 0 && apart > 0) zoom(nextApart / apart, eventAt(middle))
-      const zoomed = store.getState().window
+      const zoomed = store.getState().visibleRange
       const moved = eventAt(nextMiddle) - eventAt(middle)
       if (zoomed !== undefined) pan(Math.round(isWhole ? moved : -moved) / lengthOf(zoomed))
       return {
         kind: 'pinching',
-        apart: window !== undefined && lengthOf(window) === lengthOf(zoomed) ? apart : nextApart,
+        apart: before !== undefined && lengthOf(before) === lengthOf(zoomed) ? apart : nextApart,
         middle: Math.abs(moved) < 0.5 ? middle : nextMiddle,
       }
     }
@@ -109,8 +109,8 @@ export function useFingers({ element: strip, isWhole, eventAt, held }: Strip): v
   }, [strip, isWhole, eventAt, held, store, seek, zoom, pan])
 }
 
-function lengthOf(window: TraceWindow | undefined): number {
-  return window === undefined ? Number.POSITIVE_INFINITY : window.to - window.from
+function lengthOf(range: VisibleRange | undefined): number {
+  return range === undefined ? Number.POSITIVE_INFINITY : range.to - range.from
 }
 
 function distance(one: Point, other: Point): number {

@@ -1,12 +1,12 @@
 import { huntJobs } from './huntJob.ts'
 import type { Job } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
-import { windowEnvelopeJobs } from './windowEnvelopeJob.ts'
+import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 
 /** The jobs on a trace, one line a kind, the most urgent first. */
 const makersFor = (run: TraceRun) => ({
   hunt: huntJobs(run),
-  windowEnvelope: windowEnvelopeJobs(run),
+  rangeEnvelope: rangeEnvelopeJobs(run),
 })
 
 type Kinds = ReturnType<typeof makersFor>

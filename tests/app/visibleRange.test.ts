@@ -1,7 +1,7 @@
-/** The window of the trace that is shown in detail. */
+/** The range of the trace that is shown in detail. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { following, NARROWEST, panned, type TraceWindow, zoomed } from '../../src/app/view/window.ts'
+import { following, NARROWEST, panned, type VisibleRange, zoomed } from '../../src/app/view/visibleRange.ts'
 
 const EVENTS = 100_000
 
@@ -18,18 +18,18 @@ const acts = fc.array(
   { maxLength: 40 },
 )
 
-describe('A window', () => {
+describe('A range', () => {
   test.prop([acts])('never leaves the trace, and is never narrower than its marks allow', (script) => {
-    let window: TraceWindow | undefined
+    let range: VisibleRange | undefined
     for (const step of script) {
-      if (step.act === 'zoom') window = zoomed(window, step.factor, step.at, EVENTS)
-      else if (step.act === 'pan') window = panned(window, step.by, EVENTS)
-      else window = following(window, step.event, EVENTS)
-      if (window === undefined) continue
-      expect(window.from).toBeGreaterThanOrEqual(0)
-      expect(window.to).toBeLessThanOrEqual(EVENTS)
-      expect(window.to - window.from).toBeGreaterThanOrEqual(NARROWEST)
-      if (step.act === 'follow') expect(window.from <= step.event && step.event <= window.to).toBe(true)
+      if (step.act === 'zoom') range = zoomed(range, step.factor, step.at, EVENTS)
+      else if (step.act === 'pan') range = panned(range, step.by, EVENTS)
+      else range = following(range, step.event, EVENTS)
+      if (range === undefined) continue
+      expect(range.from).toBeGreaterThanOrEqual(0)
+      expect(range.to).toBeLessThanOrEqual(EVENTS)
+      expect(range.to - range.from).toBeGreaterThanOrEqual(NARROWEST)
+      if (step.act === 'follow') expect(range.from <= step.event && step.event <= range.to).toBe(true)
     }
   })
 
@@ -53,14 +53,14 @@ describe('A window', () => {
       { minLength: 1, maxLength: 30 },
     ),
   ])('shows the event under the pointer before and after it is zoomed', (events, zooms) => {
-    let window: TraceWindow | undefined
+    let range: VisibleRange | undefined
     for (const { factor, share, edge, distance } of zooms) {
-      const { from, to } = window ?? { from: 0, to: events }
+      const { from, to } = range ?? { from: 0, to: events }
       const inside = Math.min(distance, to - from)
       const at = { from: from + inside, to: to - inside, neither: from + share * (to - from) }[edge]
       const pointedAt = Math.min(to, Math.floor(at) + 1)
-      window = zoomed(window, factor, at, events)
-      const shown: TraceWindow = window ?? { from: 0, to: events }
+      range = zoomed(range, factor, at, events)
+      const shown: VisibleRange = range ?? { from: 0, to: events }
       expect(shown.from).toBeLessThan(pointedAt)
       expect(shown.to).toBeGreaterThanOrEqual(pointedAt)
     }
@@ -70,12 +70,12 @@ describe('A window', () => {
     'shows the event at the playhead before and after it is zoomed',
     (events, factor, drawn) => {
       const event = 1 + (drawn % events)
-      let window: TraceWindow | undefined
+      let range: VisibleRange | undefined
       for (let zooms = 0; zooms < 10; zooms++) {
-        window = zoomed(window, factor, event, events)
-        if (window === undefined) continue
-        expect(window.from).toBeLessThan(event)
-        expect(window.to).toBeGreaterThanOrEqual(event)
+        range = zoomed(range, factor, event, events)
+        if (range === undefined) continue
+        expect(range.from).toBeLessThan(event)
+        expect(range.to).toBeGreaterThanOrEqual(event)
       }
     },
   )

@@ -2,19 +2,19 @@ import type { Envelope, StretchEnvelope } from './envelope.ts'
 import { PAGE_EVENTS } from './page.ts'
 import { type DepthRun, type Trace } from './trace.ts'
 
-/** Of a window, and one more where it begins within a bucket: about as many as a wide, dense screen has pixels. */
-export const WINDOW_BUCKETS = 1 << 12
+/** Of a range, and one more where it begins within a bucket: about as many as a wide, dense screen has pixels. */
+export const RANGE_BUCKETS = 1 << 12
 
 /**
- * The envelope of a window of a trace, in buckets of its own. It begins with what other envelopes know, which may be
+ * The envelope of a range of a trace, in buckets of its own. It begins with what other envelopes know, which may be
  * bounds too wide, and gets exact from left to right as the depths are gone through.
  */
-export class WindowEnvelope {
+export class RangeEnvelope {
   /** Events in a bucket; a power of two. */
   readonly span: number
   /** Events before the first bucket; a multiple of `span`. */
   readonly from: number
-  /** The last event of the window. */
+  /** The last event of the range. */
   readonly to: number
   readonly #trace: Trace
   readonly #lowest: Uint8Array
@@ -30,10 +30,10 @@ export class WindowEnvelope {
 
   /**
    * @param from, to events `from` < n ≤ `to`, which the trace has reached
-   * @param known of another window of the same trace
+   * @param known of another range of the same trace
    * @param most buckets, but one
    */
-  constructor(trace: Trace, from: number, to: number, known?: WindowEnvelope, most = WINDOW_BUCKETS) {
+  constructor(trace: Trace, from: number, to: number, known?: RangeEnvelope, most = RANGE_BUCKETS) {
     if (to > trace.frontier.event) throw new RangeError(`Event ${to} lies beyond ${trace.frontier.event}`)
     this.#trace = trace
     this.span = 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / most)))

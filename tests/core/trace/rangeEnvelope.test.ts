@@ -1,4 +1,4 @@
-/** A window of a trace has an envelope of its own: at first what is known of it, in the end what a walk over the events finds. */
+/** A range of a trace has an envelope of its own: at first what is known of it, in the end what a walk over the events finds. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { DEPTH_CHANGE, kindOf } from '../../../src/core/events.ts'
@@ -11,13 +11,13 @@ import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
 import { BUCKETS, EnvelopeBuilder, type StretchEnvelope } from '../../../src/core/trace/envelope.ts'
 import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/page.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
-import { WINDOW_BUCKETS, WindowEnvelope } from '../../../src/core/trace/windowEnvelope.ts'
+import { RANGE_BUCKETS, RangeEnvelope } from '../../../src/core/trace/rangeEnvelope.ts'
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 
 const PAGES = 6
 
-/** Of a trace's length: where a window begins and ends. */
+/** Of a trace's length: where a range begins and ends. */
 const shares = fc.tuple(
   fc.double({ min: 0, max: 1, noNaN: true }),
   fc.double({ min: 0, max: 1, noNaN: true }),
@@ -36,8 +36,8 @@ const traces = fc.record({
 
 const extents = fc.constantFrom('first' as const, 'all' as const)
 
-/** Buckets of a window: with few, each has several pages. */
-const most = fc.constantFrom(2, 100, WINDOW_BUCKETS)
+/** Buckets of a range: with few, each has several pages. */
+const most = fc.constantFrom(2, 100, RANGE_BUCKETS)
 
 type Drawn = typeof traces extends fc.Arbitrary<infer Trace> ? Trace : never
 
@@ -62,7 +62,7 @@ function depthsOf(trace: SearchTrace): Uint8Array {
   return depths
 }
 
-function windowOf([one, other]: readonly [number, number], events: number) {
+function rangeOf([one, other]: readonly [number, number], events: number) {
   const from = Math.floor(Math.min(one, other) * (events - 1))
   return { from, to: Math.max(from + 1, Math.ceil(Math.max(one, other) * events)) }
 }
@@ -83,7 +83,7 @@ function boundsOf({ lowest, highest }: StretchEnvelope) {
   return Array.from(lowest, (low, bucket) => ({ lowest: low, highest: highest[bucket] }))
 }
 
-function looked(envelope: WindowEnvelope, pages = Number.POSITIVE_INFINITY): WindowEnvelope {
+function looked(envelope: RangeEnvelope, pages = Number.POSITIVE_INFINITY): RangeEnvelope {
   for (let page = 0; page < pages && !envelope.isComplete; page++) envelope.advance()
   return envelope
 }
@@ -94,10 +94,10 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
     (drawn, extent, before, last, buckets) => {
       const trace = advanced(traceOf(drawn, strategy, extent))
       const depths = depthsOf(trace)
-      let known: WindowEnvelope | undefined
+      let known: RangeEnvelope | undefined
       for (const look of [...before, { shares: last, pages: Number.POSITIVE_INFINITY }]) {
-        const { from, to } = windowOf(look.shares, trace.frontier.event)
-        known = looked(new WindowEnvelope(trace, from, to, known, buckets), look.pages)
+        const { from, to } = rangeOf(look.shares, trace.frontier.event)
+        known = looked(new RangeEnvelope(trace, from, to, known, buckets), look.pages)
         const envelope = known.envelope()
         const found = walked(depths, envelope, to)
         const bounds = boundsOf(envelope)
@@ -124,28 +124,28 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       const givens = givensOfLine(drawn.line)
       const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
       const trace = advanced(traceOf(drawn, strategy, extent))
-      const { from, to } = windowOf(share, trace.frontier.event)
-      const plain = looked(new WindowEnvelope(trace, from, to, undefined, buckets)).envelope()
+      const { from, to } = rangeOf(share, trace.frontier.event)
+      const plain = looked(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()
       trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
-      expect(looked(new WindowEnvelope(trace, from, to, undefined, buckets)).envelope()).toEqual(plain)
+      expect(looked(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()).toEqual(plain)
     },
   )
 })
 
-test('what is known of a window already is not looked at again', () => {
+test('what is known of a range already is not looked at again', () => {
   const trace = advanced(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
-  const first = looked(new WindowEnvelope(trace, 0, 4 * PAGE_EVENTS))
-  const moved = new WindowEnvelope(trace, 2 * PAGE_EVENTS, 6 * PAGE_EVENTS, first)
+  const first = looked(new RangeEnvelope(trace, 0, 4 * PAGE_EVENTS))
+  const moved = new RangeEnvelope(trace, 2 * PAGE_EVENTS, 6 * PAGE_EVENTS, first)
   let pages = 0
   for (; !moved.isComplete; pages++) moved.advance()
   expect(pages).toBe(2)
 })
 
-test('a window that the search has not reached is refused', () => {
+test('a range that the search has not reached is refused', () => {
   const trace = advanced(
     traceOf({ line: PUZZLES.antiBruteForce, limit: 1 << 16, coarse: 8 }, tables, 'first'),
   )
-  expect(() => new WindowEnvelope(trace, 0, trace.frontier.event + 1)).toThrow(RangeError)
+  expect(() => new RangeEnvelope(trace, 0, trace.frontier.event + 1)).toThrow(RangeError)
 })

@@ -1,0 +1,65 @@
+/** The range of the trace that the detail strip shows: pure arithmetic in events. */
+
+/** Events `from` < n ≤ `to`. */
+export interface VisibleRange {
+  readonly from: number
+  readonly to: number
+}
+
+/** No range is narrower: each event then has room for its cell and digit. */
+export const NARROWEST = 16
+
+function placed(from: number, length: number, events: number): VisibleRange | undefined {
+  const whole = Math.max(NARROWEST, Math.min(events, Math.round(length)))
+  if (whole >= events) return undefined
+  const start = between(0, Math.round(from), events - whole)
+  return { from: start, to: start + whole }
+}
+
+function between(least: number, number: number, most: number): number {
+  return Math.max(least, Math.min(most, number))
+}
+
+/**
+ * The range `factor` times as narrow, with the event `at` where it was on screen.
+ * @param range undefined for the whole trace, as in the result
+ * @param at where events end: event n lies between n − 1 and n. The events on either side of it stay in the range
+ * @param events length of the trace
+ */
+export function zoomed(
+  range: VisibleRange | undefined,
+  factor: number,
+  at: number,
+  events: number,
+): VisibleRange | undefined {
+  const { from, to } = range ?? { from: 0, to: events }
+  const length = Math.max(NARROWEST, Math.round((to - from) / factor))
+  const share = to > from ? (at - from) / (to - from) : 0.5
+  const start = Math.round(at - share * length)
+  const [before, after] = [Math.ceil(at), Math.floor(at) + 1]
+  const least = at >= from && after <= to ? after - length : start
+  const most = at <= to && before > from ? before - 1 : start
+  return placed(between(least, start, most), length, events)
+}
+
+/** The range moved by a part of its length, as far as the trace goes. */
+export function panned(
+  range: VisibleRange | undefined,
+  by: number,
+  events: number,
+): VisibleRange | undefined {
+  if (range === undefined) return undefined
+  const length = range.to - range.from
+  return placed(range.from + by * length, length, events)
+}
+
+/** The range moved as little as needed to show an event with some room around it. */
+export function following(
+  range: VisibleRange | undefined,
+  event: number,
+  events: number,
+): VisibleRange | undefined {
+  if (range === undefined || (event >= range.from && event <= range.to)) return range
+  const length = range.to - range.from
+  return placed(event - length / 2, length, events)
+}

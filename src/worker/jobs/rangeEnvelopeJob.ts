@@ -1,0 +1,50 @@
+import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
+import type { Job, JobReport } from './job.ts'
+import type { TraceRun } from './traceRun.ts'
+
+/** Events `from` < n ≤ `to`, which the search has reached. */
+export interface RangeOrder {
+  readonly from: number
+  readonly to: number
+}
+
+/** Bounds of the depth in the range: too wide at first, at last exact. */
+export interface RangeReport {
+  readonly job: 'rangeEnvelope'
+  readonly envelope: StretchEnvelope
+}
+
+/** Envelopes of ranges of one run; each takes over what it can from the one before. */
+export function rangeEnvelopeJobs({ trace }: TraceRun): (order: RangeOrder) => Job<RangeReport> {
+  let latest: RangeEnvelope | undefined
+  return ({ from, to }) => {
+    latest = new RangeEnvelope(trace, from, to, latest)
+    return new RangeEnvelopeJob(latest)
+  }
+}
+
+class RangeEnvelopeJob implements Job<RangeReport> {
+  readonly #envelope: RangeEnvelope
+
+  constructor(envelope: RangeEnvelope) {
+    this.#envelope = envelope
+  }
+
+  get isDone(): boolean {
+    return this.#envelope.isComplete
+  }
+
+  advance(isTimeUp: () => boolean): void {
+    do this.#envelope.advance()
+    while (!this.isDone && !isTimeUp())
+  }
+
+  report(): JobReport<RangeReport> {
+    const envelope = this.#envelope.envelope()
+    return {
+      report: { job: 'rangeEnvelope', envelope },
+      transfer: [envelope.lowest.buffer, envelope.highest.buffer],
+    }
+  }
+}
