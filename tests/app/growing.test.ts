@@ -4,7 +4,7 @@ import { frontOf, withSession } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { growSmoothly } from '../../src/app/playback/growing.ts'
-import { eventsOf, shownOf } from '../../src/app/session/selectors.ts'
+import { eventsOf, overviewEndOf } from '../../src/app/session/selectors.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import { ManualClock, testApp } from '../support/appStore.ts'
@@ -17,7 +17,7 @@ function growingApp(prefersReducedMotion = false) {
     store.setState(withSession(store.getState(), { ...frontOf(store.getState()), run }))
   return {
     clock,
-    shown: () => shownOf(store.getState()),
+    overviewEnd: () => overviewEndOf(store.getState()),
     events: () => eventsOf(frontOf(store.getState()).run),
     report(events: number) {
       const figures = { placements: 0, solutions: 0, work: 0, elapsedMs: 1 }
@@ -44,13 +44,13 @@ test.prop([scripts])(
     for (const { do: what, by } of script) {
       if (what === 'frame') app.clock.tick(by)
       else app.report(app.events() + by)
-      expect(app.shown()).toBeGreaterThanOrEqual(before)
-      expect(app.shown()).toBeLessThanOrEqual(app.events())
-      expect(app.shown()).toBeGreaterThanOrEqual(app.events() / 2)
-      before = app.shown()
+      expect(app.overviewEnd()).toBeGreaterThanOrEqual(before)
+      expect(app.overviewEnd()).toBeLessThanOrEqual(app.events())
+      expect(app.overviewEnd()).toBeGreaterThanOrEqual(app.events() / 2)
+      before = app.overviewEnd()
     }
     app.clock.tick(1000)
-    expect(app.shown()).toBe(app.events())
+    expect(app.overviewEnd()).toBe(app.events())
     expect(app.clock.running).toBe(false)
   },
 )
@@ -61,9 +61,9 @@ test('a search at an even pace is shown at an even pace', () => {
   app.report(1e8)
   for (let frame = 1; frame < 120; frame++) {
     if (frame % 3 === 0) app.report(1e8 + frame * 1e6)
-    const before = app.shown()
+    const before = app.overviewEnd()
     app.clock.tick(16)
-    steps.push(app.shown() - before)
+    steps.push(app.overviewEnd() - before)
   }
   for (const step of steps.slice(60)) expect(step).toBeCloseTo(1e6, -3)
 })
@@ -71,16 +71,16 @@ test('a search at an even pace is shown at an even pace', () => {
 test('the first report of a search is shown at once, and so is everything to whoever prefers less motion', () => {
   const app = growingApp()
   app.report(1e6)
-  expect(app.shown()).toBe(1e6)
+  expect(app.overviewEnd()).toBe(1e6)
   app.report(1.5e6)
-  expect(app.shown()).toBe(1e6)
+  expect(app.overviewEnd()).toBe(1e6)
   app.reset()
   app.report(5e6)
-  expect(app.shown()).toBe(5e6)
+  expect(app.overviewEnd()).toBe(5e6)
   const still = growingApp(true)
   for (const events of [1e6, 2e6]) {
     still.report(events)
-    expect(still.shown()).toBe(events)
+    expect(still.overviewEnd()).toBe(events)
   }
   expect(still.clock.running).toBe(false)
 })

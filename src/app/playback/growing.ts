@@ -1,5 +1,5 @@
 import type { Clock } from './clock.ts'
-import { eventsOf, shownOf } from '../session/selectors.ts'
+import { eventsOf, overviewEndOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppStore } from '../store/store.ts'
 
@@ -18,23 +18,23 @@ export function growSmoothly(store: AppStore, clock: Clock, prefersReducedMotion
   function showAll(): void {
     clock.stop()
     isGrowing = false
-    store.setState({ shown: Number.POSITIVE_INFINITY })
+    store.setState({ overviewEnd: Number.POSITIVE_INFINITY })
   }
 
   function grow(frameMs: number): void {
     elapsedMs += frameMs
     if (elapsedMs >= CATCH_UP_MS) return showAll()
     const events = eventsOf(frontOf(store.getState()).run)
-    store.setState({ shown: start + (events - start) * (elapsedMs / CATCH_UP_MS) })
+    store.setState({ overviewEnd: start + (events - start) * (elapsedMs / CATCH_UP_MS) })
   }
 
   store.subscribe((state, before) => {
     const [events, eventsBefore] = [eventsOf(frontOf(state).run), eventsOf(frontOf(before).run)]
     if (events === eventsBefore) return
     if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return showAll()
-    start = Math.max(shownOf(before), events / WIDEST_STRETCH)
+    start = Math.max(overviewEndOf(before), events / WIDEST_STRETCH)
     elapsedMs = 0
-    store.setState({ shown: start })
+    store.setState({ overviewEnd: start })
     if (!isGrowing) clock.start(grow)
     isGrowing = true
   })

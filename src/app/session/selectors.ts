@@ -13,14 +13,14 @@ export function eventsOf(run: Run): number {
 }
 
 /** Events that the overview shows from edge to edge. */
-export function shownOf(app: Pick<AppState, 'shown' | keyof Sessions>): number {
-  return Math.min(app.shown, eventsOf(frontOf(app).run))
+export function overviewEndOf(app: Pick<AppState, 'overviewEnd' | keyof Sessions>): number {
+  return Math.min(app.overviewEnd, eventsOf(frontOf(app).run))
 }
 
 /** How much wider than the overview all events known would be; 1 where it shows all. */
-export function stretchOf(app: Pick<AppState, 'shown' | keyof Sessions>): number {
-  const shown = shownOf(app)
-  return shown > 0 ? eventsOf(frontOf(app).run) / shown : 1
+export function stretchOf(app: Pick<AppState, 'overviewEnd' | keyof Sessions>): number {
+  const end = overviewEndOf(app)
+  return end > 0 ? eventsOf(frontOf(app).run) / end : 1
 }
 
 export function isSearching(run: Run): boolean {

@@ -14,8 +14,8 @@ export interface Readout {
 
 /** The part of the trace that the timeline shows. */
 export interface TraceView {
-  /** Events that the overview shows from edge to edge while it grows after the search; Infinity for all. */
-  readonly shown: number
+  /** The last event of the overview, which grows a little behind the search; Infinity for all of it. */
+  readonly overviewEnd: number
   /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly visibleRange: VisibleRange | undefined
   /** The visible range event by event, when it is narrow enough and at hand. */
@@ -50,7 +50,7 @@ export const NOTHING_VIEWED = {
 
 export const FIRST_VIEW: View = {
   ...NOTHING_VIEWED,
-  shown: Number.POSITIVE_INFINITY,
+  overviewEnd: Number.POSITIVE_INFINITY,
   panel: 'puzzle',
   isSheetOpen: false,
   arePanelsSeen: true,

@@ -1,6 +1,6 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import { type RefObject, useCallback, useEffect } from 'react'
-import { eventsOf, shownOf } from '../../app/session/selectors.ts'
+import { eventsOf, overviewEndOf } from '../../app/session/selectors.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 import { useFingers } from './useFingers.ts'
 import { useWheel } from './useWheel.ts'
@@ -22,7 +22,7 @@ export function Gestures({ strip, isWhole, held }: GesturesProps) {
     (clientX: number) => {
       const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
       const app = store.getState()
-      const { from, to } = (isWhole ? undefined : app.visibleRange) ?? { from: 0, to: shownOf(app) }
+      const { from, to } = (isWhole ? undefined : app.visibleRange) ?? { from: 0, to: overviewEndOf(app) }
       return Math.max(from, Math.min(to, from + ((clientX - left) / width) * (to - from)))
     },
     [strip, isWhole, store],

@@ -1,6 +1,6 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import type { RefObject } from 'react'
-import { eventOf, eventsOf, shownOf, stretchOf } from '../../app/session/selectors.ts'
+import { eventOf, eventsOf, overviewEndOf, stretchOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
@@ -21,7 +21,7 @@ export function Playhead({ name, range, held }: PlayheadProps) {
   const events = useSession(({ run }) => eventsOf(run))
   // As wide as what is drawn. A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
   const stretch = useApp((app) =>
-    range === undefined && eventOf(frontOf(app)) <= shownOf(app) ? stretchOf(app) : 1,
+    range === undefined && eventOf(frontOf(app)) <= overviewEndOf(app) ? stretchOf(app) : 1,
   )
   const { from, to } = range ?? { from: 0, to: events }
   const isOutside = range !== undefined && (position < from || position > to)
