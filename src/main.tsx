@@ -10,7 +10,7 @@ import { createAppStore } from './app/store/store.ts'
 import { addressOf, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { App } from './ui/App.tsx'
-import { later } from './later.ts'
+import { whenIdle } from './whenIdle.ts'
 import { listenToPage } from './ui/pageListeners.ts'
 import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
@@ -35,7 +35,7 @@ const store = createAppStore({
   makeBackgroundWorker,
   cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
-  later,
+  whenIdle,
   now: () => performance.now(),
   nextTask: () => new Promise((resume) => setTimeout(resume)),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),

@@ -56,7 +56,7 @@ describe('The facts of a puzzle', () => {
     const pass = () => {
       for (const action of due.splice(0)) action()
     }
-    const { load, until, actions, store } = puzzleApp({ later: (action) => void due.push(action) })
+    const { load, until, actions, store } = puzzleApp({ whenIdle: (action) => void due.push(action) })
     load(PUZZLES.antiBruteForce)
     while (store.getState().analysis.facts === undefined) {
       pass()

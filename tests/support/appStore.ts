@@ -94,7 +94,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     cores: 2,
     randomSeed: () => 2580,
-    later: (action) => void setImmediate(action),
+    whenIdle: (action) => void setImmediate(action),
     now: () => performance.now(),
     nextTask: () => new Promise((resume) => void setImmediate(resume)),
     async saveFile(name, _type, parts) {

@@ -11,8 +11,8 @@ export interface AnalysisActions {
 }
 
 export interface AnalysisSurroundings extends BackgroundWorkshop {
-  /** Calls back in a moment: what can wait gives way to what the user does first. */
-  readonly later: (action: () => void) => void
+  /** Runs once there has been no input for a while. */
+  readonly whenIdle: (action: () => void) => void
 }
 
 type Get = () => AppState
@@ -45,7 +45,7 @@ export function createAnalysis(
       if (loaded !== undefined) return loaded.refresh()
       if (isDue || !wantsFacts(get())) return
       isDue = true
-      surroundings.later(load)
+      surroundings.whenIdle(load)
     },
   }
 }

@@ -17,7 +17,7 @@ export function createAnalysisController(
   loadGrid: EditorActions['loadGrid'],
   surroundings: AnalysisSurroundings,
 ) {
-  const { later } = surroundings
+  const { whenIdle } = surroundings
   const change = (part: Partial<Analysis>) => set({ analysis: { ...get().analysis, ...part } })
   const facts = new BackgroundClient(
     surroundings,
@@ -38,11 +38,11 @@ export function createAnalysisController(
   let program = ''
   let isWorking = false
   let { frame } = frontOf(get())
-  /** The board has changed a moment ago: what the user does goes first. */
-  let isResting = false
-  let hasStirred = false
+  /** The board has changed a moment ago: the user's own search goes first. */
+  let isBusy = false
+  let changedAgain = false
 
-  /** The same is asked again when it is wanted. */
+  /** Forgets everything; whatever is wanted is asked for again. */
   function forget(): void {
     grid = undefined
     program = ''
@@ -58,7 +58,7 @@ export function createAnalysisController(
     costs.ask({ job: 'costs', order: { grid: asked, strategy, extent, cap: COST_CAP } })
   }
 
-  /** Whether anybody wants it or not, work that has been begun for this puzzle goes on when it is wanted again. */
+  /** Suspends or resumes the work started for this puzzle. */
   function setWorking(works: boolean): void {
     if (works === isWorking) return
     isWorking = works
@@ -68,34 +68,34 @@ export function createAnalysisController(
     }
   }
 
-  function stir(): void {
+  function noteActivity(): void {
     if (frontOf(get()).frame === frame) return
     frame = frontOf(get()).frame
-    hasStirred = isResting
-    if (isResting) return
-    isResting = true
-    later(rest)
+    changedAgain = isBusy
+    if (isBusy) return
+    isBusy = true
+    whenIdle(checkQuiet)
   }
 
-  function rest(): void {
-    if (hasStirred) {
-      hasStirred = false
-      return later(rest)
+  function checkQuiet(): void {
+    if (changedAgain) {
+      changedAgain = false
+      return whenIdle(checkQuiet)
     }
-    isResting = false
+    isBusy = false
     refresh()
   }
 
   function refresh(): void {
     const { puzzle } = get()
     const { strategy, extent } = builtInOf(get())
-    stir()
+    noteActivity()
     if (puzzle.grid !== grid && grid !== undefined) forget()
     if (grid !== undefined && program !== '' && program !== `${strategy} ${extent}`) {
       askCosts(grid)
       if (!isWorking) costs.stop()
     }
-    if (isResting || !wantsFacts(get())) return setWorking(false)
+    if (isBusy || !wantsFacts(get())) return setWorking(false)
     if (grid === undefined) {
       isWorking = true
       grid = puzzle.grid
