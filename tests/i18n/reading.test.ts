@@ -115,10 +115,10 @@ test('links to other puzzles are told as such', () => {
     '이 f-puzzles 퍼즐에는 스도쿠 외의 규칙이 있습니다(killercage).',
   )
   expect(readingEn.error({ code: 'board-size', found: 6, expected: 9 })).toBe(
-    'the board has 6 rows, expected 9',
+    'a board of 6 × 6 cells, expected 9 × 9',
   )
   expect(readingKo.error({ code: 'board-size', found: 6, expected: 9 })).toBe(
-    '보드의 행이 6개입니다. 9개여야 합니다.',
+    '6×6 보드입니다. 9×9만 읽을 수 있습니다.',
   )
 })
 

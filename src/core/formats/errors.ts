@@ -21,8 +21,12 @@ export type ReadError =
   | { readonly code: 'broken-link'; readonly site: string; readonly parameter: string }
   /** A link that packs its puzzle in a way that is not known here. */
   | { readonly code: 'unknown-packing'; readonly site: string; readonly parameter: string }
-  /** A link to a board of another size; rows and columns. */
+  /** A board of another size, in a text or behind a link; rows and columns. */
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
+  /** Candidates in cells: which of the digits are givens is not to be seen. */
+  | { readonly code: 'pencil-marks' }
+  /** A picture, or the address of one. */
+  | { readonly code: 'picture' }
   /** A link to a puzzle with more rules than Sudoku's. `rule`: the name that its site gives to one of them. */
   | { readonly code: 'other-rules'; readonly site: string; readonly rule: string }
   /** One of several puzzles is at fault. */

@@ -1,6 +1,7 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { ReadError } from './errors.ts'
 import type { Claim, NamedFault, NamedGrid } from './format.ts'
+import { otherThanBoard } from './parsing/others.ts'
 import { type Pasted, pasted } from './parsing/pasted.ts'
 import { claimWithin, type FormatClaim } from './parsing/within.ts'
 import { FORMATS } from './registry.ts'
@@ -40,8 +41,10 @@ export function readText(text: string): Reading {
   const isFound = best?.claim.kind === 'grids' || isCounted(best)
   const found = isFound ? best : (claimWithin(plain, likestClaim) ?? best)
   if (found?.claim.kind === 'grids') return readingOf(found.format, found.claim)
-  if (found !== undefined) return { kind: 'error', format: found.format, error: found.claim.error }
   if (plain.text.trim() === '') return { kind: 'empty' }
+  const other = isCounted(best) ? undefined : otherThanBoard(plain)
+  if (other !== undefined) return { kind: 'error', format: null, error: other }
+  if (found !== undefined) return { kind: 'error', format: found.format, error: found.claim.error }
   const understood = FORMATS.map(({ name }) => name)
   return { kind: 'error', format: null, error: { code: 'unrecognised', understood } }
 }

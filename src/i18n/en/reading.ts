@@ -39,7 +39,11 @@ function error(error: ReadError): string {
     case 'unknown-packing':
       return `this ${error.site} link packs its puzzle in a form that is not understood ('${error.parameter}='); 81 characters would be`
     case 'board-size':
-      return `the board has ${count(error.found, 'row')}, expected ${error.expected}`
+      return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
+    case 'pencil-marks':
+      return 'pencil marks: which of the digits are givens is not to be seen. Copy the puzzle without its candidates'
+    case 'picture':
+      return 'a picture, which cannot be read. Copy the puzzle as text, or type it into the board'
     case 'other-rules':
       return `this ${error.site} puzzle has more rules than Sudoku's (${error.rule})`
     case 'in-puzzle':

@@ -40,7 +40,11 @@ function error(error: ReadError): string {
     case 'unknown-packing':
       return `이 ${error.site} 링크의 압축 형식('${error.parameter}=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.`
     case 'board-size':
-      return `보드의 행이 ${figure(error.found)}개입니다. ${error.expected}개여야 합니다.`
+      return `${error.found}×${error.found} 보드입니다. ${error.expected}×${error.expected}만 읽을 수 있습니다.`
+    case 'pencil-marks':
+      return '후보 숫자가 적힌 보드입니다. 어느 것이 주어진 숫자인지 알 수 없으니 후보를 빼고 복사해 주세요.'
+    case 'picture':
+      return '그림은 읽을 수 없습니다. 퍼즐을 텍스트로 복사하거나 보드에 직접 입력해 주세요.'
     case 'other-rules':
       return `이 ${error.site} 퍼즐에는 스도쿠 외의 규칙이 있습니다(${error.rule}).`
     case 'in-puzzle':

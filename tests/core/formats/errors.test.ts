@@ -274,12 +274,7 @@ describe('the fault that is told', () => {
 
   test('is that candidates are no digits', () => {
     const candidates = '| 1567   3      1567   | 4      12579  179    | 689    5678   579    |\n'
-    expect(errorOf(`*-----*\n${candidates.repeat(9)}*-----*`)).toEqual({
-      code: 'out-of-range',
-      row: 1,
-      column: 1,
-      found: 1567,
-    })
+    expect(errorOf(`*-----*\n${candidates.repeat(9)}*-----*`)).toEqual({ code: 'pencil-marks' })
   })
 
   test('says which of several puzzles it is in', () => {

@@ -351,7 +351,6 @@ describe('no puzzle', () => {
     'Hello, world!',
     '안녕하세요',
     '12345',
-    '1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1',
     `f(${'a1, b2, c3, d4, '.repeat(12)}z)`,
     'def solve(board):\n    return board[0][0]',
     '{"a": [1, 2, 3]}',
