@@ -1,4 +1,9 @@
-import type { Breakpoint, Condition, Place } from '../../core/breakpoints/breakpoint.ts'
+import {
+  type Breakpoint,
+  type Condition,
+  EVENT_PLACES,
+  type Place,
+} from '../../core/breakpoints/breakpoint.ts'
 import { assertNever } from '../../core/result.ts'
 import { STEP_KINDS } from '../../core/steps/step.ts'
 import { CELLS } from '../../core/units.ts'
@@ -123,7 +128,7 @@ function isPlace(value: unknown): value is Place {
   if (!isRecord(value)) return false
   const { kind, step } = value
   if (kind === 'line') return STEP_KINDS.some((known) => known === step)
-  return kind === 'event' || kind === 'backtrack' || kind === 'dead-end' || kind === 'solution'
+  return EVENT_PLACES.some((known) => known === kind)
 }
 
 function areConditions(value: unknown): value is readonly Condition[] {

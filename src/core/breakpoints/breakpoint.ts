@@ -10,17 +10,23 @@ export interface Breakpoint {
   readonly nth: number
 }
 
+/** Kinds of events to stop at, in the order of the menu. */
+export const EVENT_PLACES = [
+  /** A placement is taken back, or overwritten by the next one. */
+  'backtrack',
+  /** The blank that the program has entered has no candidate: the event that answers it. */
+  'dead-end',
+  /** The board is full. */
+  'solution',
+  /** Every event. */
+  'event',
+] as const
+
+export type EventPlaceKind = (typeof EVENT_PLACES)[number]
+
 export type Place =
   /** Whenever a line of the listing has run that stands for such a step. */
-  | { readonly kind: 'line'; readonly step: StepKind }
-  /** Every event. */
-  | { readonly kind: 'event' }
-  /** A placement is taken back, or overwritten by the next one. */
-  | { readonly kind: 'backtrack' }
-  /** The blank that the program has entered has no candidate: the event by which that is answered. */
-  | { readonly kind: 'dead-end' }
-  /** The board is full. */
-  | { readonly kind: 'solution' }
+  { readonly kind: 'line'; readonly step: StepKind } | { readonly kind: EventPlaceKind }
 
 export type Condition =
   | { readonly kind: 'cell'; readonly cell: Cell }

@@ -1,11 +1,11 @@
 import { assertNever } from '../result.ts'
 import type { Cell } from '../units.ts'
-import type { Condition, Place } from './breakpoint.ts'
+import type { Condition, EventPlaceKind } from './breakpoint.ts'
 
 /** A place that is always an event, so that events alone tell where it is hit. */
-export type EventPlace =
-  | Exclude<Place, { readonly kind: 'line' }>
-  | { readonly kind: 'place' | 'replace' | 'undo' }
+export interface EventPlace {
+  readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo'
+}
 
 /** The conditions that make an event a hit. */
 export interface EventFilter {
@@ -60,7 +60,7 @@ function filterOf(place: EventPlace): EventFilter {
     case 'solution':
       return { ...NOTHING_ASKED, kinds: [true, true, false], solves: true }
     default:
-      return assertNever(place)
+      return assertNever(place.kind)
   }
 }
 

@@ -1,3 +1,4 @@
+import type { EventPlaceKind } from '../../core/breakpoints/breakpoint.ts'
 import { branch, cellName, refused, why } from './why.ts'
 import { plural } from './plural.ts'
 import { STEPS } from './steps.ts'
@@ -65,7 +66,7 @@ export const steppingEn = {
     backtrack: 'Any backtrack',
     'dead-end': 'A cell has no candidate',
     solution: 'Solution found',
-  },
+  } satisfies Record<EventPlaceKind, string>,
   add: 'Add a breakpoint',
   edit: 'Change',
   change: 'Change the breakpoint',

@@ -1,12 +1,11 @@
 import fields from '../../Field.module.css'
+import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
 import { useWords } from '../../useApp.ts'
 import { lineField } from './drafts.ts'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
-
-const ANYWHERE = ['backtrack', 'dead-end', 'solution', 'event'] as const
 
 interface PlaceFieldProps {
   readonly lines: readonly HighlightedLine[]
@@ -27,7 +26,7 @@ export function PlaceField({ lines, value, change }: PlaceFieldProps) {
       <select className={fields.field} value={value} onChange={({ target }) => change(target.value)}>
         {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
         <optgroup label={words.whereElse}>
-          {ANYWHERE.map((kind) => (
+          {EVENT_PLACES.map((kind) => (
             <option key={kind} value={kind}>
               {words.places[kind]}
             </option>

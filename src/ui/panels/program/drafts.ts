@@ -1,5 +1,10 @@
 /** A breakpoint as the fields of a form hold it. */
-import type { Breakpoint, Condition, Place } from '../../../core/breakpoints/breakpoint.ts'
+import {
+  type Breakpoint,
+  type Condition,
+  EVENT_PLACES,
+  type Place,
+} from '../../../core/breakpoints/breakpoint.ts'
 import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 
 export interface Draft {
@@ -50,7 +55,7 @@ export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft
 function placeIn(field: string): Place {
   const step = STEP_KINDS.find((kind) => field === lineField(kind))
   if (step !== undefined) return { kind: 'line', step }
-  if (field === 'event' || field === 'backtrack' || field === 'dead-end' || field === 'solution')
-    return { kind: field }
+  const kind = EVENT_PLACES.find((known) => field === known)
+  if (kind !== undefined) return { kind }
   throw new RangeError(`No place is called ${field}`)
 }
