@@ -12,7 +12,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // The one policy that src/main.tsx makes, for the address of the worker.
+  // The only policy, made in src/workers.ts for the addresses of the workers.
   'trusted-types app-worker',
 ].join('; ')
 

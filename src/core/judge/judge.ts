@@ -52,7 +52,6 @@ export type Note =
   | 'one-of-several'
   /** There are others, and this is the lexicographically first. */
   | 'first-of-several'
-  /** Whether there are other solutions was not found out within the bound. */
   /** The puzzle has no givens: any finished board is a completion of it. */
   | 'no-givens'
   | 'is-finished'
