@@ -67,6 +67,20 @@ describe('The puzzle panel', () => {
     expect(clipboard[0].split('\n')[0]).toBe('1 3 5 4 6 9 2 7 8')
   })
 
+  test('takes a sample in the format of the judge that it comes from, whatever was on the board before', async () => {
+    const { user, store, actions } = renderApp()
+    await act(() => actions.paste(PUZZLES.boj2580.replace(/.{9}/g, '$&\n')))
+    for (const [sample, format] of [
+      ['Codewars 1', 'codewars'],
+      ['BOJ 2580 sample', 'boj-2580'],
+      ['Codewars 2 (hard)', 'codewars'],
+      ['Easy', 'line-81'],
+    ]) {
+      await user.click(screen.getByRole('button', { name: sample }))
+      expect(store.getState().puzzle.format, sample).toBe(format)
+    }
+  })
+
   test('speaks Korean', async () => {
     const { user } = renderApp()
     await user.click(screen.getByRole('button', { name: '한국어' }))

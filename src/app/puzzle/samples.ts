@@ -6,10 +6,12 @@ export interface Sample {
   readonly id: string
   readonly name: Phrase
   readonly grid: Grid
+  /** Id of the text format that it comes in: that of its judge; a plain line where it comes from none. */
+  readonly format: string
 }
 
-function sample(id: string, en: string, ko: string, line: string): Sample {
-  return { id, name: { en, ko }, grid: gridOfLine(line) }
+function sample(id: string, en: string, ko: string, line: string, format = 'line-81'): Sample {
+  return { id, name: { en, ko }, grid: gridOfLine(line), format }
 }
 
 export const SAMPLES: readonly Sample[] = [
@@ -26,6 +28,7 @@ export const SAMPLES: readonly Sample[] = [
     'BOJ 2580 sample',
     'BOJ 2580 예제',
     '035469278782105609060278135321046897804913506596820413917652080603701952258394760',
+    'boj-2580',
   ),
   // The example of the Codewars kata "Sudoku Solver".
   sample(
@@ -33,6 +36,7 @@ export const SAMPLES: readonly Sample[] = [
     'Codewars 1',
     'Codewars 1',
     '530070000600195000098000060800060003400803001700020006060000280000419005000080079',
+    'codewars',
   ),
   // Arto Inkala's puzzle of 2012, often used as the hard test of Codewars solvers.
   sample(
@@ -40,6 +44,7 @@ export const SAMPLES: readonly Sample[] = [
     'Codewars 2 (hard)',
     'Codewars 2 (어려움)',
     '800000000003600000070090200050007000000045700000100030001000068008500010090000400',
+    'codewars',
   ),
   // https://en.wikipedia.org/wiki/Sudoku_solving_algorithms: "a Sudoku designed to work against brute force".
   sample(

@@ -14,8 +14,8 @@ export function Samples() {
         {panels.puzzle.samples}
       </h2>
       <div className={styles.wrap}>
-        {SAMPLES.map(({ id, name, grid }) => (
-          <Button key={id} label={phrase(name)} shows="label" onClick={() => loadGrid(grid)} />
+        {SAMPLES.map(({ id, name, grid, format }) => (
+          <Button key={id} label={phrase(name)} shows="label" onClick={() => loadGrid(grid, format)} />
         ))}
       </div>
     </section>
