@@ -30,7 +30,7 @@ export const batchKo: typeof batchEn = {
   solutions: '해답 수',
   solution: '해답',
   solutionsOf: (solutions) => (solutions === 0 ? '없음' : solutions === 1 ? '하나' : '둘 이상'),
-  show: (line) => `${number(line)}번째 줄의 퍼즐을 보드에 놓기`,
+  show: (line) => `${number(line)}번 줄의 퍼즐을 보드에 놓기`,
   pages: '표의 쪽',
   page: (page, pages) => `${number(pages)}쪽 중 ${number(page)}쪽`,
   previous: '이전 쪽',

@@ -51,11 +51,11 @@ function reason(reason: Reason): string {
     case 'unreadable':
       return readingKo.error(reason.error)
     case 'text-around':
-      return `${reason.line}번째 줄 '${reason.found}'은(는) 보드의 일부가 아닙니다. 답만 출력해야 합니다.`
+      return `${reason.line}번 줄 '${reason.found}'은(는) 보드의 일부가 아닙니다. 답만 출력해야 합니다.`
     case 'form':
-      return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번째 줄 '${reason.found}'은(는) ${reason.expected.ko}여야 합니다.`
+      return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번 줄 '${reason.found}'은(는) ${reason.expected.ko}여야 합니다.`
     case 'blank-line':
-      return `숫자는 맞지만 ${reason.line}번째 줄이 비어 있습니다.`
+      return `숫자는 맞지만 ${reason.line}번 줄이 비어 있습니다.`
     case 'several-boards':
       return boards(reason)
     case 'given-changed':

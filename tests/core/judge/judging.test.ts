@@ -149,7 +149,7 @@ describe('The form is wrong', () => {
       `${misformatted} The digits are right, their form is not. Line 1 is '534678912', expected nine digits on a line with spaces between them.`,
     )
     expect(said(testCase, 'ko')).toBe(
-      "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번째 줄 '534678912'은(는) 한 줄에 공백으로 띄운 숫자 9개여야 합니다.",
+      "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번 줄 '534678912'은(는) 한 줄에 공백으로 띄운 숫자 9개여야 합니다.",
     )
   })
 
@@ -166,7 +166,7 @@ describe('The form is wrong', () => {
       "Line 10 is not part of the board: '0.031 s'.",
     )
     expect(said({ puzzle, judge, output: `정답\n${output}` }, 'ko')).toContain(
-      "1번째 줄 '정답'은(는) 보드의 일부가 아닙니다.",
+      "1번 줄 '정답'은(는) 보드의 일부가 아닙니다.",
     )
   })
 
@@ -224,7 +224,7 @@ describe('BOJ 2239', () => {
     expect(said({ puzzle, judge, output: rows(solved).replaceAll('\n', ' \n') })).toContain('Accepted')
     const halves = rows(solved).replace('198342567\n', '198342567\n\n')
     expect(said({ puzzle, judge, output: halves })).toContain('The digits are right, but line 4 is blank.')
-    expect(said({ puzzle, judge, output: halves }, 'ko')).toContain('숫자는 맞지만 4번째 줄이 비어 있습니다.')
+    expect(said({ puzzle, judge, output: halves }, 'ko')).toContain('숫자는 맞지만 4번 줄이 비어 있습니다.')
   })
 })
 
