@@ -1,6 +1,6 @@
 /** With colours forced by the user, what is marked can still be told from what is not. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { button, cell, CODEWARS_2, expectAccessible } from './support.ts'
+import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
@@ -90,19 +90,44 @@ test('the cells that change most', async ({ page }) => {
   await expect.poll(async () => (await looks()).size).toBeGreaterThan(still)
 })
 
-/** The colours in a row of a screenshot of the strip, from left to right, each as often as it changes. */
-async function coloursAlong(page: Page, strip: Locator): Promise<Set<string>> {
+/** A screenshot of the strip: its columns from left to right, each the colours of its pixels from the top down. */
+async function columnsOf(page: Page, strip: Locator): Promise<string[][]> {
   const picture = (await strip.screenshot()).toString('base64')
-  const pixels = await page.evaluate(async (encoded) => {
+  return page.evaluate(async (encoded) => {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0))
     const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
-    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
     context?.drawImage(bitmap, 0, 0)
-    const row = context?.getImageData(0, Math.floor(bitmap.height * 0.9), bitmap.width, 1).data ?? []
-    return Array.from({ length: row.length / 4 }, (_, pixel) => row.slice(pixel * 4, pixel * 4 + 3).join())
+    const pixels = context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray()
+    const colour = (pixel: number) => pixels.slice(pixel * 4, pixel * 4 + 3).join()
+    return Array.from({ length: width }, (_, column) =>
+      Array.from({ length: height }, (__, row) => colour(row * width + column)),
+    )
   }, picture)
-  return new Set(pixels)
 }
+
+/** The colours in a row near the foot of the strip. */
+async function coloursAlong(page: Page, strip: Locator): Promise<Set<string>> {
+  const columns = await columnsOf(page, strip)
+  return new Set(columns.map((column) => column[Math.floor(column.length * 0.9)]))
+}
+
+test('the playhead, which is broader than any other line', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&event=2000&lang=en`)
+  await expect(page.getByTestId('event')).toHaveText('2,000')
+  const strip = page.getByRole('slider', { name: 'Timeline', exact: true })
+  const text = await page.evaluate(() => {
+    document.body.style.color = 'CanvasText'
+    return getComputedStyle(document.body).color.replace(/[^\d,]/g, '')
+  })
+  const lines = async () => {
+    const columns = await columnsOf(page, strip)
+    // The first and the last row may lie between two pixels.
+    return columns.filter((column) => column.slice(2, -2).every((colour) => colour === text)).length
+  }
+  await expect.poll(lines).toBe(4)
+})
 
 test('the playhead, and what has been played of the waveform, whenever colours are forced', async ({
   page,
