@@ -9,6 +9,7 @@ import { frontOf } from './app/session/sessions.ts'
 import { createAppStore } from './app/store/store.ts'
 import { addressOf, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
+import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { App } from './ui/App.tsx'
 import { whenIdle } from './whenIdle.ts'
 import { listenToPage } from './ui/pageListeners.ts'
@@ -65,6 +66,7 @@ async function begin(root: HTMLElement): Promise<void> {
   // Sentences that cannot be loaded are said in the other language.
   for (const language of [address.language ?? preferences.language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
+  if (!LANGUAGES.some(hasMessages)) return offerReload(root)
   const followed = actions.follow(address)
   // Nobody is to press Play on a board that is about to be replaced.
   if (address.puzzle !== undefined && plainGrid(address.puzzle) === undefined) await followed
@@ -90,6 +92,15 @@ async function begin(root: HTMLElement): Promise<void> {
       isKept = false
     })
   })
+}
+
+/** All that can be done where no sentences have come. */
+function offerReload(root: HTMLElement): void {
+  const again = document.createElement('button')
+  again.textContent = NO_MESSAGES.again
+  again.addEventListener('click', () => location.reload())
+  root.role = 'alert'
+  root.append(NO_MESSAGES.sentence, again)
 }
 
 /** From the first change on; until then the address is right. @param opened the state to which it belongs */

@@ -1,0 +1,135 @@
+/** Files that few visits ask for are missing in turn: the page stays, says so, and has them when they come. */
+import { readdirSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_1 } from './support.ts'
+
+/** How a user gets to what needs a file, and what is there once it has come. */
+interface Way {
+  readonly go: (page: Page) => Promise<void>
+  readonly arrived: (page: Page) => Promise<void>
+}
+
+const openProgram = (page: Page) => page.getByRole('tab', { name: 'Program' }).click()
+
+const facts: Way = {
+  go: (page) => page.mouse.move(0, 0),
+  arrived: (page) => expect(page.getByTestId('facts')).toContainText('exactly one'),
+}
+
+const making: Way = {
+  async go(page) {
+    if (!(await button(page, 'Make a new puzzle').isVisible())) await button(page, 'Make a puzzle').click()
+    await button(page, 'Make a new puzzle').click()
+  },
+  arrived: (page) => expect(page.getByRole('status')).toContainText('26 givens'),
+}
+
+/** By the beginning of the file's name. */
+const NEEDED_BY: Readonly<Record<string, Way>> = {
+  PuzzleAnalysis: facts,
+  analysisController: facts,
+  LandmarkList: {
+    go: (page) => button(page, 'Go to end').click(),
+    arrived: (page) => expect(page.getByText(/Deepest dead end/)).toBeVisible(),
+  },
+  Recognised: {
+    go: (page) => page.getByRole('textbox', { name: 'Puzzle text' }).fill(CODEWARS_1),
+    arrived: (page) => expect(page.getByText('81-character line').first()).toBeVisible(),
+  },
+  Solutions: {
+    async go(page) {
+      await button(page, 'Two solutions').click()
+      await page.getByRole('combobox', { name: 'Solutions' }).selectOption('all')
+      await button(page, 'Go to end').click()
+    },
+    arrived: (page) => expect(page.getByRole('group', { name: 'Solutions met' })).toContainText('of 2'),
+  },
+  batchController: {
+    async go(page) {
+      await page.getByRole('tab', { name: 'Batch' }).click()
+      await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(CODEWARS_1)
+      await button(page, 'Solve all').click()
+    },
+    arrived: (page) => expect(page.getByTestId('batch-state')).toContainText('Solved in'),
+  },
+  generatorController: making,
+  'background.worker': making,
+}
+
+/** Opens a page that gets all files but one. @returns what lets that one come, too */
+async function openWithout(page: Page, stem: string): Promise<() => void> {
+  let isMissing = true
+  await page.route(`**/assets/${stem}-*`, (route) => (isMissing ? route.abort() : route.continue()))
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  return () => {
+    isMissing = false
+  }
+}
+
+function uncaught(page: Page): readonly string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}
+
+const failure = (page: Page) =>
+  page.getByText(/could not be loaded|could not load|failed/).filter({ visible: true })
+
+for (const [stem, { go, arrived }] of Object.entries(NEEDED_BY)) {
+  test(`without ${stem} the page stays, says so, and gets it by trying again`, async ({ page }) => {
+    expect(readdirSync('dist/assets').some((file) => file.startsWith(`${stem}-`))).toBe(true)
+    const found = uncaught(page)
+    const letCome = await openWithout(page, stem)
+    await go(page)
+    await expect(failure(page).first()).toBeVisible()
+    await expect(page.getByRole('gridcell')).toHaveCount(81)
+    letCome()
+    const again = button(page, 'Try again').filter({ visible: true }).first()
+    if (await again.isVisible()) await again.click()
+    else await go(page)
+    await arrived(page)
+    expect(found).toEqual([])
+  })
+}
+
+test('without a listing in another language the panel says so, and has the first still', async ({ page }) => {
+  const found = uncaught(page)
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await openProgram(page)
+  const listing = page.getByRole('tabpanel').locator('li:has([data-mark])').first()
+  await expect(listing).toBeVisible()
+  await page.route('**/assets/listing-*', (route) => route.abort())
+  await button(page, 'C++').click()
+  await expect(failure(page).first()).toBeVisible()
+  await button(page, 'Python').click()
+  await expect(listing).toBeVisible()
+  await page.unroute('**/assets/listing-*')
+  await button(page, 'C++').click()
+  await expect(page.getByRole('tabpanel')).toContainText('#include')
+  expect(found).toEqual([])
+})
+
+for (const stem of ['growing', 'link', 'addressBar', 'saveFile', 'comparison']) {
+  test(`without ${stem} a puzzle is solved all the same`, async ({ page }) => {
+    const found = uncaught(page)
+    await openWithout(page, stem)
+    await button(page, 'Go to end').click()
+    await expect(page.getByRole('status')).toHaveText('Solved')
+    await expect(page.getByRole('gridcell')).toHaveCount(81)
+    expect(found).toEqual([])
+  })
+}
+
+test('without a sentence in any language one is left, and a button that tries again', async ({ page }) => {
+  const found = uncaught(page)
+  const languages = /assets\/(en|ko)-/
+  await page.route(languages, (route) => route.abort())
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
+  await expect(page.getByRole('alert')).toContainText('could not be loaded')
+  await expect(page.getByRole('alert')).toContainText('불러오지 못했습니다')
+  await page.unroute(languages)
+  await page.getByRole('button', { name: /Try again/ }).click()
+  await expect(page.getByRole('gridcell')).toHaveCount(81)
+  await expect(page.getByRole('button', { name: '재생', exact: true })).toBeVisible()
+  expect(found).toEqual([])
+})
