@@ -77,7 +77,7 @@ describe('The puzzle panel', () => {
       ['Easy', 'line-81'],
     ]) {
       await user.click(screen.getByRole('button', { name: sample }))
-      expect(store.getState().puzzle.format, sample).toBe(format)
+      expect([sample, store.getState().puzzle.format]).toEqual([sample, format])
     }
   })
 
