@@ -44,6 +44,15 @@ describe('The judge panel', () => {
     expect(screen.getAllByRole('alert')).toHaveLength(1)
   })
 
+  test('shows the board that it has found in an output with more in it', async () => {
+    const { print } = await openPanel()
+    await print(`${rows(PUZZLES.solved, ' ')}Process finished with exit code 0`)
+    const found = await screen.findByTestId('found-board')
+    expect(found).toHaveTextContent(rows(PUZZLES.solved).trim().replaceAll('\n', ' '))
+    await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() => expect(screen.queryByTestId('found-board')).not.toBeInTheDocument())
+  })
+
   test('frames the cells at fault on the board, and names them', async () => {
     const { print } = await openPanel()
     await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))

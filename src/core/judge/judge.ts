@@ -67,7 +67,13 @@ export type Reason =
   | { readonly code: 'text-around'; readonly line: number; readonly found: string }
   /** A line of the board is not written as it has to be. `expected`: completes "expected …". */
   | { readonly code: 'form'; readonly line: number; readonly found: string; readonly expected: Phrase }
+  /** A line of the board has other text beside its cells: `found`. */
+  | { readonly code: 'text-in-line'; readonly line: number; readonly found: string }
+  /** A line has the escape sequences in it by which terminals are told colours. */
+  | { readonly code: 'colours'; readonly line: number }
   | { readonly code: 'blank-line'; readonly line: number }
+  /** LeetCode's panel of input, output and expected answer. `isSolution`: of the board under its output. */
+  | { readonly code: 'panel'; readonly isSolution: boolean }
   /** `solutions`: how many of them are solutions; `echo`: the first is the puzzle itself. */
   | {
       readonly code: 'several-boards'

@@ -1,6 +1,7 @@
 import { formatWithId } from '../formats/registry.ts'
 import { type Grid, isComplete } from '../grid.ts'
 import type { Phrase } from '../text.ts'
+import { printedAnswer } from './checking/boards.ts'
 import type { InputFinding, Judge, Verdict } from './judge.ts'
 import { type Printed, printedOf } from './checking/printed.ts'
 import { JUDGES, judgeWithId } from './registry.ts'
@@ -24,7 +25,7 @@ export interface Judgement {
   /** Whose form the output has, where it is another than the judge's; undefined for the judge's own, or nobody's. */
   readonly form: OtherForm | undefined
   readonly input: InputFinding
-  /** The board that was printed, if it was one. */
+  /** The board that was printed as the answer, if it can be told; 0 for a cell that cannot be read. */
   readonly board: Grid | undefined
 }
 
@@ -39,13 +40,12 @@ export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgem
   const printed = printedOf(output)
   const judge = judgeWithId(id) ?? likeliestJudge(puzzle, format, printed)
   const verdict = judge.judge(puzzle, printed)
-  const { content } = printed
   return {
     judge,
     verdict,
     form: verdict.kind === 'accepted' || verdict.kind === 'undecided' ? undefined : otherForm(judge, printed),
     input: judge.inputFinding(puzzle),
-    board: content.kind === 'boards' && content.boards.length === 1 ? content.boards[0] : undefined,
+    board: printedAnswer(puzzle, printed),
   }
 }
 

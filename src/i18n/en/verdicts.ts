@@ -31,7 +31,9 @@ function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boa
   const count = `${figures.format(found)} boards were printed, expected one`
   if (solutions === found)
     return `${count}. All are solutions: the program goes on after the first, where it has to stop.`
-  if (echo) return `${count}. The first is the puzzle itself.`
+  if (echo && found > 2) return `${count}. The first is the puzzle itself.`
+  if (echo)
+    return `${count}. The first is the puzzle itself, which is not to be printed; the other is ${solutions === 1 ? 'a solution' : 'no solution'}.`
   return solutions === 0
     ? `${count}. None of them is a solution.`
     : `${count}. Different solutions among them: ${figures.format(solutions)}.`
@@ -49,6 +51,12 @@ function reason(reason: Reason): string {
       return `Line ${reason.line} is not part of the board: '${reason.found}'. Print the answer and nothing else.`
     case 'form':
       return `The digits are right, their form is not. Line ${reason.line} is '${reason.found}', expected ${reason.expected.en}.`
+    case 'text-in-line':
+      return `'${reason.found}' in line ${reason.line} is too much: print the cells and nothing else.`
+    case 'colours':
+      return `Line ${reason.line} has the colours of a terminal in it, which a judge reads as text. Print plain digits.`
+    case 'panel':
+      return `This is LeetCode's panel of input, output and expected answer. Only the output is the answer: it is ${reason.isSolution ? 'a solution' : 'no solution'}.`
     case 'blank-line':
       return `The digits are right, but line ${reason.line} is blank.`
     case 'several-boards':
@@ -108,6 +116,7 @@ export const verdictsEn = {
   auto: 'Detect automatically',
   check: 'Check the board on screen',
   load: 'Load output as puzzle',
+  found: 'Board found in the output',
   verdict: 'Verdict',
   pending: 'The verdict appears here.',
   undecided: 'Undecided',

@@ -31,7 +31,9 @@ function fault(fault: BoardFault): string {
 function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boards' }>): string {
   const count = `보드가 ${figures.format(found)}개 출력되었습니다. 하나만 출력해야 합니다.`
   if (solutions === found) return `${count} 모두 해답입니다. 첫 해답에서 멈추지 않고 탐색을 계속한 것입니다.`
-  if (echo) return `${count} 첫 보드는 입력받은 퍼즐입니다.`
+  if (echo && found > 2) return `${count} 첫 보드는 입력받은 퍼즐입니다.`
+  if (echo)
+    return `${count} 첫 보드는 출력하지 말아야 할 입력이고, 나머지 하나는 ${solutions === 1 ? '해답입니다' : '해답이 아닙니다'}.`
   return solutions === 0
     ? `${count} 그중 해답은 없습니다.`
     : `${count} 그중 서로 다른 해답은 ${figures.format(solutions)}개입니다.`
@@ -54,6 +56,12 @@ function reason(reason: Reason): string {
       return `${reason.line}번 줄 '${reason.found}'은(는) 보드의 일부가 아닙니다. 답만 출력해야 합니다.`
     case 'form':
       return `숫자는 맞지만 형식이 다릅니다. ${reason.line}번 줄 '${reason.found}'은(는) ${reason.expected.ko}여야 합니다.`
+    case 'text-in-line':
+      return `${reason.line}번 줄의 '${reason.found}'은(는) 빼야 합니다. 숫자만 출력해야 합니다.`
+    case 'colours':
+      return `${reason.line}번 줄에 터미널 색상 코드가 있습니다. 채점 서버는 이를 글자로 읽으므로 숫자만 출력해야 합니다.`
+    case 'panel':
+      return `LeetCode의 Input, Output, Expected를 모두 붙여넣었습니다. 답은 Output뿐이고, 이 답은 ${reason.isSolution ? '해답입니다' : '해답이 아닙니다'}.`
     case 'blank-line':
       return `숫자는 맞지만 ${reason.line}번 줄이 비어 있습니다.`
     case 'several-boards':
@@ -105,6 +113,7 @@ export const verdictsKo: typeof verdictsEn = {
   auto: '자동 감지',
   check: '화면의 보드 채점',
   load: '출력을 퍼즐로 불러오기',
+  found: '출력에서 찾은 보드',
   verdict: '채점 결과',
   pending: '채점 결과가 여기에 나타납니다.',
   undecided: '판정할 수 없음',

@@ -124,7 +124,7 @@ describe('Wrong is', () => {
 
   test('the puzzle and its solution', () => {
     expect(said({ puzzle, judge, output: `${rows(puzzle, ' ')}\n${rows(solved, ' ')}` })).toBe(
-      `${wrong} 2 boards were printed, expected one. The first is the puzzle itself.`,
+      `${wrong} 2 boards were printed, expected one. The first is the puzzle itself, which is not to be printed; the other is a solution.`,
     )
   })
 
@@ -172,7 +172,7 @@ describe('The form is wrong', () => {
 
   test('with the colours of a terminal, which a judge does not take off', () => {
     const output = rows(solved, ' ').replace(/\d/g, '\u001b[32m$&\u001b[0m')
-    expect(said({ puzzle, judge, output })).toContain('The digits are right, their form is not. Line 1')
+    expect(said({ puzzle, judge, output })).toContain('Line 1 has the colours of a terminal in it')
   })
 
   test('in a row with a cell too few', () => {

@@ -107,7 +107,7 @@ function cellsOf(row: string, layout: Layout): readonly string[] {
     return cellsOfBox(field, isClosed || !isOuter ? layout.boxWidth : 0, blank)
   })
   const cells = boxes.flat()
-  return cells.length === 9 && boxes.some(({ length }) => length !== 3) ? fields : cells
+  return cells.length === 9 && boxes.length > 1 && boxes.some(({ length }) => length !== 3) ? fields : cells
 }
 
 /** The three cells of a row that stand in one box. @param blank what an empty place is read as. */

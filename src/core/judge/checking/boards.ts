@@ -29,7 +29,7 @@ export function judgeBoard(
     case 'unreadable':
       return unreadable(content.error)
     case 'boards': {
-      if (content.boards.length > 1) return severalBoards(puzzle, content.boards)
+      if (content.boards.length > 1) return severalBoards(puzzle, text, content.boards)
       const verdict = verdictOn(content.boards[0])
       return verdict.kind === 'wrong'
         ? verdict
@@ -48,7 +48,32 @@ function placesOf(error: ReadError): readonly Place[] {
   return [{ cell: cellAt(error.row - 1, error.column - 1), printed: String(error.found) }]
 }
 
-function severalBoards(puzzle: Grid, boards: readonly Grid[]): Verdict {
+/** LeetCode's panel, as it is copied: each word is a heading. */
+const PANEL = /^\s*input\s*$[^]*^\s*output\s*$[^]*^\s*expected\s*$/im
+
+/** The board that is the answer among those printed: the only one, the one after the puzzle, the one under `Output`. */
+export function printedAnswer(puzzle: Grid, { text, content }: Printed): Grid | undefined {
+  switch (content.kind) {
+    case 'nothing':
+      return undefined
+    case 'unreadable':
+      return content.board
+    case 'boards': {
+      const [first, second, third, ...others] = content.boards
+      if (second === undefined) return first
+      const isAfterPuzzle = third === undefined && sameBoard(first, puzzle)
+      return isAfterPuzzle || (third !== undefined && others.length === 0 && PANEL.test(text))
+        ? second
+        : undefined
+    }
+  }
+}
+
+function severalBoards(puzzle: Grid, text: string, boards: readonly Grid[]): Verdict {
+  if (boards.length === 3 && PANEL.test(text)) {
+    const isSolution = completionFault(puzzle, boards[1]) === undefined
+    return { kind: isSolution ? 'misformatted' : 'wrong', reason: { code: 'panel', isSolution }, places: [] }
+  }
   const solutions = boards.filter((board) => completionFault(puzzle, board) === undefined)
   return {
     kind: 'wrong',

@@ -1,4 +1,4 @@
-import { LEAST_LIKENESS, likenessOfRows } from '../../formats/parsing/cells.ts'
+import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from '../../formats/parsing/cells.ts'
 import { plainText } from '../../formats/parsing/pasted.ts'
 import { type ReadError, readText, type Reading } from '../../formats/reading.ts'
 import type { Grid } from '../../grid.ts'
@@ -16,18 +16,37 @@ export type PrintedContent =
   | { readonly kind: 'nothing' }
   /** In the order of the text; at least one. */
   | { readonly kind: 'boards'; readonly boards: readonly Grid[] }
-  | { readonly kind: 'unreadable'; readonly error: ReadError }
+  /** `board`: the rows, with 0 for cells that hold no digit, where there are nine of nine cells. */
+  | { readonly kind: 'unreadable'; readonly error: ReadError; readonly board: Grid | undefined }
 
 /** Reads what a program printed. Never throws. */
 export function printedOf(output: string): Printed {
   const text = plainText(output)
   const reading = readText(text)
   const best = reading.kind === 'error' ? readAgain(text, reading) : reading
+  const content = best.kind === 'error' ? (wordedBoard(text) ?? contentOf(best)) : contentOf(best)
   return {
     text,
     format: best.kind === 'empty' ? null : best.format,
-    content: text.trim() === '' ? { kind: 'nothing' } : contentOf(best),
+    content: text.trim() === '' ? { kind: 'nothing' } : content,
   }
+}
+
+/** Words that programs print for a number that is none: `nan`, `undefined`. */
+const NO_NUMBER = /^[a-z]{2,9}$/i
+
+/** Nine rows of nine cells with words in some of them. */
+function wordedBoard(text: string): PrintedContent | undefined {
+  const rows = text
+    .split('\n')
+    .filter((line) => line.length <= LONGEST_ROW)
+    .map((line) => line.trim().split(/\s+/))
+    .filter((row) => row.length === 9 && row.every((cell) => /^\d$/.test(cell) || NO_NUMBER.test(cell)))
+    .filter((row) => row.some((cell) => /\d/.test(cell)))
+  const read = rows.length === 9 ? gridOfRows(rows) : undefined
+  if (read === undefined || read.ok) return undefined
+  const board = rows.flat().map((cell) => (/^\d$/.test(cell) ? Number(cell) : 0))
+  return { kind: 'unreadable', error: read.error, board }
 }
 
 function contentOf(reading: Reading): PrintedContent {
@@ -42,7 +61,7 @@ function contentOf(reading: Reading): PrintedContent {
     case 'several':
       return { kind: 'boards', boards: reading.puzzles.map(({ grid }) => grid) }
     case 'error':
-      return { kind: 'unreadable', error: reading.error }
+      return { kind: 'unreadable', error: reading.error, board: undefined }
   }
 }
 
@@ -51,7 +70,12 @@ function readAgain(text: string, reading: Extract<Reading, { kind: 'error' }>): 
   if (reading.error.code === 'too-long') return reading
   const rows = text.split('\n').filter((line) => line.trim() === '' || looksLikeRow(line))
   const again = readText(rows.join('\n'))
-  return again.kind === 'error' || again.kind === 'empty' ? reading : again
+  if (again.kind !== 'error' && again.kind !== 'empty') return again
+  const whole = rows.filter((line) => line.trim().split(/\s+/).length === 9)
+  const nine = whole.length === 9 ? readText(whole.join('\n')) : again
+  if (nine.kind === 'puzzle' || nine.kind === 'complete') return nine
+  const isPlainer = again.kind === 'error' && again.error.code !== 'unrecognised'
+  return reading.error.code === 'in-puzzle' && isPlainer ? again : reading
 }
 
 const LONGEST_ROW = 400

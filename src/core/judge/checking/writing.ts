@@ -18,7 +18,7 @@ export const spacedRows: Writing = {
     return words.length === 81 && words.every((word) => /^\d$/.test(word)) ? words.map(Number) : undefined
   },
   fault: (text) =>
-    lineFault(text, /^\s*\d(?:\s+\d){8}$|^$/, {
+    lineFault(text, /^\s*\d(?:\s+\d){8}$|^$/, '\\d(?:[ \\t]+\\d){8}', {
       en: 'nine digits on a line with spaces between them',
       ko: '한 줄에 공백으로 띄운 숫자 9개',
     }),
@@ -31,7 +31,7 @@ export const tightRows: Writing = {
     return /^\d{9}(?:[ \n]\d{9}){8}$/.test(plain) ? digitsIn(plain) : undefined
   },
   fault: (text) =>
-    lineFault(text, /^\d{9}$/, {
+    lineFault(text, /^\d{9}$/, '\\d{9}', {
       en: 'nine digits on a line with nothing between them',
       ko: '한 줄에 공백 없이 숫자 9개',
     }),
@@ -91,7 +91,11 @@ function trimmedLines(text: string): readonly string[] {
     .map((line) => line.trimEnd())
 }
 
-function lineFault(text: string, row: RegExp, expected: Phrase): Reason {
+/** Tells a terminal colours. */
+const ESCAPE = String.fromCharCode(27)
+
+/** @param cells a regular expression's source for the cells of a row */
+function lineFault(text: string, row: RegExp, cells: string, expected: Phrase): Reason {
   const lines = trimmedLines(text)
   const index = Math.max(
     0,
@@ -99,14 +103,20 @@ function lineFault(text: string, row: RegExp, expected: Phrase): Reason {
   )
   const line = index + 1
   if (lines[index] === '') return { code: 'blank-line', line }
+  if (lines[index].includes(ESCAPE)) return { code: 'colours', line }
+  const beside = new RegExp(`^(.*[^\\d\\s])\\s*${cells}$|^\\s*${cells}\\s*([^\\d\\s].*)$`).exec(lines[index])
+  if (beside !== null) return { code: 'text-in-line', line, found: shortened(beside[1] ?? beside[2]) }
   const found = shortened(lines[index])
-  return isOfBoard(lines[index])
+  const isWhole = lines.filter((other) => other !== '' && row.test(other)).length === 9
+  return !isWhole && isOfBoard(lines[index])
     ? { code: 'form', line, found, expected }
     : { code: 'text-around', line, found }
 }
 
+const WORD = /[a-z가-힣]{3}/i
+
 /** Whether a line holds a row or several, however they are written. */
 function isOfBoard(line: string): boolean {
   const digits = line.match(/\d/g)?.length ?? 0
-  return looksLikeRow(line) || (digits > 0 && digits % 9 === 0)
+  return !WORD.test(line) && (looksLikeRow(line) || (digits > 0 && digits % 9 === 0))
 }

@@ -1,4 +1,4 @@
-import { isComplete } from '../../../core/grid.ts'
+import { isComplete, lineOf } from '../../../core/grid.ts'
 import type { Verdict as JudgesVerdict } from '../../../core/judge/judge.ts'
 import type { Judgement } from '../../../core/judge/judging.ts'
 import { assertNever } from '../../../core/result.ts'
@@ -24,6 +24,7 @@ export function Verdict() {
         {judgement !== undefined && !isEmpty && <Words judgement={judgement} />}
         {judgement !== undefined && <InputPromise judgement={judgement} />}
       </div>
+      {judgement !== undefined && !isEmpty && <FoundBoard judgement={judgement} />}
       {judgement !== undefined && <LoadBoard judgement={judgement} />}
     </section>
   )
@@ -68,6 +69,20 @@ function InputPromise({ judgement: { judge, input } }: { readonly judgement: Jud
     <p className={styles.promise} data-kind={input.kind}>
       {words.input(phrase(judge.promise), input)}
     </p>
+  )
+}
+
+/** The board that an output is judged by, where there is more in it than a board, or it is not the answer. */
+function FoundBoard({ judgement: { board, verdict } }: { readonly judgement: Judgement }) {
+  const words = useWords(VERDICTS)
+  if (board === undefined || (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted')) return undefined
+  return (
+    <figure className={styles.found}>
+      <figcaption className={styles.hint}>{words.found}</figcaption>
+      <pre className={styles.board} data-testid="found-board">
+        {lineOf(board, '.').replace(/.{9}(?=.)/g, '$&\n')}
+      </pre>
+    </figure>
   )
 }
 
