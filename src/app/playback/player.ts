@@ -29,6 +29,8 @@ export interface PlayerActions extends ViewerActions {
   goToEvent(event: number): void
   /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
   goToTyped(text: string): boolean
+  /** What was no event is being mended: nothing more is said of it. */
+  retype(): void
   /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
   goToSolution(solution: number): void
   /** Stops searching ahead; the playhead stays. */
@@ -132,6 +134,7 @@ export function createPlayer(
       commands().goTo(positionAt(event))
       return true
     },
+    retype: () => set({ notice: undefined }),
     goTo: (position) => commands().goTo(position),
     goToEvent: (event) => commands().goTo(positionAt(event)),
     goToSolution: (solution) => commands().goToSolution(solution),

@@ -6,7 +6,7 @@ import styles from './GoToEvent.module.css'
 /** A field for an exact event number; separators do no harm, and what is none stays to be mended. */
 export function GoToEvent() {
   const { transport } = useMessages()
-  const { goToTyped } = useActions()
+  const { goToTyped, retype } = useActions()
   const isRefused = useApp(({ notice }) => notice?.kind === 'no-event')
   const [typed, setTyped] = useState('')
 
@@ -25,7 +25,10 @@ export function GoToEvent() {
         placeholder={transport.goToEvent}
         aria-invalid={isRefused || undefined}
         value={typed}
-        onChange={({ target }) => setTyped(target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (isRefused) retype()
+        }}
       />
     </form>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import type { Session } from '../../app/session/session.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
@@ -6,7 +7,7 @@ import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
 
-/** How far the search ahead has got and how fast it goes, with a way to stop it. */
+/** How far the search ahead has got and how fast it goes, with a way to stop it. It does not go while it has the focus. */
 export function SearchProgress() {
   const words = useWords(SEARCHING)
   const { stopSearch, continueSearch } = useActions()
@@ -14,9 +15,10 @@ export function SearchProgress() {
   const stopped = useSession(({ run }) => run.status === 'open' && run.progress.status === 'stopped')
   const events = useSession(({ run }) => eventsOf(run))
   const rate = useSession(searchRate)
-  if (!searching && !stopped) return undefined
+  const [hasFocus, setHasFocus] = useState(false)
+  if (!searching && !stopped && !hasFocus) return undefined
   return (
-    <div className={styles.progress}>
+    <div className={styles.progress} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
       <span className={styles.figures}>
         <span>{words.searched(events)}</span>
         <span className={styles.rate}>{words.searchRate(rate)}</span>
@@ -24,7 +26,13 @@ export function SearchProgress() {
       {searching ? (
         <Button label={words.stop} icon={<StopIcon />} shows="adaptive" tone="stop" onClick={stopSearch} />
       ) : (
-        <Button label={words.resume} icon={<PlayIcon />} shows="adaptive" onClick={continueSearch} />
+        <Button
+          label={words.resume}
+          icon={<PlayIcon />}
+          shows="adaptive"
+          isIdle={!stopped}
+          onClick={continueSearch}
+        />
       )}
     </div>
   )

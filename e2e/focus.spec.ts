@@ -1,0 +1,15 @@
+/** The focus stays on the page when what has it is no longer needed. */
+import { expect, test } from '@playwright/test'
+import { ANTI_BRUTE_FORCE, button } from './support.ts'
+
+test('the button that stops a search has the focus still when the search has ended', async ({ page }) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
+  await button(page, 'Go to end').click()
+  await button(page, 'Stop search').press('Enter')
+  await expect(button(page, 'Continue search')).toBeFocused()
+  await button(page, 'Continue search').press('Enter')
+  await expect(button(page, 'Continue search')).toHaveAttribute('aria-disabled', 'true')
+  await expect(button(page, 'Continue search')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(button(page, 'Continue search')).toHaveCount(0)
+})
