@@ -1,5 +1,5 @@
 import type { Board } from './grid.ts'
-import { type Cell, PEERS } from './units.ts'
+import { type Cell, DIGITS, PEERS } from './units.ts'
 
 /** A set of digits: bit d is set when digit d (1–9) is in it; bit 0 is never set. */
 export type DigitSet = number
@@ -15,7 +15,7 @@ export function candidates(board: Board, cell: Cell): DigitSet {
 
 /** Ascending. */
 export function digitsOf(digits: DigitSet): readonly number[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(digits, digit))
+  return DIGITS.filter((digit) => hasDigit(digits, digit))
 }
 
 export function hasDigit(digits: DigitSet, digit: number): boolean {

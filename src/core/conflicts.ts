@@ -1,5 +1,5 @@
 import type { Board } from './grid.ts'
-import { type Cell, UNITS, type Unit } from './units.ts'
+import { type Cell, DIGITS, UNITS, type Unit } from './units.ts'
 
 /** One digit that stands more than once in one unit. */
 export interface Conflict {
@@ -12,7 +12,7 @@ export interface Conflict {
 /** Every repeated digit of every unit: rows, then columns, then boxes; digits ascending in each. */
 export function conflicts(board: Board): readonly Conflict[] {
   return UNITS.flatMap((unit) =>
-    [1, 2, 3, 4, 5, 6, 7, 8, 9].flatMap((digit) => {
+    DIGITS.flatMap((digit) => {
       const cells = unit.cells.filter((cell) => board[cell] === digit)
       return cells.length > 1 ? [{ unit, digit, cells }] : []
     }),

@@ -2,7 +2,7 @@
  * The events of a search, packed into 13 bits so that a page of events is one transferable Uint16Array.
  * Depth, counters and the board are derived by replaying; see trace/replay.
  */
-import type { Cell } from './units.ts'
+import { type Cell, cellNotation } from './units.ts'
 
 /** A packed event. Bits: 12..11 kind · 10..4 cell (0–80) · 3..0 digit (1–9). */
 export type SearchEvent = number
@@ -47,5 +47,5 @@ const SIGN = { [EventKind.place]: '=', [EventKind.replace]: '→', [EventKind.ba
 /** The event as people write it, rows and columns from 1: `r1c3=4` placed, `r1c3→5` replaced, `r1c3✗5` taken back. */
 export function eventNotation(event: SearchEvent): string {
   const cell = cellOf(event)
-  return `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}${SIGN[kindOf(event)]}${digitOf(event)}`
+  return `${cellNotation(cell)}${SIGN[kindOf(event)]}${digitOf(event)}`
 }

@@ -5,7 +5,9 @@ export type Cell = number
 
 export const CELLS = 81
 
-export type UnitKind = 'row' | 'column' | 'box'
+export const UNIT_KINDS = ['row', 'column', 'box'] as const
+
+export type UnitKind = (typeof UNIT_KINDS)[number]
 
 export interface Unit {
   readonly kind: UnitKind
@@ -22,9 +24,17 @@ function perCell(value: (row: number, column: number) => number): Uint8Array {
   return Uint8Array.from({ length: CELLS }, (_, cell) => value(Math.floor(cell / 9), cell % 9))
 }
 
+/** The digits that a cell can hold. */
+export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
 export const ROW_OF = perCell((row) => row)
 export const COLUMN_OF = perCell((_, column) => column)
 export const BOX_OF = perCell((row, column) => Math.floor(row / 3) * 3 + Math.floor(column / 3))
+
+/** `r1c3`, rows and columns from 1. */
+export function cellNotation(cell: Cell): string {
+  return `r${ROW_OF[cell] + 1}c${COLUMN_OF[cell] + 1}`
+}
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 

@@ -8,7 +8,7 @@ import type { Moment } from '../trace/moment.ts'
 import type { RecordedPage } from '../trace/page.ts'
 import { writtenAt } from '../trace/replay.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
-import type { Cell } from '../units.ts'
+import { type Cell, DIGITS } from '../units.ts'
 
 /**
  * Why a recorded program takes a digit back, or overwrites it, as far as the board before that tells: it was finished, or
@@ -23,7 +23,7 @@ export function recordedWhy(givens: Givens, page: RecordedPage, moment: Moment):
   const blank = exhaustedBlank(before, cellOf(last)) ?? hopelessBlank(before.board)
   if (blank === undefined) return undefined
   const blockers = refusalsOf(before.board, blank)
-  const tried = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => blockers.every((by) => by.digit !== digit))
+  const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))
   const gone = cellOf(last)
   return { kind: 'no-digit-left', cell: blank, blockers, gone, tried, isFruitless: solutions === 0 }
 }

@@ -5,6 +5,7 @@ import { bitmasks } from '../programs/bitmasks/strategy.ts'
 import { digitExchangeTo, type NamedTransform, TRANSFORMS } from '../transforms/registry.ts'
 import { IDENTITY, sameTransform, type Transform, transformed } from '../transforms/transform.ts'
 import { CostCounter } from './cost.ts'
+import { DIGITS } from '../units.ts'
 
 /** The events of a search: exact if it has ended, otherwise a lower bound. */
 export interface EventCount {
@@ -24,17 +25,14 @@ export interface TransformCost extends EventCount {
  */
 export function transformsFor(solution?: Grid): readonly NamedTransform[] {
   const exchanges =
-    solution === undefined
-      ? []
-      : [digitExchangeTo(solution, ASCENDING), digitExchangeTo(solution, DESCENDING)]
+    solution === undefined ? [] : [digitExchangeTo(solution, DIGITS), digitExchangeTo(solution, DESCENDING)]
   const others = exchanges.filter(
     (exchange) => ![IDENTITY, ...TRANSFORMS].some((transform) => sameTransform(transform, exchange)),
   )
   return [...TRANSFORMS, ...others]
 }
 
-const ASCENDING = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-const DESCENDING = ASCENDING.toReversed()
+const DESCENDING = DIGITS.toReversed()
 
 /** Counters of what each transform would make of a puzzle's cost, in the same order. */
 export function transformCounters(

@@ -1,6 +1,6 @@
 import type { Solver } from '../solver/solver.ts'
 import { type Cell, CELLS } from '../units.ts'
-import { candidates, type DigitSet, hasDigit } from '../candidates.ts'
+import { candidates, digitsOf } from '../candidates.ts'
 import { isUnique } from '../facts/solutions.ts'
 import { type Random, shuffled } from './random.ts'
 
@@ -29,10 +29,6 @@ function fill(board: Uint8Array, random: Random): boolean {
   }
   board[next] = 0
   return false
-}
-
-function digitsOf(digits: DigitSet): readonly number[] {
-  return [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => hasDigit(digits, digit))
 }
 
 export function givensIn(board: Readonly<Uint8Array>): number {

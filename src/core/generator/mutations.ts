@@ -8,6 +8,7 @@ import {
 } from '../transforms/registry.ts'
 import { composed, sameTransform, type Transform } from '../transforms/transform.ts'
 import type { Pattern } from './patterns.ts'
+import { DIGITS } from '../units.ts'
 
 /** A transform that leaves the givens of a pattern in that pattern. */
 export type Mutation = Transform
@@ -19,8 +20,6 @@ const MOVES: readonly Transform[] = [
   ...ROW_SWAPS,
   ...COLUMN_SWAPS,
 ]
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Two digits change places. */
 const DIGIT_SWAPS: readonly Transform[] = DIGITS.flatMap((one) =>

@@ -18,6 +18,14 @@ export function branchOfUnit(unit: number, digit: number): Branch {
   return CELLS + unit * 9 + digit - 1
 }
 
+/** The digit that one of the 27 units is to hold; undefined for the branch of a cell. `unit`: its index in `UNITS`. */
+export function unitAndDigitOf(
+  branch: Branch,
+): { readonly unit: number; readonly digit: number } | undefined {
+  if (branch < CELLS) return undefined
+  return { unit: Math.floor((branch - CELLS) / 9), digit: ((branch - CELLS) % 9) + 1 }
+}
+
 /** Index: branch × 10 + option. The placement that meets the branch, as a packed event; option 0 is unused. */
 export const PLACEMENTS: Readonly<Uint16Array> = (() => {
   const placements = new Uint16Array(BRANCHES * 10)

@@ -7,7 +7,7 @@ import type { Branch } from '../search/branches.ts'
 import type { Strategy } from '../search/strategy.ts'
 import { nextBranch } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
-import { type Cell, CELLS, UNITS, type UnitKind } from '../units.ts'
+import { type Cell, CELLS, DIGITS, UNITS, type UnitKind } from '../units.ts'
 import { refusalOf, refusalsOf } from './refusals.ts'
 import type { Refusal } from './step.ts'
 
@@ -99,7 +99,7 @@ function failure(
 function failureOf(board: Uint8Array, branch: Branch, gone: Gone, isFruitless: boolean): Why {
   if (branch < CELLS) {
     const blockers = refusalsOf(board, branch)
-    const tried = [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => blockers.every((by) => by.digit !== digit))
+    const tried = DIGITS.filter((digit) => blockers.every((by) => by.digit !== digit))
     return { kind: 'no-digit-left', cell: branch, blockers, gone, tried, isFruitless }
   }
   const unit = Math.floor((branch - CELLS) / 9)

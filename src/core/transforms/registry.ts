@@ -1,6 +1,6 @@
 import type { Grid } from '../grid.ts'
 import type { Phrase } from '../text.ts'
-import { type Cell, cellAt, CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
+import { type Cell, cellAt, CELLS, COLUMN_OF, DIGITS, ROW_OF } from '../units.ts'
 import { SAME_CELLS, SAME_DIGITS, type Transform } from './transform.ts'
 
 export type TransformKind = 'symmetry' | 'rows' | 'columns' | 'bands' | 'stacks' | 'digits'
@@ -135,7 +135,7 @@ export function digitExchange(digits: readonly number[]): NamedTransform {
 
 /** The exchange that makes the first row of a full board read so. */
 export function digitExchangeTo(full: Grid, firstRow: readonly number[]): NamedTransform {
-  return digitExchange([1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => firstRow[full.indexOf(digit)]))
+  return digitExchange(DIGITS.map((digit) => firstRow[full.indexOf(digit)]))
 }
 
 /** 1 and 9 change places, 2 and 8, …: a program that tries digits upwards tries them downwards. */

@@ -1,7 +1,7 @@
 import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
-import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { type Cell, cellNotation } from '../../core/units.ts'
 import { factorTeller, roundedDown } from '../rounding.ts'
 import { plural } from './plural.ts'
 
@@ -10,7 +10,6 @@ const number = (value: number) => figures.format(value)
 const more = (value: number) => `more than ${number(roundedDown(value))}`
 const factorText = factorTeller('en')
 const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
-const cell = (place: Cell) => `r${ROW_OF[place] + 1}c${COLUMN_OF[place] + 1}`
 
 function solutions(found: Solutions | { readonly kind: 'counting' }): string {
   switch (found.kind) {
@@ -48,7 +47,7 @@ export const analysisEn = {
     redundantOf: (cells: readonly Cell[]) =>
       cells.length === 0
         ? 'none: the puzzle is minimal'
-        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cell).join(' ')}`,
+        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cellNotation).join(' ')}`,
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>

@@ -1,10 +1,8 @@
 import type { Refusal } from '../../core/steps/step.ts'
 import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
-import { type Branch } from '../../core/search/branches.ts'
+import { type Branch, unitAndDigitOf } from '../../core/search/branches.ts'
 import { assertNever } from '../../core/result.ts'
-import { CELLS, type Cell, COLUMN_OF, ROW_OF, UNITS, type UnitKind } from '../../core/units.ts'
-
-const UNIT_KINDS: readonly UnitKind[] = ['row', 'column', 'box']
+import { type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, UNITS } from '../../core/units.ts'
 
 export const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
 
@@ -14,8 +12,8 @@ const cells = (found: readonly Cell[]) => found.map(cellName).join(' and ')
 
 /** The decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
-  if (branch < CELLS) return cellName(branch)
-  return `${((branch - CELLS) % 9) + 1} in ${unitName(Math.floor((branch - CELLS) / 9))}`
+  const needed = unitAndDigitOf(branch)
+  return needed === undefined ? cellName(branch) : `${needed.digit} in ${unitName(needed.unit)}`
 }
 
 /** `1 4 7 stand in its row, 2 8 in its column`. */

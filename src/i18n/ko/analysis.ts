@@ -1,7 +1,7 @@
 import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
-import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { cellNotation } from '../../core/units.ts'
 import type { analysisEn } from '../en/analysis.ts'
 import { factorTeller, roundedDown } from '../rounding.ts'
 
@@ -10,7 +10,6 @@ const number = (value: number) => figures.format(value)
 const factorText = factorTeller('ko')
 const more = (value: number) => `${number(roundedDown(value))}개 초과`
 const events = (value: number) => `이벤트 ${number(value)}개`
-const cell = (place: Cell) => `r${ROW_OF[place] + 1}c${COLUMN_OF[place] + 1}`
 
 function solutions(found: Solutions | { readonly kind: 'counting' }): string {
   switch (found.kind) {
@@ -48,7 +47,7 @@ export const analysisKo: typeof analysisEn = {
     redundantOf: (cells) =>
       cells.length === 0
         ? '없음: 하나라도 빼면 해답이 여럿인 최소 퍼즐입니다'
-        : `${number(cells.length)}개. 하나만 뺀다면 빼도 되는 칸: ${cells.map(cell).join(' ')}`,
+        : `${number(cells.length)}개. 하나만 뺀다면 빼도 되는 칸: ${cells.map(cellNotation).join(' ')}`,
     gauge: '백트래킹 난이도',
     gaugeName: '행 순서대로 백트래킹할 때의 난이도',
     gaugeOf: (band, counted, settled) =>

@@ -1,11 +1,10 @@
 import { assertNever } from '../../core/result.ts'
-import type { Branch } from '../../core/search/branches.ts'
+import { type Branch, unitAndDigitOf } from '../../core/search/branches.ts'
 import type { Refusal } from '../../core/steps/step.ts'
 import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
-import { CELLS, type Cell, COLUMN_OF, ROW_OF, UNITS, type UnitKind } from '../../core/units.ts'
+import { type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, type UnitKind, UNITS } from '../../core/units.ts'
 import { withJosa } from '../josa.ts'
 
-const UNIT_KINDS: readonly UnitKind[] = ['row', 'column', 'box']
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '박스' }
 const NUMBERED: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
 
@@ -21,8 +20,8 @@ function digitsWith(digits: readonly number[], particles: Parameters<typeof with
 
 /** The decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
-  if (branch < CELLS) return cellName(branch)
-  return `${unitName(Math.floor((branch - CELLS) / 9))}의 ${((branch - CELLS) % 9) + 1}`
+  const needed = unitAndDigitOf(branch)
+  return needed === undefined ? cellName(branch) : `${unitName(needed.unit)}의 ${needed.digit}`
 }
 
 /** `행에 1 4 7, 열에 2 8이 있습니다`. */

@@ -1,11 +1,9 @@
 import { shownDigit, shownFrame, takenBack } from '../../app/view/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
-import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../core/units.ts'
 import { useSession } from '../useApp.ts'
 import styles from './CandidateMarks.module.css'
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /**
  * Drawn over the board rather than in its cells, whose text is their digit alone: the candidates of the working cell,

@@ -5,8 +5,7 @@ import { focusBoard, intoView } from '../intoView.ts'
 import { Button } from '../Button.tsx'
 import { EraseIcon } from '../icons.tsx'
 import styles from './DigitPad.module.css'
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+import { DIGITS } from '../../core/units.ts'
 
 /** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
 export default function DigitPad() {

@@ -1,9 +1,9 @@
-import { COLUMN_OF, ROW_OF } from '../../units.ts'
+import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callingOut, printing } from '../shared/recursion.ts'
-import { DIGITS, type Unset } from '../shared/values.ts'
+import type { Unset } from '../shared/values.ts'
 
 /** Walks through the listing beside it. */
 export const checkFunctions: Stepper = {

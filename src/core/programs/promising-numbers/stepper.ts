@@ -1,7 +1,7 @@
-import { COLUMN_OF, ROW_OF } from '../../units.ts'
+import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { DIGITS, type Unset } from '../shared/values.ts'
+import type { Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 
 /** Walks through the listing beside it. */

@@ -1,8 +1,8 @@
 /** Programs that strike digits off a list or a set, one by one, and then try what is left. */
-import { COLUMN_OF, ROW_OF } from '../../units.ts'
+import { COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { strikesOf } from '../../steps/refusals.ts'
 import type { StepKind } from '../../steps/step.ts'
-import { DIGITS, setOf, type Unset } from './values.ts'
+import { setOf, type Unset } from './values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { calling, callingOut, printing } from './recursion.ts'
 

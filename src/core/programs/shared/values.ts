@@ -1,8 +1,6 @@
 /** Variables that several programs watch, and how their values are written. */
 import type { WatchValue } from '../../steps/step.ts'
 
-export const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const
-
 /** A variable of a call: it has no value before it is first assigned. */
 export type Unset<Value = number> = Value | undefined
 

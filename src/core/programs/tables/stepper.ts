@@ -1,7 +1,7 @@
-import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../units.ts'
+import { BOX_OF, type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../units.ts'
 import { refusalOf } from '../../steps/refusals.ts'
 import type { Stepper } from '../../steps/stepper.ts'
-import { DIGITS, entry, tableOf, type Unset } from '../shared/values.ts'
+import { entry, tableOf, type Unset } from '../shared/values.ts'
 import type { Steps, Walk } from '../../steps/walk.ts'
 import { callingOut, printing } from '../shared/recursion.ts'
 

@@ -10,6 +10,7 @@ import { PlaceField } from './PlaceField.tsx'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
+import { DIGITS } from '../../../core/units.ts'
 
 interface BreakpointFormProps {
   /** Undefined for a new one. */
@@ -18,8 +19,6 @@ interface BreakpointFormProps {
   readonly save: (breakpoint: Breakpoint) => void
   readonly cancel: () => void
 }
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
 
 /** Where to stop, and on which conditions; what is left empty is no condition. */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {

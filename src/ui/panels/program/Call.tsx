@@ -1,8 +1,8 @@
 import { STEPPING, type SteppingWords } from '../../../i18n/stepping.ts'
-import type { Branch } from '../../../core/search/branches.ts'
+import { type Branch, unitAndDigitOf } from '../../../core/search/branches.ts'
 import { cellOf, digitOf, type SearchEvent } from '../../../core/events.ts'
 import type { StackFrame } from '../../../core/steps/step.ts'
-import { CELLS, type Cell, COLUMN_OF, ROW_OF, UNITS } from '../../../core/units.ts'
+import { cellNotation, CELLS, UNITS } from '../../../core/units.ts'
 import { useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
@@ -40,18 +40,17 @@ export function Call({ frame, isInspected, press }: CallProps) {
   )
 }
 
-const notation = (cell: Cell) => `r${ROW_OF[cell] + 1}c${COLUMN_OF[cell] + 1}`
-
 /** `r5c2`, or `7 in r5`. */
 function brief(branch: Branch): string {
-  if (branch < CELLS) return notation(branch)
-  const { kind, index } = UNITS[Math.floor((branch - CELLS) / 9)]
-  return `${((branch - CELLS) % 9) + 1} ∈ ${LETTER[kind]}${index + 1}`
+  const needed = unitAndDigitOf(branch)
+  if (needed === undefined) return cellNotation(branch)
+  const { kind, index } = UNITS[needed.unit]
+  return `${needed.digit} ∈ ${LETTER[kind]}${index + 1}`
 }
 
 /** The digit, where the cell is decided; the cell, where the digit is. */
 function optionIn(branch: Branch | undefined, event: SearchEvent): string {
-  return branch === undefined || branch < CELLS ? `${digitOf(event)}` : notation(cellOf(event))
+  return branch === undefined || branch < CELLS ? `${digitOf(event)}` : cellNotation(cellOf(event))
 }
 
 function nameOf(words: SteppingWords, { depth, branch, placed, tried, remaining }: StackFrame): string {

@@ -1,4 +1,4 @@
-import { COLUMN_OF, ROW_OF, UNITS } from '../../../core/units.ts'
+import { cellNotation, UNITS } from '../../../core/units.ts'
 import { STEPPING } from '../../../i18n/stepping.ts'
 import fields from '../../Field.module.css'
 import { useWords } from '../../useApp.ts'
@@ -22,7 +22,7 @@ export function CellField({ value, change }: CellFieldProps) {
           <optgroup key={index} label={words.row(index + 1)}>
             {cells.map((cell) => (
               <option key={cell} value={cell}>
-                {`r${ROW_OF[cell] + 1}c${COLUMN_OF[cell] + 1}`}
+                {cellNotation(cell)}
               </option>
             ))}
           </optgroup>
