@@ -22,7 +22,12 @@ test('a playhead that waits at the end of a growing trace does not save up time'
   expect(waiting).toEqual({ event: 100, fraction: 0 })
 })
 
-test('the speeds go from one event a second, three or four to a decade', () => {
-  expect(RATES.slice(0, 6)).toEqual([1, 2, 3, 5, 10, 20])
-  expect(RATES.at(-1)).toBe(100_000_000)
+test('the speeds go from one event a second to a hundred million: each at most doubles, and is there tenfold too', () => {
+  const [slowest, fastest] = [RATES[0], RATES.at(-1)]
+  expect([slowest, fastest]).toEqual([1, 100_000_000])
+  for (const [index, rate] of RATES.entries()) {
+    if (index > 0) expect(rate / RATES[index - 1]).toBeGreaterThan(1)
+    if (index > 0) expect(rate / RATES[index - 1]).toBeLessThanOrEqual(2)
+    if (rate < 100_000_000) expect(RATES).toContain(Math.min(rate * 10, 100_000_000))
+  }
 })

@@ -7,9 +7,9 @@ import type { Step } from '../../src/core/steps/step.ts'
 import { segmentAfter } from '../../src/core/steps/steps.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
-import { pageOf } from '../../src/core/trace/page.ts'
+import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
 import { replay } from '../../src/core/trace/replay.ts'
-import { type Position, positionOrder } from '../../src/core/trace/position.ts'
+import type { Position } from '../../src/core/trace/position.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { hitsFrom } from '../core/breakpoints/hunts.ts'
 import { givensOfLine } from '../core/puzzles.ts'
@@ -78,8 +78,18 @@ describe.each(RUNS)(`The lines of %s, searching for %s (seed ${SEED}),`, (_id, e
     }
   })
 
-  test('are walked in the order of their positions', () => {
-    for (const [index, step] of steps.entries())
-      if (index > 0) expect(positionOrder(steps[index - 1], step)).toBeLessThan(0)
+  test('are met by one scan through the pages, every one and in order', () => {
+    for (const kind of new Set(steps.map((step) => step.kind))) {
+      const line = { place: { kind: 'line', step: kind }, conditions: [], nth: 0 } as const
+      const [{ scanner }] = compiledBreakpoints(trace, search, [line], new Map())
+      const met: Position[] = []
+      for (let number = 0; number * PAGE_EVENTS <= trace.frontier.event; number++)
+        scanner.scan(number, (event, step) => {
+          met.push({ event, step })
+          return false
+        })
+      const expected = steps.filter((step) => step.kind === kind).map(({ event, step }) => ({ event, step }))
+      expect(met).toEqual(expected)
+    }
   })
 })

@@ -106,17 +106,38 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
     )
   })
 
-  test('gives the same verdict again', () => {
+  test('gives the same verdict on lines that end as in Windows', () => {
     fc.assert(
       fc.property(puzzles, texts, (puzzle, output) => {
-        expect(verdictOn(judge, puzzle, output)).toEqual(verdictOn(judge, puzzle, output))
+        fc.pre(!output.includes('\r'))
+        expect(verdictOn(judge, puzzle, output.replaceAll('\n', '\r\n'))).toEqual(
+          verdictOn(judge, puzzle, output),
+        )
       }),
-      { numRuns: 30 },
+      { numRuns: 100 },
     )
   })
 })
 
 describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
+  test('finds its promise kept by an easy puzzle with one solution, and broken by the same with a wrong given', () => {
+    fc.assert(
+      fc.property(puzzles, fc.nat(80), (puzzle, from) => {
+        const blanks = puzzle.flatMap((digit, cell) => (digit === 0 ? [cell] : []))
+        const [solution, ...others] = solutionsOf(puzzle, 2)
+        fc.pre(solution !== undefined && others.length === 0 && blanks.length < 40)
+        const cell = blanks[from % blanks.length]
+        const wrong = puzzle.with(cell, (Number(solution[cell]) % 9) + 1)
+        expect([puzzle, wrong, puzzle].map((board) => judge.inputFinding(board).kind)).toEqual([
+          'kept',
+          'broken',
+          'kept',
+        ])
+      }),
+      { numRuns: 50 },
+    )
+  })
+
   test('accepts the only solution, the first of several, and calls no solution by a fault it has not', () => {
     fc.assert(
       fc.property(puzzles, (puzzle) => {

@@ -2,10 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { SAMPLES } from '../../src/app/puzzle/samples.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
-import { batchEn } from '../../src/i18n/en/batch.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
 import { generatorEn } from '../../src/i18n/en/generator.ts'
-import { batchKo } from '../../src/i18n/ko/batch.ts'
 import { analysisKo } from '../../src/i18n/ko/analysis.ts'
 import { generatorKo } from '../../src/i18n/ko/generator.ts'
 
@@ -77,18 +75,4 @@ test('notes are about samples that there are', () => {
   const ids = new Set(SAMPLES.map(({ id }) => id))
   expect(Object.keys(analysisEn.notes).filter((id) => !ids.has(id))).toEqual([])
   expect(Object.keys(analysisKo.notes)).toEqual(Object.keys(analysisEn.notes))
-})
-
-/** Every sentence that needs nothing put in, with its path. */
-function sentences(value: object, path: string): readonly (readonly [string, string])[] {
-  return Object.entries(value).flatMap(([key, part]: [string, unknown]) => {
-    if (typeof part === 'string') return [[`${path}.${key}`, part] as const]
-    return typeof part === 'object' && part !== null ? sentences(part, `${path}.${key}`) : []
-  })
-}
-
-test('no sentence is left in the other language', () => {
-  const english = new Map(sentences({ analysis: analysisEn, generator: generatorEn, batch: batchEn }, ''))
-  const korean = sentences({ analysis: analysisKo, generator: generatorKo, batch: batchKo }, '')
-  expect(korean.filter(([path, text]) => english.get(path) === text)).toEqual([])
 })

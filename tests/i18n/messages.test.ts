@@ -34,16 +34,3 @@ test.each([
 ])('the particle after %i follows its sound: %s', (figure, expected) => {
   expect(withJosa(figure, '이/가')).toBe(expected)
 })
-
-/** Every sentence, with its path. */
-function leaves(value: object, path: string): [string, unknown][] {
-  return Object.entries(value).flatMap(([key, part]) =>
-    typeof part === 'object' && part !== null ? leaves(part, `${path}.${key}`) : [[`${path}.${key}`, part]],
-  )
-}
-
-test('no sentence is left in the other language', () => {
-  const english = new Map(leaves(en, ''))
-  const same = leaves(ko, '').filter(([path, text]) => typeof text === 'string' && text === english.get(path))
-  expect(same).toEqual([])
-})

@@ -7,7 +7,6 @@ import { branchOfUnit } from '../../src/core/search/branches.ts'
 import { type Why, whyOf } from '../../src/core/steps/why.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
-import { HELP } from '../../src/i18n/help.ts'
 import { STEPPING } from '../../src/i18n/stepping.ts'
 
 const { en, ko } = STEPPING
@@ -150,22 +149,4 @@ test.each([
   [1_021, '1,021st hit'],
 ])('hit number %i is the %s', (nth, name) => {
   expect(en.nthHit(nth)).toBe(name)
-})
-
-/** Every sentence, with its path. */
-function leaves(value: object, path: string): [string, unknown][] {
-  return Object.entries(value).flatMap(([key, part]) =>
-    typeof part === 'object' && part !== null ? leaves(part, `${path}.${key}`) : [[`${path}.${key}`, part]],
-  )
-}
-
-test.each([
-  ['panel', STEPPING],
-  ['list of keys', HELP],
-])('no sentence of the %s is left in the other language', (_, words) => {
-  const english = new Map(leaves(words.en, ''))
-  const same = leaves(words.ko, '').filter(
-    ([path, text]) => typeof text === 'string' && text === english.get(path),
-  )
-  expect(same).toEqual([])
 })

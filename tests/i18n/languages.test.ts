@@ -1,0 +1,61 @@
+/** No sentence is left in the other language: every text in the sources of the sentences, those inside functions too. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+
+const I18N = new URL('../../src/i18n/', import.meta.url)
+const HANGUL = /\p{Script=Hangul}/u
+
+/** Texts are told from ids and names of types by what they stand in. */
+const NO_TEXT: ReadonlySet<string> = new Set([
+  'ImportDeclaration',
+  'ImportExpression',
+  'ExportNamedDeclaration source',
+  'TSLiteralType',
+  'TSAsExpression',
+  'NewExpression',
+  'BinaryExpression',
+  'SwitchCase test',
+  'Property key',
+])
+
+/** Every string and template of a file; the parts of a template are joined by `…`. */
+function textsOf(file: string): readonly string[] {
+  const texts: string[] = []
+  function visit(node: unknown): void {
+    if (Array.isArray(node)) return node.forEach(visit)
+    if (typeof node !== 'object' || node === null || !('type' in node) || typeof node.type !== 'string')
+      return
+    if (node.type === 'Literal' && 'value' in node && typeof node.value === 'string') texts.push(node.value)
+    if (node.type === 'TemplateLiteral' && 'quasis' in node && Array.isArray(node.quasis))
+      texts.push(node.quasis.map(({ value }: { value: { cooked: string } }) => value.cooked).join('…'))
+    for (const [key, child] of Object.entries(node))
+      if (!NO_TEXT.has(node.type) && !NO_TEXT.has(`${node.type} ${key}`)) visit(child)
+  }
+  visit(parseSync(file, readFileSync(new URL(file, I18N), 'utf8')).program.body)
+  return texts
+}
+
+function filesIn(language: 'en' | 'ko'): readonly string[] {
+  const parts = readdirSync(new URL(`${language}/`, I18N)).toSorted()
+  return [`${language}.ts`, ...parts.map((part) => `${language}/${part}`)]
+}
+
+/** Each language offers the other in its own words; and the name of a locale. */
+const MEANT_SO: ReadonlySet<string> = new Set(['한국어', 'English', 'ko'])
+
+test('every file of sentences is there in both languages', () => {
+  const isEnglishAlone = (file: string) => file === 'en/plural.ts'
+  const english = filesIn('en').filter((file) => !isEnglishAlone(file))
+  expect(filesIn('ko')).toEqual(english.map((file) => file.replace(/^en/, 'ko')))
+})
+
+test.each(filesIn('en'))('%s has no text in Korean', (file) => {
+  const korean = textsOf(file).filter((text) => HANGUL.test(text))
+  expect(korean.filter((text) => !MEANT_SO.has(text))).toEqual([])
+})
+
+test.each(filesIn('ko'))('%s has no text in English', (file) => {
+  const english = textsOf(file).filter((text) => /[A-Za-z]{2}/.test(text) && !HANGUL.test(text))
+  expect(english.filter((text) => !MEANT_SO.has(text))).toEqual([])
+})
