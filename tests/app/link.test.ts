@@ -141,6 +141,16 @@ describe('What is shown', () => {
   })
 })
 
+test('A puzzle keeps its format when it is opened by its own address, as a reload does', async () => {
+  const { store } = testApp()
+  const { actions } = store.getState()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
+  await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}`))
+  expect(store.getState().puzzle.format).toBe('codewars')
+  await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}`))
+  expect(store.getState().puzzle.format).toBe('line-81')
+})
+
 describe('Back and forward', () => {
   test('go between puzzles and programs; steps and digits make no entries', async () => {
     const app = await openedAt('')

@@ -1,4 +1,4 @@
-import type { Grid } from '../../core/grid.ts'
+import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { ListingLanguage } from '../../core/programs/folder.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
@@ -104,7 +104,9 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     async follow({ puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language }) {
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
-      if (grid !== undefined) loadGrid(grid, 'line-81')
+      // After a reload it is the address of what is there already.
+      const { puzzle: shown } = get()
+      if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? extentFor(strategy))
       // Where a line has run between two events is to be seen with the program.
