@@ -22,16 +22,18 @@ import { makeBackgroundWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
+// Where storage is refused, to name it throws.
+const storage = {
+  getItem: (name: string) => localStorage.getItem(name),
+  setItem: (name: string, value: string) => localStorage.setItem(name, value),
+}
+
 const store = createAppStore({
   makeWorker: makeSolverWorker,
   everySecond,
   clock: createClock(window),
   prefersReducedMotion: () => reducedMotion.matches,
-  // Where storage is refused, to name it throws.
-  storage: {
-    getItem: (name) => localStorage.getItem(name),
-    setItem: (name, value) => localStorage.setItem(name, value),
-  },
+  storage,
   defaults: defaultPreferences(navigator.languages),
   makeBackgroundWorker,
   cores: navigator.hardwareConcurrency,
@@ -105,7 +107,12 @@ function offerReload(root: HTMLElement): void {
 
 /** From the first change on; until then the address is right. @param opened the state to which it belongs */
 async function keepAddress(opened: AppState): Promise<void> {
-  const [link, bar] = await Promise.all([import('./app/store/link.ts'), import('./addressBar.ts')])
+  const [link, bar, view] = await Promise.all([
+    import('./app/store/link.ts'),
+    import('./addressBar.ts'),
+    import('./app/view/keptView.ts'),
+  ])
+  view.keepView(store, storage)
   link.keepAddress(store, bar.addressBar(), opened)
 }
 

@@ -1,0 +1,22 @@
+/** A reload shows the same part of the trace again. */
+import { expect, test } from '@playwright/test'
+import { button, CODEWARS_2 } from './support.ts'
+
+test('a reload keeps what the timeline shows in detail, and that it is repeated', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=bitmasks&event=41207&lang=en`)
+  await expect(page.getByTestId('event')).toHaveText('41,207')
+  await expect(page.getByTestId('events')).toHaveText('99,056')
+  for (let times = 0; times < 3; times++) await button(page, 'Zoom in').click()
+  await button(page, 'Repeat what is shown').click()
+  const detail = page.getByRole('slider', { name: 'Timeline detail' })
+  const ends = () => detail.evaluate((slider) => [slider.getAttribute('min'), slider.getAttribute('max')])
+  const kept = await ends()
+  await page.reload()
+  await expect(page.getByTestId('event')).toHaveText('41,207')
+  await expect(detail).toBeVisible()
+  expect(await ends()).toEqual(kept)
+  await expect(button(page, 'Repeat what is shown')).toHaveAttribute('aria-pressed', 'true')
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&event=41207&lang=en`)
+  await expect(page.getByTestId('event')).toHaveText('41,207')
+  await expect(detail).toHaveCount(0)
+})

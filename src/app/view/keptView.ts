@@ -1,0 +1,78 @@
+/** Which part of a trace is shown, and whether it is repeated, outlives a reload. */
+import { lineOf } from '../../core/grid.ts'
+import { eventsOf } from '../session/selectors.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
+import type { Storage } from '../store/memory.ts'
+import type { AppState } from '../store/state.ts'
+import type { AppStore } from '../store/store.ts'
+import type { VisibleRange } from './visibleRange.ts'
+
+const NAME = 'backdoku.view'
+
+interface KeptView {
+  /** Puzzle, program and extent, which make the trace. */
+  readonly trace: string
+  /** Undefined for the whole trace. */
+  readonly range: VisibleRange | undefined
+  readonly isLooping: boolean
+}
+
+/** Shows again what was shown of the same trace, once that is long enough, and from then on keeps what is shown. */
+export function keepView(store: AppStore, storage: Storage): void {
+  let recalled = recalledView(storage)
+  let before = viewOf(store.getState())
+  store.subscribe((state) => {
+    if (recalled !== undefined) {
+      if (recalled.trace !== traceOf(state)) recalled = undefined
+      else if (eventsOf(frontOf(state).run) > (recalled.range?.to ?? 0)) {
+        const view = recalled
+        recalled = undefined
+        show(store, view)
+      } else return
+    }
+    const now = viewOf(store.getState())
+    if (now.range === before.range && now.isLooping === before.isLooping && now.trace === before.trace) return
+    before = now
+    keep(storage, now)
+  })
+}
+
+function show(store: AppStore, { range, isLooping }: KeptView): void {
+  const { actions } = store.getState()
+  actions.setLooping(isLooping)
+  if (range === undefined) return
+  const length = range.to - range.from
+  actions.zoom(eventsOf(frontOf(store.getState()).run) / length, range.from + length / 2)
+  const shown = store.getState().visibleRange
+  if (shown !== undefined) actions.pan((range.from - shown.from) / length)
+}
+
+function traceOf(state: AppState): string {
+  const { strategy, extent } = builtInOf(state)
+  return `${lineOf(state.puzzle.grid)} ${strategy} ${extent}`
+}
+
+function viewOf(state: AppState): KeptView {
+  return { trace: traceOf(state), range: state.visibleRange, isLooping: state.isLooping }
+}
+
+function keep(storage: Storage, { trace, range, isLooping }: KeptView): void {
+  try {
+    storage.setItem(NAME, `${trace} ${range?.from ?? 0} ${range?.to ?? 0} ${isLooping ? 'loop' : ''}`)
+  } catch {
+    // Forbidden or full: the whole trace is shown after a reload.
+  }
+}
+
+const KEPT = /^([0-9]{81} \S+ \S+) (\d+) (\d+) (loop)?$/
+
+function recalledView(storage: Storage): KeptView | undefined {
+  try {
+    const [, trace, from, to, loop] = KEPT.exec(storage.getItem(NAME) ?? '') ?? []
+    if (trace === undefined) return undefined
+    const range = { from: Number(from), to: Number(to) }
+    return { trace, range: range.to > range.from ? range : undefined, isLooping: loop !== undefined }
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,43 @@
+/** What is shown of a trace outlives a reload. */
+import { expect, test } from 'vitest'
+import { keepView } from '../../src/app/view/keptView.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { eventsOf } from '../../src/app/session/selectors.ts'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+
+/** A page over a storage, with a search that has ended. */
+async function searched(stored: Map<string, string>, line: string) {
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  }
+  const { store } = testApp({ storage })
+  keepView(store, storage)
+  const { actions } = store.getState()
+  actions.loadGrid(gridOfLine(line))
+  const ended = new Promise<void>((resolve) => {
+    store.subscribe((state) => {
+      const { run } = frontOf(state)
+      if (run.status === 'open' && run.progress.status === 'ended') resolve()
+    })
+  })
+  actions.goToEnd()
+  await ended
+  return store
+}
+
+test('the same range of the same trace is shown again, and repeated; of another trace all is', async () => {
+  const stored = new Map<string, string>()
+  const first = await searched(stored, PUZZLES.codewars1)
+  const { actions } = first.getState()
+  actions.zoom(10, Math.floor(eventsOf(frontOf(first.getState()).run) / 3))
+  actions.setLooping(true)
+  const { visibleRange } = first.getState()
+  expect(visibleRange).toBeDefined()
+  const again = (await searched(stored, PUZZLES.codewars1)).getState()
+  expect([again.visibleRange, again.isLooping]).toEqual([visibleRange, true])
+  const other = (await searched(stored, PUZZLES.codewars2)).getState()
+  expect([other.visibleRange, other.isLooping]).toEqual([undefined, false])
+})
