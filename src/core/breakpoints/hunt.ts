@@ -24,7 +24,7 @@ export type HuntState =
   | { readonly kind: 'found'; readonly position: Position }
   /** There is no hit on this side; forwards, the search has ended. */
   | { readonly kind: 'none' }
-  /** Not yet known. @property event how far the hunt has got */
+  /** Not yet known. @property event how far the hunt has got; forwards, no hit lies before it, nor at it */
   | { readonly kind: 'hunting'; readonly event: number }
   /** The search has to go on first. */
   | { readonly kind: 'waiting'; readonly event: number }
@@ -71,7 +71,8 @@ export class Hunt {
       return true
     })
     count.page++
-    return { kind: 'hunting', event: count.page * PAGE_EVENTS }
+    // Counted is not looked through.
+    return { kind: 'hunting', event: Math.min(count.page, this.#page) * PAGE_EVENTS }
   }
 
   /** Whether hits in the page that a growing recording has got to are still to be counted. */
