@@ -98,11 +98,9 @@ export const en = {
     goToEnd: 'Go to end',
     speed: 'Speed',
     rate: (rate: number) => `${number(rate)} /s`,
-    /** How long the search takes to play as far as it is known. */
-    wholeIn: (seconds: number) =>
-      seconds < 1 ? 'all in under 1 s' : `all in ${number(Math.round(seconds))} s`,
     goToEvent: 'Go to event',
-    rateSpoken: (rate: number) => `${number(rate)} ${plural(rate, 'event')} per second`,
+    rateSpoken: (rate: number, counted = 'events') =>
+      `${number(rate)} ${plural(rate, counted.slice(0, -1))} per second`,
   },
   counters: {
     event: 'event',

@@ -95,9 +95,9 @@ export const ko: Messages = {
     goToEnd: '끝으로',
     speed: '속도',
     rate: (rate) => `${number(rate)} /초`,
-    wholeIn: (seconds) => (seconds < 1 ? '전체 1초 미만' : `전체 ${number(Math.round(seconds))}초`),
     goToEvent: '이벤트로 이동',
-    rateSpoken: (rate) => `초당 이벤트 ${number(rate)}개`,
+    rateSpoken: (rate, counted) =>
+      counted === 'lines' ? `초당 ${number(rate)}줄` : `초당 이벤트 ${number(rate)}개`,
   },
   counters: {
     event: '이벤트',

@@ -64,9 +64,14 @@ function commandOf(
 }
 
 function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('button, select, summary, a[href], input[type=checkbox]')
+  return (
+    target instanceof Element &&
+    target.matches('button, select, summary, a[href], input[type=checkbox], input[type=radio]')
+  )
 }
 
 function usesArrows(target: EventTarget | null): boolean {
-  return target instanceof Element && target.matches('select, input[type=range], [role=tab]')
+  return (
+    target instanceof Element && target.matches('select, input[type=range], input[type=radio], [role=tab]')
+  )
 }

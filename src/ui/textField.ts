@@ -2,6 +2,6 @@
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.matches('textarea, input:not([type=range], [type=checkbox]), [contenteditable]')
+    target.matches('textarea, input:not([type=range], [type=checkbox], [type=radio]), [contenteditable]')
   )
 }

@@ -100,16 +100,42 @@ describe('The program panel', () => {
     expect(screen.getByRole('button', { name: 'C++' })).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('is quiet while it plays, and beside the one status and the one alert of the page', async () => {
+  test('is quiet while it plays fast, and beside the one status and the one alert of the page', async () => {
     const { actions } = await openPanel(6)
     expect(reason()).toHaveAttribute('aria-live', 'polite')
     expect(reason()).not.toBeEmptyDOMElement()
+    act(() => actions.setRate(20))
     act(actions.play)
     expect(reason()).toBeEmptyDOMElement()
     act(actions.pause)
     expect(reason()).not.toBeEmptyDOMElement()
     expect(screen.getAllByRole('status')).toHaveLength(1)
     expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  test('says why at every event while it plays slowly enough to be read, and is not heard then', async () => {
+    const { actions, clock } = await openPanel(5)
+    act(() => actions.setRate(10))
+    act(actions.play)
+    expect(reason()).toHaveAttribute('aria-live', 'off')
+    act(() => clock.tick(0))
+    expect(event()).toBe(6)
+    expect(reason()).toHaveTextContent('takes the digit back')
+    expect(reason()).toHaveTextContent('has no digit left')
+    act(() => clock.tick(100))
+    expect(event()).toBe(7)
+    expect(reason()).toHaveTextContent('has no digit left')
+    const heard: Node[] = []
+    const observer = new MutationObserver((records) =>
+      heard.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
+    )
+    observer.observe(reason(), { childList: true })
+    act(actions.pause)
+    await waitFor(() =>
+      expect(heard.map(({ textContent }) => textContent).join()).toContain('has no digit left'),
+    )
+    observer.disconnect()
+    expect(reason()).toHaveAttribute('aria-live', 'polite')
   })
 })
 

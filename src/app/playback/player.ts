@@ -1,13 +1,14 @@
 import { type Position, positionAt, START } from '../../core/trace/position.ts'
 import type { DebuggerCommand } from '../session/debugging.ts'
 import type { SessionPlayer } from '../session/sessionPlayer.ts'
-import { eventOf, eventsOf, isSearching, loopOf } from '../session/selectors.ts'
+import { eventsOf, isSearching, positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
+import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { ViewerActions } from '../view/viewer.ts'
 import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
-import { advance } from './playback.ts'
+import type { createPlaying } from './playing.ts'
 
 /** Commands for the session in front. Each starts its search if none has begun. */
 export interface PlayerActions extends ViewerActions {
@@ -43,68 +44,34 @@ export interface PlayerActions extends ViewerActions {
 export interface PlayerSurroundings {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
+  readonly storage: Storage
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
-
-/** With reduced motion the board changes at most this often, in larger steps. */
-const REDUCED_MOTION_STEP_MS = 500
 
 /** Moves the playhead of the session in front by the clock, and hands every other command to it. */
 export function createPlayer(
   get: Get,
   set: Set,
   front: () => SessionPlayer,
-  { clock, prefersReducedMotion }: PlayerSurroundings,
+  surroundings: PlayerSurroundings,
 ): PlayerActions {
-  let fraction = 0
-  let unplayedMs = 0
-  /** The first event after a press on Play comes at once, however slow the speed. */
-  let isFirstDue = false
+  const { clock } = surroundings
 
   function play(): void {
     if (!front().open()) return
-    const { run, playhead } = frontOf(get())
-    const event = eventOf({ run, playhead })
-    const atEnd = run.status === 'open' && !isSearching(run) && event === eventsOf(run)
-    front().moveTo(atEnd ? START : positionAt(event))
-    fraction = 0
-    unplayedMs = 0
-    isFirstDue = true
-    set({ playing: true })
-    clock.start(tick)
-  }
-
-  function tick(elapsedMs: number): void {
-    const { preferences } = get()
     const session = frontOf(get())
-    const { run, frame } = session
-    unplayedMs += elapsedMs
-    if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
-    const position = eventOf(session)
-    // The board has not caught up: wait for the page instead of running away from it.
-    if (frame.moment.event !== position) return
-    const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
-    const start = position >= to && to < eventsOf(run) ? from : position
-    const dueMs = isFirstDue ? Math.max(unplayedMs, 1000 / preferences.rate) : unplayedMs
-    const next = advance({ event: start, fraction }, dueMs, preferences.rate, to)
-    unplayedMs = 0
-    fraction = next.fraction
-    if (next.event !== position) {
-      isFirstDue = false
-      front().settle(positionAt(next.event))
-      // If the next frame takes as long as this one, its page will be at hand.
-      front().prefetch(advance(next, dueMs, preferences.rate, to).event)
-    }
-    // The board is waited for: nobody is to hear of a pause before the end.
-    if (frontOf(get()).frame.moment.event === eventsOf(run) && !isSearching(run)) endReached(from)
-  }
-
-  function endReached(from: number): void {
-    if (!get().isLooping) return front().rest()
-    fraction = 0
-    front().moveTo(positionAt(from))
+    const position = positionOf(session)
+    const { run } = session
+    const atEnd = run.status === 'open' && !isSearching(run) && position.event === eventsOf(run)
+    front().moveTo(atEnd ? START : position)
+    let tick: ReturnType<typeof createPlaying> | undefined
+    set({ playing: true })
+    clock.start((elapsedMs) => {
+      tick ??= front().watching()?.createPlaying(get, front, surroundings)
+      tick?.(elapsedMs)
+    })
   }
 
   const commands = () => front().commands

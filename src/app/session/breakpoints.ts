@@ -9,10 +9,8 @@ import { STEP_KINDS } from '../../core/steps/step.ts'
 import { CELLS } from '../../core/units.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
+import { BREAKPOINTS } from './breakpointMemory.ts'
 import type { DebuggerCommand, ExecutionPoint, ListedBreakpoint } from './debugging.ts'
-
-/** Another shape of what is kept gets another name. */
-const NAME = 'backdoku.breakpoints.1'
 
 export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${string}Breakpoint` }>
 
@@ -38,7 +36,7 @@ export function createBreakpointList(
   function keep(breakpoints: readonly ListedBreakpoint[]): void {
     set({ breakpoints })
     try {
-      storage.setItem(NAME, JSON.stringify(breakpoints))
+      storage.setItem(BREAKPOINTS, JSON.stringify(breakpoints))
     } catch {
       // Forbidden or full: the list works as well for this visit alone.
     }
@@ -97,7 +95,7 @@ function runningLine(here: ExecutionPoint | undefined): Place | undefined {
 /** The list of the last visit, without what makes no sense. */
 function restored(storage: Storage): readonly ListedBreakpoint[] {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(NAME) ?? '[]')
+    const kept: unknown = JSON.parse(storage.getItem(BREAKPOINTS) ?? '[]')
     return Array.isArray(kept) ? kept.filter(isListed) : []
   } catch {
     return []

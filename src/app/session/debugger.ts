@@ -9,6 +9,8 @@ import type { Givens } from '../../core/givens.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Segment } from '../../core/steps/steps.ts'
 import type { Moment } from '../../core/trace/moment.ts'
+import { pageOf } from '../../core/trace/page.ts'
+import { replay } from '../../core/trace/replay.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
 import { executionPointAt } from './executionPoint.ts'
 import { explanationOf } from './explanation.ts'
@@ -16,8 +18,10 @@ import { createBreakpointList } from './breakpoints.ts'
 import type { DebuggedSession, Debugger } from './debuggerOnDemand.ts'
 import { type DebuggerCommand, type Debugging, PROGRAM_PANEL } from './debugging.ts'
 import { createHunting } from './hunting.ts'
+import { afterLines } from './lineWalk.ts'
+import { createLookout } from './lookout.ts'
 import { frameOfCall } from './inspection.ts'
-import { destinationOf, positionOf } from './selectors.ts'
+import { destinationOf, eventsOf, positionOf } from './selectors.ts'
 
 export function createDebugger(session: DebuggedSession): Debugger {
   const { get, set, page } = session
@@ -27,6 +31,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
   const breakpoints = session.breakpoints(createBreakpointList)
   const hunting = createHunting(session, change)
+  const lookout = createLookout(session, breakpoints.enabled)
 
   function modelFor(givens: Givens): ProgramModel {
     const { program } = get()
@@ -38,6 +43,21 @@ export function createDebugger(session: DebuggedSession): Debugger {
     return latestModel.model
   }
 
+  function segmentOf(givens: Givens, moment: Moment): Segment {
+    if (known?.moment !== moment) known = { moment, segment: modelFor(givens).segment(moment) }
+    return known.segment
+  }
+
+  /** Of the event that is shown, or of one whose page is at hand. */
+  function segmentAt(event: number): Segment | undefined {
+    const givens = session.givens()
+    const { moment } = get().frame
+    if (givens === undefined) return undefined
+    if (event === moment.event) return segmentOf(givens, moment)
+    const page = session.source.page(pageOf(event), event)
+    return page && modelFor(givens).segment(replay(givens, page, event))
+  }
+
   /** Keeps the execution point with the playhead, as far as the board has followed that. */
   function refresh(): void {
     const { run, frame, debugging } = get()
@@ -47,12 +67,9 @@ export function createDebugger(session: DebuggedSession): Debugger {
     const position = positionOf(get())
     const isThere = eventToSettle(position) === moment.event
     const before = debugging.executionPoint
-    if (known?.moment === moment && before !== undefined) {
+    if (known?.moment === moment && before !== undefined)
       if (!isThere || samePosition(before.position, position)) return
-    } else {
-      known = { moment, segment: modelFor(givens).segment(moment) }
-    }
-    const { segment } = known
+    const segment = segmentOf(givens, moment)
     const here = isThere ? settled(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return session.settle(here)
     const executionPoint = executionPointAt(modelFor(givens), moment, segment, here, before)
@@ -82,6 +99,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
 
   /** Hunts follow the list: hits found for another list say nothing about this one. */
   function listed(): void {
+    lookout.end()
     change({ hits: [], missed: undefined })
     const { hunt } = get().debugging
     if (hunt?.goal !== 'hit') return
@@ -108,7 +126,17 @@ export function createDebugger(session: DebuggedSession): Debugger {
   return {
     refresh,
     listed,
-    hunted: hunting.heard,
+    hunted(state) {
+      if (!lookout.heard(state)) hunting.heard(state)
+    },
+    ahead: lookout.ahead,
+    stopAt(hit) {
+      session.pause()
+      hunting.mark(hit.event)
+      session.moveTo(hit)
+    },
+    afterLines: (from, lines, lastEvent) =>
+      afterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
     obey(command) {
       switch (command.kind) {
         case 'refresh':
@@ -135,11 +163,13 @@ export function createDebugger(session: DebuggedSession): Debugger {
       }
     },
     moved() {
+      lookout.end()
       hunting.end()
       const { inspected, missed } = get().debugging
       if (inspected !== undefined || missed !== undefined) change({ inspected: undefined, missed: undefined })
     },
     reset() {
+      lookout.end()
       hunting.end()
       known = undefined
       latestModel = undefined

@@ -6,7 +6,7 @@ import type { Position } from '../../core/trace/position.ts'
 import { onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
-import type { DebuggerCommand } from './debugging.ts'
+import type { DebuggerCommand, Outlook } from './debugging.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
@@ -43,6 +43,12 @@ export interface Debugger {
   hunted(state: HuntState): void
   /** The list of breakpoints is another one. */
   listed(): void
+  /** What playing will meet. @param at where the playhead stands */
+  ahead(at: Position): Outlook
+  /** Playing has met a hit: stops there, as Continue does. */
+  stopAt(hit: Position): void
+  /** Where so many more lines lead, as far as pages are at hand, and the lines that follow an event. @param from settled */
+  afterLines(from: Position, lines: number, lastEvent: number): Position
   /** The run is over. */
   reset(): void
 }
@@ -53,6 +59,8 @@ export function debuggerOnDemand(page: Get, setPage: Set, session: () => Promise
     return createDebugger(debugged)
   })
   return {
+    /** Undefined until it has been loaded. */
+    part: loaded,
     obey: (command: DebuggerCommand) => ask((part) => part.obey(command)),
     refresh: () => loaded()?.refresh(),
     moved: () => loaded()?.moved(),

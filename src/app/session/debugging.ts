@@ -78,6 +78,14 @@ export interface PendingHunt {
   readonly event: number
 }
 
+/** How far one can play without passing a hit, as far as that is known. */
+export interface Outlook {
+  /** The first hit ahead; undefined until it is found. */
+  readonly hit: Position | undefined
+  /** No hit lies between the playhead and this position, nor at it. */
+  readonly clearTo: Position
+}
+
 export const NOTHING_DEBUGGED: Debugging = {
   executionPoint: undefined,
   hunt: undefined,

@@ -27,6 +27,7 @@ export function createHunting(
   }
 
   return {
+    mark,
     begin(order: HuntOrder): void {
       const { goal, direction, from } = order
       resumed = isStopped() ? order : undefined

@@ -2,6 +2,7 @@
 import type { Board } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, START } from '../../core/trace/position.ts'
+import { DEFAULT_RATE, type EventsPerSecond } from '../playback/playback.ts'
 import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
 import { type Frame, openingFrame } from './frame.ts'
 import type { Run } from './run.ts'
@@ -31,6 +32,8 @@ export interface Session {
   readonly playhead: Position
   readonly frame: Frame
   readonly debugging: Debugging
+  /** Suits the search, until the user chooses a speed. */
+  readonly fittedRate: EventsPerSecond
 }
 
 /** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
@@ -42,5 +45,6 @@ export function newSession(id: SessionId, program: SessionProgram, board: Board)
     playhead: START,
     frame: openingFrame(board),
     debugging: NOTHING_DEBUGGED,
+    fittedRate: DEFAULT_RATE,
   }
 }

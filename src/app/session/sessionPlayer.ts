@@ -55,11 +55,15 @@ export function createSessionPlayer(
 
   const listener: TraceListener = {
     progressed(progress) {
-      const { playhead } = get()
+      const { playhead, frame } = get()
+      const fit = engine.loaded()?.fittedRate
       // Beyond the end there is nothing to wait for.
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
+        // What plays already goes on as it does.
+        ...(fit !== undefined &&
+          (frame.moment.event === 0 || !page().playing) && { fittedRate: fit(progress) }),
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()
@@ -244,6 +248,10 @@ export function createSessionPlayer(
     },
     /** The list of breakpoints is another one. */
     listed: debugging.listed,
+    /** Watches the trace; undefined until there is a run. */
+    watching: engine.loaded,
+    /** Undefined until something has been asked of it. */
+    debugger: debugging.part,
     /** Fetches a page ahead of need. */
     prefetch: (event: number) => engine.loaded()?.source.prefetch(pageOf(event), eventsOf(get().run)),
     /** Fetches ahead of need what the first run takes. */

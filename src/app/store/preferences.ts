@@ -1,7 +1,7 @@
 import type { ListingLanguage } from '../../core/programs/folder.ts'
 import type { Language } from '../../core/text.ts'
 import type { Extent } from '../../core/search/strategy.ts'
-import { DEFAULT_RATE, type EventsPerSecond, RATES } from '../playback/playback.ts'
+import { type EventsPerSecond, RATES } from '../playback/playback.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -16,7 +16,9 @@ export const LISTINGS: readonly ListingLanguage[] = ['py', 'cpp', 'ts']
 export interface Preferences {
   readonly language: Language
   readonly theme: Theme
-  readonly rate: EventsPerSecond
+  /** Events or lines a second; until it is chosen, each search has the one that suits it. */
+  readonly rate: EventsPerSecond | undefined
+  readonly playsBy: 'events' | 'lines'
   /** Typing a digit moves on to the next cell. */
   readonly advancesAfterTyping: boolean
   /** The language that listings are read in, where they have it. */
@@ -32,7 +34,8 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
   return {
     language: language ?? 'en',
     theme: 'system',
-    rate: DEFAULT_RATE,
+    rate: undefined,
+    playsBy: 'events',
     advancesAfterTyping: true,
     listing: 'py',
     extent: undefined,
@@ -47,6 +50,7 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     language: LANGUAGES.find((language) => language === found.language) ?? defaults.language,
     theme: THEMES.find((theme) => theme === found.theme) ?? defaults.theme,
     rate: RATES.find((rate) => rate === found.rate) ?? defaults.rate,
+    playsBy: found.playsBy === 'lines' ? 'lines' : defaults.playsBy,
     advancesAfterTyping:
       typeof found.advancesAfterTyping === 'boolean'
         ? found.advancesAfterTyping

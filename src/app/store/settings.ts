@@ -18,6 +18,7 @@ export interface SettingActions {
   chooseStrategy(id: string): void
   chooseExtent(extent: Extent): void
   setRate(rate: EventsPerSecond): void
+  setPlaysBy(playsBy: Preferences['playsBy']): void
   setLanguage(language: Language): Promise<void>
   setTheme(theme: Theme): void
   setAdvancesAfterTyping(advances: boolean): void
@@ -87,6 +88,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
       run(builtInOf(get()).strategy, extent)
     },
     setRate: (rate) => prefer({ rate }),
+    setPlaysBy: (playsBy) => prefer({ playsBy }),
     setLanguage,
     setTheme: (theme) => prefer({ theme }),
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),

@@ -3,10 +3,12 @@ import { digitsOf } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { plural } from './plural.ts'
+import { durationTeller } from '../durations.ts'
 
 const figures = new Intl.NumberFormat('en')
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
+const duration = durationTeller('en')
 const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
@@ -30,6 +32,16 @@ export const searchingEn = {
   digitPad: 'Digits',
   erase: 'Erase',
   done: 'Done',
+  playsBy: 'Play by',
+  events: 'events',
+  lines: 'lines',
+  /** How long the search takes to play as far as it is known. */
+  wholeIn: (seconds: number) => {
+    if (seconds < 1) return 'all in under a second'
+    return `all in ${seconds < 60 ? '' : 'about '}${duration(seconds)}`
+  },
+  /** No more lines a second can be played. */
+  fastestLines: 'top speed by lines',
   stop: 'Stop search',
   resume: 'Continue search',
   searched: (events: number) => `${number(events)} ${plural(events, 'event')}`,

@@ -3,10 +3,12 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { searchingEn } from '../en/searching.ts'
+import { durationTeller } from '../durations.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
 
+const duration = durationTeller('ko')
 const number = (value: number) => figures.format(value)
 
 const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
@@ -27,6 +29,12 @@ export const searchingKo: typeof searchingEn = {
   digitPad: '숫자판',
   erase: '지우기',
   done: '완료',
+  playsBy: '재생 단위',
+  events: '이벤트',
+  lines: '줄',
+  wholeIn: (seconds) =>
+    seconds < 1 ? '전체 재생 1초 미만' : `전체 재생 ${seconds < 60 ? '' : '약 '}${duration(seconds)}`,
+  fastestLines: '줄 단위 최고 속도',
   stop: '탐색 중지',
   resume: '탐색 계속',
   searched: (events) => `이벤트 ${number(events)}개`,

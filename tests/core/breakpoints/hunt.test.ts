@@ -4,7 +4,12 @@ import { describe, expect, test } from 'vitest'
 import type { Condition } from '../../../src/core/breakpoints/breakpoint.ts'
 import type { EventPlace } from '../../../src/core/breakpoints/eventFilter.ts'
 import { eventScanner } from '../../../src/core/breakpoints/eventScanner.ts'
-import { HitCount, Hunt, type CompiledBreakpoint, type HuntState } from '../../../src/core/breakpoints/hunt.ts'
+import {
+  HitCount,
+  Hunt,
+  type CompiledBreakpoint,
+  type HuntState,
+} from '../../../src/core/breakpoints/hunt.ts'
 import { compiledBreakpoints } from '../../../src/core/breakpoints/scanners.ts'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
 import { blanksOf } from '../../../src/core/grid.ts'
@@ -153,8 +158,8 @@ describe('Hunting for a breakpoint', () => {
   test('tells no event as looked through beyond the hit that it finds in the end', () => {
     const line = PUZZLES.codewars2
     const trace = traceOf(line, tables)
-    const near = quarry(trace, line, { kind: 'event' }, [], 3)
-    const far = quarry(trace, line, { kind: 'event' }, [], 90_000)
+    const near = compiledBreakpoint(trace, line, { kind: 'event' }, [], 3)
+    const far = compiledBreakpoint(trace, line, { kind: 'event' }, [], 90_000)
     const hunt = new Hunt(trace, [far, near], START, 'forward')
     const told: HuntState[] = []
     do told.push(hunt.advance())

@@ -1,5 +1,7 @@
+import { rateOf } from '../../../app/playback/rate.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
-import { useEffect, useState } from 'react'
+import type { App } from '../../../app/store/store.ts'
+import { Fragment, useEffect, useState } from 'react'
 import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -10,18 +12,20 @@ interface ReasonProps {
   readonly running: number
 }
 
-/** Says what the running line does and why the search goes back: aloud while one steps, quietly while it plays. */
+/** Says what the running line does and why the search goes back: aloud while one steps, silently while it plays. */
 export function Reason({ lines, running }: ReasonProps) {
   const words = useWords(STEPPING)
-  const isQuiet = useApp((app) => app.playing || frontOf(app).debugging.hunt !== undefined)
+  const isPlaying = useApp((app) => app.playing)
+  const isQuiet = useApp(isUnreadable)
   const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const why = useSession(({ debugging }) => debugging.executionPoint?.why)
   const sentence =
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
   return (
-    <div className={styles.reason} aria-live="polite" data-testid="reason">
+    <div className={styles.reason} aria-live={isPlaying ? 'off' : 'polite'} data-testid="reason">
       {!isQuiet && (
-        <>
+        // New for whoever listens, once it is to be heard.
+        <Fragment key={String(isPlaying)}>
           <p className={styles.hint}>
             {step === undefined && words.notRunning}
             {step !== undefined && running < 0 && words.steps[step.kind]}
@@ -33,10 +37,17 @@ export function Reason({ lines, running }: ReasonProps) {
             )}
           </p>
           {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
-        </>
+        </Fragment>
       )}
     </div>
   )
+}
+
+/** More sentences a second cannot be read. */
+const READABLE_RATE = 10
+
+function isUnreadable(app: App): boolean {
+  return frontOf(app).debugging.hunt !== undefined || (app.playing && rateOf(app) > READABLE_RATE)
 }
 
 /** Shows on the board which cells it speaks of: while it is pointed at or has the focus, or when it was pressed. */

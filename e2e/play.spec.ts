@@ -1,0 +1,69 @@
+/** Time goes on by itself: up to a breakpoint, line by line, at a speed that suits the search. */
+import { expect, test } from '@playwright/test'
+import { button, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
+
+const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
+
+test('playing stops at the breakpoint where continuing stops, after a reload too', async ({ page }) => {
+  await page.goto(address(CODEWARS_2))
+  await page.getByRole('tab', { name: 'Program' }).click()
+  await page.getByRole('button', { name: /^Breakpoint on line \d+: board\[y\]\[x\] = 0$/ }).click()
+  await page.keyboard.press('F5')
+  await expect.poll(() => figure(page, 'backtracks')).toBe(1)
+  const stopped = await figure(page, 'event')
+  await button(page, 'Go to start').click()
+  await page.getByRole('slider', { name: 'Speed' }).fill('24')
+  await button(page, 'Play').click()
+  await expect(page.getByTestId('event')).toHaveText(String(stopped))
+  await expect(button(page, 'Play')).toBeVisible()
+  await page.goto(address(CODEWARS_2))
+  await button(page, 'Play').click()
+  await expect(page.getByTestId('event')).toHaveText(String(stopped))
+  await expect(button(page, 'Play')).toBeVisible()
+})
+
+test('playing by lines marks every line, says why, and is chosen by keyboard and remembered', async ({
+  page,
+}) => {
+  await page.goto(address(CODEWARS_1, 5))
+  await page.getByRole('tab', { name: 'Program' }).click()
+  const lines = page.getByRole('radiogroup', { name: 'Play by' }).getByRole('radio', { name: 'lines' })
+  await page.getByRole('radio', { name: 'events' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(lines).toBeChecked()
+  await expect(page.getByTestId('event')).toHaveText('5')
+  await expect(page.getByRole('slider', { name: 'Speed' })).toHaveAttribute(
+    'aria-valuetext',
+    '10 lines per second',
+  )
+  await expectAccessible(page)
+  await page.evaluate(() => {
+    const shown: string[] = []
+    Object.assign(window, { shown })
+    const reason = document.querySelector('[data-testid=reason]')
+    if (reason === null) throw new Error('There is no sentence')
+    new MutationObserver(() => shown.push(reason.textContent)).observe(reason, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    })
+  })
+  await button(page, 'Play').click()
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(6)
+  await button(page, 'Pause').click()
+  const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('\n'))
+  expect(shown).toContain('the digit may not stand here')
+  expect(shown).toContain('has no digit left')
+  await page.reload()
+  await expect(lines).toBeChecked()
+})
+
+test('the speed suits a short search, and the time for the whole is told as people do', async ({ page }) => {
+  const boj = '035469278782105609060278135321046897804913506596820413917652080603701952258394760'
+  await page.goto(address(boj, 1))
+  await expect(page.getByText('all in 14 seconds')).toBeVisible()
+  await page.goto(address(CODEWARS_2, 1))
+  await expect(page.getByText('all in about 2 hours 45 minutes')).toBeVisible()
+  await page.goto(address(CODEWARS_2, 1).replace('lang=en', 'lang=ko'))
+  await expect(page.getByText('전체 재생 약 2시간 45분')).toBeVisible()
+})

@@ -1,0 +1,129 @@
+/** Time goes on by itself: moves the playhead by the clock, until something stops it. Loaded with the first run. */
+import { END, type Position, positionAt, positionOrder, samePosition } from '../../core/trace/position.ts'
+import { keepsBreakpoints } from '../session/breakpointMemory.ts'
+import type { DebuggerCommand, Outlook } from '../session/debugging.ts'
+import type { Debugger } from '../session/debuggerOnDemand.ts'
+import { eventsOf, isSearching, loopOf, positionOf } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { Storage } from '../store/memory.ts'
+import type { AppState } from '../store/state.ts'
+import { advance } from './playback.ts'
+import { rateOf } from './rate.ts'
+
+/** A session as far as time moves it. */
+interface PlayedSession {
+  readonly commands: { debug(command: DebuggerCommand): Promise<void> }
+  debugger(): Debugger | undefined
+  prefetch(event: number): void
+  settle(position: Position): void
+  moveTo(position: Position): void
+  rest(): void
+}
+
+interface PlayingSurroundings {
+  readonly prefersReducedMotion: () => boolean
+  readonly storage: Storage
+}
+
+/** With reduced motion the board changes at most this often, in larger steps. */
+const REDUCED_MOTION_STEP_MS = 500
+
+/** Where nobody looks out for breakpoints. */
+const NOTHING_AHEAD: Outlook = { hit: undefined, clearTo: END }
+
+/** Plays the session in front from one press on Play to what stops it. @returns what is to be done each frame */
+export function createPlaying(
+  get: () => AppState,
+  front: () => PlayedSession,
+  { prefersReducedMotion, storage }: PlayingSurroundings,
+): (elapsedMs: number) => void {
+  /** The part of the next step that has passed already. */
+  let fraction = 0
+  let unplayedMs = 0
+  /** The first step after a press on Play comes at once, however slow the speed. */
+  let isFirstDue = true
+  /** The debugger knows lines and breakpoints; without either, playing does not need it. */
+  let loading: 'needless' | 'due' | 'under way' = keepsBreakpoints(storage) ? 'due' : 'needless'
+
+  const playsByLines = () => get().preferences.playsBy === 'lines'
+
+  async function load(): Promise<void> {
+    loading = 'under way'
+    await front().commands.debug({ kind: 'refresh' })
+    loading = 'needless'
+    // A notice says that it could not be loaded.
+    if (front().debugger() === undefined && playsByLines()) front().rest()
+  }
+
+  function waitsForDebugger(): boolean {
+    if (front().debugger() !== undefined || (loading === 'needless' && !playsByLines())) return false
+    if (loading !== 'under way') void load()
+    return true
+  }
+
+  function byEvents(from: Position, ms: number, rate: number, end: number): Position {
+    const next = advance({ event: from.event, fraction }, ms, rate, end)
+    fraction = next.fraction
+    // If the next frame takes as long as this one, its page will be at hand.
+    front().prefetch(advance(next, ms, rate, end).event)
+    return next.event === from.event ? from : positionAt(next.event)
+  }
+
+  function byLines(from: Position, ms: number, rate: number, to: number, walk: Debugger): Position {
+    const { hit, clearTo } = walk.ahead(from)
+    const due = advance({ event: 0, fraction }, ms, rate, Number.POSITIVE_INFINITY)
+    fraction = due.fraction
+    const next =
+      due.event === 0 ? from : walk.afterLines(from, due.event, Math.min(to, (hit ?? clearTo).event))
+    return get().isLooping && next.event >= to ? positionAt(to) : next
+  }
+
+  /** @param position where the playhead and the board stand */
+  function move(position: Position): void {
+    const { run } = frontOf(get())
+    const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
+    const start = position.event >= to && to < eventsOf(run) ? positionAt(from) : position
+    const known = front().debugger()
+    const { hit, clearTo } = known?.ahead(start) ?? NOTHING_AHEAD
+    const rate = rateOf(get())
+    const ms = isFirstDue ? Math.max(unplayedMs, 1000 / rate) : unplayedMs
+    const isByLines = playsByLines() && known !== undefined
+    const end = hit === undefined ? Math.min(to, clearTo.event) : to
+    const next = isByLines ? byLines(start, ms, rate, to, known) : byEvents(start, ms, rate, end)
+    if (hit !== undefined && positionOrder(next, hit) >= 0) return known?.stopAt(hit)
+    const reached = hit === undefined && positionOrder(next, clearTo) > 0 ? clearTo : next
+    if (!samePosition(reached, position)) {
+      isFirstDue = false
+      front().settle(reached)
+    }
+    // The board is waited for: nobody is to hear of a pause before the end.
+    if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
+    if (isByLines && !samePosition(known.afterLines(reached, 1, to), reached)) return
+    // After the last event lines are still to run, which playing by events leaves out, but breakpoints do not.
+    if (hit?.event === eventsOf(run)) return known?.stopAt(hit)
+    if (isKnownBeyond(clearTo)) endReached(from)
+  }
+
+  /** A search that has been stopped has been looked through as far as it goes. */
+  function isKnownBeyond({ event }: Position): boolean {
+    const { run } = frontOf(get())
+    return event > eventsOf(run) || (run.status === 'open' && run.progress.status === 'stopped')
+  }
+
+  function endReached(start: number): void {
+    if (!get().isLooping) return front().rest()
+    fraction = 0
+    front().moveTo(positionAt(start))
+  }
+
+  return (elapsedMs) => {
+    const session = frontOf(get())
+    unplayedMs += elapsedMs
+    if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
+    const position = positionOf(session)
+    // The board has not caught up: wait for the page instead of running away from it.
+    if (session.frame.moment.event !== position.event) return
+    if (!waitsForDebugger()) move(position)
+    unplayedMs = 0
+  }
+}

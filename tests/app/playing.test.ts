@@ -1,0 +1,283 @@
+/** Time goes on by itself: by events and by lines, up to the next breakpoint, at a speed that suits the search. */
+import { fc, test as property } from '@fast-check/vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { ExecutionPoint } from '../../src/app/session/debugging.ts'
+import { rateOf } from '../../src/app/playback/rate.ts'
+import { eventsOf } from '../../src/app/session/selectors.ts'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { type Position, positionAt, positionOrder } from '../../src/core/trace/position.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+const opened: TestApp[] = []
+
+afterEach(() => {
+  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+})
+
+function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
+  const app = testApp(changes)
+  opened.push(app)
+  const state = () => app.store.getState()
+  const session = () => frontOf(state())
+  const { actions } = state()
+  actions.loadGrid(gridOfLine(line))
+  return {
+    ...app,
+    actions,
+    state,
+    session,
+    /** Where the playhead is, and the board with it. */
+    async arrived(): Promise<Position> {
+      await vi.waitFor(() => {
+        const { playhead, frame, debugging } = session()
+        expect(debugging.hunt).toBeUndefined()
+        expect(frame.moment.event).toBe(playhead.event)
+      }, 20_000)
+      return session().playhead
+    },
+    /** Lets time pass, frame by frame, until playing has stopped by itself. */
+    async playedOut(frameMs = 16): Promise<Position> {
+      await vi.waitFor(
+        () => {
+          app.clock.tick(frameMs)
+          expect(state().playing).toBe(false)
+        },
+        { timeout: 20_000, interval: 0 },
+      )
+      return this.arrived()
+    },
+  }
+}
+
+type DebuggedApp = Awaited<ReturnType<typeof debuggedApp>>
+
+/** An app that shows the program, with breakpoints. */
+async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []) {
+  const app = appWith(line)
+  app.actions.openPanel('program')
+  await app.actions.debug({ kind: 'refresh' })
+  for (const breakpoint of breakpoints) await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+  return app
+}
+
+/** The positions at which something stops, until it stops no more. */
+async function stopsOf(app: DebuggedApp, goOn: () => Promise<Position>, most: number): Promise<Position[]> {
+  const stops: Position[] = []
+  while (stops.length < most) {
+    const position = await goOn()
+    const { hits } = app.session().debugging
+    // At the end playing begins again.
+    const isAgain = stops.some((stop) => positionOrder(stop, position) >= 0)
+    if (isAgain || !hits.includes(position.event)) break
+    stops.push(position)
+  }
+  return stops
+}
+
+async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[], most: number) {
+  const app = await debuggedApp(line, breakpoints)
+  return stopsOf(
+    app,
+    async () => {
+      await app.actions.debug({ kind: 'continue', direction: 'forward' })
+      const position = await app.arrived()
+      return app.session().debugging.missed === undefined ? position : positionAt(-1)
+    },
+    most,
+  )
+}
+
+const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
+
+/** Hit again and again among the first thousand events. */
+const EARLY: readonly Breakpoint[] = [
+  { place: { kind: 'dead-end' }, conditions: [{ kind: 'depth', relation: '≥', depth: 12 }], nth: 0 },
+  { place: { kind: 'line', step: 'refused' }, conditions: [at(5, 5), { kind: 'digit', digit: 9 }], nth: 0 },
+  {
+    place: { kind: 'line', step: 'returned' },
+    conditions: [{ kind: 'depth', relation: '=', depth: 12 }],
+    nth: 0,
+  },
+]
+
+const LATE: readonly Breakpoint[] = [
+  { place: { kind: 'backtrack' }, conditions: [at(1, 4), { kind: 'digit', digit: 6 }], nth: 0 },
+  { place: { kind: 'event' }, conditions: [], nth: 3001 },
+  { place: { kind: 'solution' }, conditions: [], nth: 0 },
+  { place: { kind: 'line', step: 'report' }, conditions: [], nth: 0 },
+]
+
+const some = (breakpoints: readonly Breakpoint[]) =>
+  fc.uniqueArray(fc.constantFrom(...breakpoints), { minLength: 1, maxLength: 3 })
+
+describe('Playing with breakpoints', () => {
+  property.prop(
+    [
+      fc.oneof(
+        fc.tuple(
+          fc.constant('events' as const),
+          fc.constantFrom(300, 100_000, 100_000_000),
+          some([...EARLY, ...LATE]),
+        ),
+        fc.tuple(fc.constant('lines' as const), fc.constantFrom(300, 1000), some(EARLY)),
+      ),
+    ],
+    { numRuns: 10 },
+  )('stops where continuing stops', async ([playsBy, rate, breakpoints]) => {
+    const most = 4
+    const expected = await stopsOfContinue(PUZZLES.codewars1, breakpoints, most)
+    expect(expected.length).toBeGreaterThan(0)
+    const app = await debuggedApp(PUZZLES.codewars1, breakpoints)
+    app.actions.setRate(rate)
+    app.actions.setPlaysBy(playsBy)
+    const stops = await stopsOf(
+      app,
+      () => {
+        app.actions.play()
+        return app.playedOut(playsBy === 'lines' ? 2000 : 250)
+      },
+      most,
+    )
+    expect(stops).toEqual(expected)
+    for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  })
+
+  test('in a search of millions of events passes none at the highest speed', async () => {
+    const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 3_000_000 }
+    const app = await debuggedApp(PUZZLES.antiBruteForce, [breakpoint])
+    app.actions.setRate(100_000_000)
+    app.actions.play()
+    expect(await app.playedOut(100)).toEqual(positionAt(3_000_000))
+    expect(app.session().debugging.hits).toEqual([3_000_000])
+  })
+
+  test('stops at one that is added meanwhile, and at none that is removed', async () => {
+    const app = await debuggedApp(PUZZLES.codewars1, [{ place: { kind: 'event' }, conditions: [], nth: 500 }])
+    app.actions.setRate(1000)
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(100)
+      expect(app.session().playhead.event).toBeGreaterThanOrEqual(100)
+    })
+    await app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
+    const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 700 }
+    await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+    expect(app.state().playing).toBe(true)
+    expect(await app.playedOut(50)).toEqual(positionAt(700))
+  })
+
+  test('stops at those of the last visit, though nobody has looked at the program yet', async () => {
+    const kept = [{ id: 1, isEnabled: true, place: { kind: 'event' }, conditions: [], nth: 40 }]
+    const storage = {
+      getItem: (name: string) => (name === 'backdoku.breakpoints.1' ? JSON.stringify(kept) : null),
+      setItem() {},
+    }
+    const app = appWith(PUZZLES.codewars1, { storage })
+    app.actions.setRate(1000)
+    app.actions.play()
+    expect(await app.playedOut(100)).toEqual(positionAt(40))
+  })
+
+  test('of a search that was stopped ends where that is known, and has it not go on', async () => {
+    const app = await debuggedApp(PUZZLES.antiBruteForce, [
+      { place: { kind: 'solution' }, conditions: [], nth: 0 },
+    ])
+    app.actions.stepForward()
+    await vi.waitFor(() => expect(eventsOf(app.session().run)).toBeGreaterThan(0))
+    app.actions.stopSearch()
+    await vi.waitFor(() => expect(app.session().run).toMatchObject({ progress: { status: 'stopped' } }))
+    const events = eventsOf(app.session().run)
+    app.actions.setRate(100_000_000)
+    app.actions.play()
+    expect(await app.playedOut(100)).toEqual(positionAt(events))
+    expect(app.session().run).toMatchObject({ progress: { status: 'stopped', events } })
+  })
+})
+
+describe('Playing by lines', () => {
+  function pointOf(app: DebuggedApp): ExecutionPoint {
+    const { executionPoint } = app.session().debugging
+    if (executionPoint === undefined) throw new Error('Nobody looks')
+    return executionPoint
+  }
+
+  test('shows line after line what stepping into them shows', async () => {
+    const stepped = await debuggedApp(PUZZLES.codewars1)
+    const played = await debuggedApp(PUZZLES.codewars1)
+    played.actions.setPlaysBy('lines')
+    played.actions.setRate(10)
+    played.actions.play()
+    await vi.waitFor(() => expect(eventsOf(played.session().run)).toBeGreaterThan(0))
+    for (let line = 0; line < 80; line++) {
+      await stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+      await stepped.arrived()
+      played.clock.tick(100)
+      expect(pointOf(played)).toEqual(pointOf(stepped))
+    }
+  })
+
+  test('counts as many lines a second as are chosen, at most a thousand', async () => {
+    const stepped = await debuggedApp(PUZZLES.codewars1)
+    for (let line = 0; line < 50; line++)
+      await stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+    const played = await debuggedApp(PUZZLES.codewars1)
+    played.actions.setRate(1_000_000)
+    played.actions.setPlaysBy('lines')
+    expect(rateOf(played.state())).toBe(1000)
+    played.actions.play()
+    await vi.waitFor(() => expect(eventsOf(played.session().run)).toBeGreaterThan(0))
+    for (let frame = 0; frame < 10; frame++) played.clock.tick(5)
+    expect(await played.arrived()).toEqual(await stepped.arrived())
+  })
+
+  test('ends after the last line, which comes after the last event', async () => {
+    const app = await debuggedApp(PUZZLES.twoSolutions)
+    app.actions.setPlaysBy('lines')
+    app.actions.play()
+    const end = await app.playedOut(1000)
+    expect(end.event).toBe(eventsOf(app.session().run))
+    expect(pointOf(app).step?.kind).toBe('stop')
+  })
+
+  test('does so with the program out of sight, and is remembered for the next visit', async () => {
+    const app = appWith(PUZZLES.twoSolutions)
+    app.actions.setPlaysBy('lines')
+    app.actions.setRate(1)
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(500)
+      expect(app.session().playhead.step).toBe(3)
+    })
+    expect(app.session().playhead.event).toBe(0)
+  })
+})
+
+describe('The speed', () => {
+  async function rateFor(line: string) {
+    const app = appWith(line)
+    app.actions.play()
+    await vi.waitFor(() => expect(eventsOf(app.session().run)).toBeGreaterThan(0))
+    return rateOf(app.state())
+  }
+
+  test('of a short search is such that the whole of it takes about 20 seconds', async () => {
+    expect(await rateFor(PUZZLES.boj2580)).toBe(1)
+    expect(await rateFor('...'.padEnd(9, '.') + PUZZLES.solved.slice(9))).toBe(1)
+  })
+
+  test('of a long one lets every event be seen', async () => {
+    expect(await rateFor(PUZZLES.codewars1)).toBe(10)
+    expect(await rateFor(PUZZLES.antiBruteForce)).toBe(10)
+  })
+
+  test('is the one that the user has chosen from then on', async () => {
+    const app = appWith(PUZZLES.boj2580)
+    app.actions.setRate(300)
+    app.actions.play()
+    await vi.waitFor(() => expect(eventsOf(app.session().run)).toBe(14))
+    expect(rateOf(app.state())).toBe(300)
+  })
+})
