@@ -1,5 +1,5 @@
 /** Has the browser save a file. @param parts its text, in pieces */
-export async function saveFile(name: string, type: string, parts: readonly string[]): Promise<void> {
+export async function saveFile(name: string, type: string, parts: readonly BlobPart[]): Promise<void> {
   const address = URL.createObjectURL(new Blob([...parts], { type: `${type};charset=utf-8` }))
   const link = document.createElement('a')
   link.href = address

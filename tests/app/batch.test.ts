@@ -1,6 +1,10 @@
 /** Solving a text with many puzzles through the store's public actions, on two workers with the real host. */
 import { describe, expect, test, vi } from 'vitest'
+import type { BatchRemark } from '../../src/core/batch/writing.ts'
+import { batchEn } from '../../src/i18n/en/batch.ts'
 import { readingEn } from '../../src/i18n/en/reading.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { solutionsOf } from '../core/judge/solved.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { puzzleApp } from '../support/puzzleApp.ts'
 
@@ -28,7 +32,9 @@ function batchApp(changes: Parameters<typeof puzzleApp>[0] = {}) {
     solve: (source: string | Blob) => app.actions.solveBatch({ kind: 'solve', source }),
     ended: () => app.until(({ batch }) => batch.progress?.status === 'ended'),
     async saved(as: 'text' | 'csv', name: string) {
-      await app.actions.solveBatch({ kind: 'save', as, say: readingEn.error })
+      const say = (remark: BatchRemark) =>
+        remark.code === 'other-solution' ? batchEn.differs(remark.cells) : readingEn.error(remark)
+      await app.actions.solveBatch({ kind: 'save', as, say })
       await vi.waitFor(() => expect(app.files.has(name)).toBe(true))
       return app.files.get(name) ?? ''
     },
@@ -42,16 +48,16 @@ describe('A batch', () => {
     await ended()
     expect(batch()).toMatchObject({
       done: 1,
-      totals: { puzzles: 2400, unique: 1800, several: 300, unsolvable: 300, faults: 300 },
+      totals: { puzzles: 2400, unique: 1800, several: 300, unsolvable: 300, faults: 300, differences: 0 },
       page: 0,
       pages: 27,
     })
     expect(batch()?.rows).toHaveLength(100)
     expect(batch()?.rows.slice(0, 4)).toEqual([
-      { kind: 'puzzle', line: 1, puzzle: codewars1, solutions: 1, solution: solved },
+      { kind: 'puzzle', line: 1, puzzle: codewars1, solutions: 1, solution: solved, differences: 0 },
       expect.objectContaining({ kind: 'puzzle', line: 2, solutions: 2 }),
       { kind: 'fault', line: 4, error: { code: 'line-length', found: 80, expected: 81 } },
-      { kind: 'puzzle', line: 5, puzzle: unsolvable, solutions: 0, solution: '' },
+      { kind: 'puzzle', line: 5, puzzle: unsolvable, solutions: 0, solution: '', differences: 0 },
     ])
   })
 
@@ -120,14 +126,75 @@ describe('A batch', () => {
   test('of a file takes the place of a file that is still being read', async () => {
     const { solve, ended, batch } = batchApp()
     let read: (text: string) => void = () => undefined
+    const bytes = new TextEncoder()
     const slow = new Blob([])
-    slow.text = () => new Promise((resolve) => (read = resolve))
+    slow.stream = () =>
+      new ReadableStream({
+        start(file) {
+          read = (text) => {
+            file.enqueue(bytes.encode(text))
+            file.close()
+          }
+        },
+      })
     await solve(slow)
     await solve(new Blob([codewars1]))
     await ended()
     read(linesOf(10).join('\n'))
     await new Promise((resume) => setTimeout(resume, 100))
     expect(batch()?.totals.puzzles).toBe(1)
+  })
+
+  test('of a file is read piece by piece, no further than its workers have got', async () => {
+    const { solve, ended, batch, until } = batchApp()
+    const lines = linesOf(40_000).join('\r\n')
+    const bytes = new TextEncoder().encode(`한글\r\n${lines}`)
+    const file = new Blob([bytes])
+    let read = 0
+    file.stream = () =>
+      new ReadableStream(
+        {
+          pull(stream) {
+            if (read >= bytes.length) stream.close()
+            else stream.enqueue(bytes.slice(read, (read += 50_021)))
+          },
+        },
+        { highWaterMark: 0 },
+      )
+    await solve(file)
+    await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
+    expect(read).toBeLessThan(bytes.length / 2)
+    await ended()
+    expect(batch()).toMatchObject({ done: 1, totals: { puzzles: 32_000, faults: 4000 }, pages: 360 })
+    expect(batch()?.rows[0]).toMatchObject({ line: 2, puzzle: codewars1 })
+  })
+
+  test('compares the solutions in the text with ours, and lists those that are others', async () => {
+    const { solve, ended, batch, saved } = batchApp()
+    const other = `6${solved.slice(1)}`
+    const [first, second] = solutionsOf(gridOfLine(sixSolutions), 2)
+    const text = [
+      'quizzes,solutions',
+      `${codewars1},${solved}`,
+      `${codewars1},${other}`,
+      `${sixSolutions},${first}`,
+      `${sixSolutions},${second}`,
+      `${sixSolutions},${other}`,
+      `${unsolvable},${solved}`,
+    ].join('\n')
+    await solve(text)
+    await ended()
+    expect(batch()?.totals).toMatchObject({ puzzles: 6, differences: 3, faults: 0 })
+    const told = batch()?.rows.map((row) => row.kind === 'puzzle' && [row.line, row.differences])
+    expect(told?.slice(0, 4)).toEqual([
+      [2, 0],
+      [3, 1],
+      [4, 0],
+      [5, 0],
+    ])
+    const rows = (await saved('csv', 'solutions.csv')).split('\r\n')
+    expect(rows[2]).toBe(`3,${codewars1},1,${solved},The text has another digit in 1 cell`)
+    expect(rows[6]).toBe(`7,${unsolvable},0,,The text has other digits in 81 cells`)
   })
 
   test('without a line ends at once', async () => {
@@ -140,7 +207,7 @@ describe('A batch', () => {
   test('of a file that cannot be read is told so', async () => {
     const { solve, failure } = batchApp()
     const file = new Blob([])
-    file.text = () => Promise.reject(new Error('The file was moved'))
+    file.stream = () => new ReadableStream({ start: (file) => file.error(new Error('The file was moved')) })
     await solve(file)
     await vi.waitFor(() => expect(failure()).toEqual({ kind: 'crashed', message: 'The file was moved' }))
     await solve(codewars1)

@@ -98,7 +98,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     now: () => performance.now(),
     nextTask: () => new Promise((resume) => void setImmediate(resume)),
     async saveFile(name, _type, parts) {
-      files.set(name, parts.join(''))
+      files.set(name, await new Blob([...parts]).text())
     },
     pageAddress: () => 'https://backdoku.test/',
     async writeClipboard(text) {

@@ -1,5 +1,6 @@
 /** The solving of texts with many puzzles, as the store holds it, and what can be asked of it. */
 import type { BatchTotals } from '../../core/batch/merging.ts'
+import type { BatchRemark } from '../../core/batch/writing.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
@@ -13,7 +14,7 @@ export type BatchCommand =
   /** Turns to a page of the table. @property page from 0 */
   | { readonly kind: 'show'; readonly page: number }
   /** Saves the results. @property say a sentence for a line that could not be read */
-  | { readonly kind: 'save'; readonly as: 'text' | 'csv'; readonly say: (error: ReadError) => string }
+  | { readonly kind: 'save'; readonly as: 'text' | 'csv'; readonly say: (remark: BatchRemark) => string }
 
 /** A line of the table of results: a puzzle, or a line that could not be read. */
 export type BatchRow =
@@ -27,6 +28,8 @@ export type BatchRow =
       readonly solutions: number
       /** Empty if there is none. */
       readonly solution: string
+      /** Cells in which the text has another solution; 0 where it has none, or the same. */
+      readonly differences: number
     }
   | { readonly kind: 'fault'; readonly line: number; readonly error: ReadError }
 

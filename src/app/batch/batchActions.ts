@@ -15,7 +15,7 @@ export interface BatchSurroundings extends BackgroundWorkshop {
   /** A clock that never goes back, in milliseconds. */
   readonly now: () => number
   /** Has the browser save a file. */
-  readonly saveFile: (name: string, type: string, parts: readonly string[]) => Promise<void>
+  readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
 }
 
 type Get = () => AppState
@@ -25,5 +25,13 @@ export function createBatch(get: Get, set: Set, surroundings: BatchSurroundings)
   const controller = onDemand(get, set, 'batch', async () =>
     (await import('./batchController.ts')).createBatchController(get, set, surroundings),
   )
-  return { solveBatch: (command) => controller.ask((loaded) => loaded.obey(command)) }
+  return {
+    async solveBatch(command) {
+      let shown: Promise<void> | undefined
+      await controller.ask((loaded) => {
+        shown = loaded.obey(command)
+      })
+      await shown
+    },
+  }
 }

@@ -1,21 +1,22 @@
-import { type BatchChunk, chunksOf } from '../../core/batch/chunks.ts'
+import type { BatchChunk } from '../../core/batch/chunks.ts'
 import { BatchMerger } from '../../core/batch/merging.ts'
-import { CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
-import type { ReadError } from '../../core/formats/errors.ts'
+import { type BatchRemark, CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
 import { assertNever } from '../../core/result.ts'
 import { BackgroundClient } from '../workers/backgroundClient.ts'
 import type { AppState } from '../store/state.ts'
-import { rowsOfPage, ROWS_ON_A_PAGE, rowCount } from './batchRows.ts'
+import { batchChunks } from './batchChunks.ts'
+import { ResultShelf, ROWS_ON_A_PAGE } from './resultShelf.ts'
 import type { Batch, BatchCommand, BatchProgress } from './batch.ts'
 import type { BatchSurroundings } from './batchActions.ts'
 
 /** A text being solved; its results stay outside the store, which has one page of them at a time. */
 interface Job {
-  readonly chunks: Iterator<BatchChunk, void>
-  readonly characters: number
+  readonly chunks: AsyncGenerator<BatchChunk, void, void>
+  readonly size: number
   readonly startedAt: number
-  merger: BatchMerger
-  solvedCharacters: number
+  readonly merger: BatchMerger
+  readonly shelf: ResultShelf
+  solvedSize: number
   working: number
 }
 
@@ -34,7 +35,7 @@ export function createBatchController(
     })
   let job: Job | undefined
   let asked = 0
-  const lengths = new Map<number, number>()
+  const sizes = new Map<number, number>()
   const clients = Array.from({ length: Math.max(1, cores) }, () => clientOf())
 
   function clientOf(): BackgroundClient {
@@ -44,9 +45,11 @@ export function createBatchController(
         if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
         const { results } = report.batch
         job.merger.add(results)
-        job.solvedCharacters += lengths.get(results.index) ?? 0
-        if (!give(client, job) && --job.working === 0) finish('ended')
-        else tell(job, 'running')
+        for (const merged of job.merger.merged.splice(0)) job.shelf.put(merged)
+        job.solvedSize += sizes.get(results.index) ?? 0
+        sizes.delete(results.index)
+        tell(job, 'running')
+        void give(client, job).catch(lostFile)
       },
       (failure) => {
         finish('stopped')
@@ -56,106 +59,123 @@ export function createBatchController(
     return client
   }
 
-  /** Gives a worker the next chunk. @returns whether there was one */
-  function give(client: BackgroundClient, { chunks }: Job): boolean {
-    const next = chunks.next()
-    if (next.done === true) return false
-    lengths.set(next.value.index, next.value.text.length)
+  /** Gives a worker the next chunk, or ends the job where there is none left and this is the last worker. */
+  async function give(client: BackgroundClient, given: Job): Promise<void> {
+    const next = await given.chunks.next()
+    if (job !== given || given.working === 0) return
+    if (next.done === true) {
+      if (--given.working === 0) await end(given)
+      return
+    }
+    sizes.set(next.value.index, next.value.text.length)
     client.ask({ job: 'batch', order: next.value })
-    return true
   }
 
-  function tell(
-    { merger, characters, solvedCharacters, startedAt }: Job,
-    status: BatchProgress['status'],
-  ): void {
-    const before = get().batch.progress
-    const rows = rowCount(merger.merged)
-    const pages = Math.ceil(rows / ROWS_ON_A_PAGE)
-    const page = Math.max(0, Math.min(before?.page ?? 0, pages - 1))
+  /** The page of the table that is shown, and how many there are. */
+  function pagesOf({ shelf }: Job): { readonly page: number; readonly pages: number } {
+    const pages = Math.ceil(shelf.rows / ROWS_ON_A_PAGE)
+    return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
+  }
+
+  function tell(told: Job, status: BatchProgress['status'], rows = get().batch.progress?.rows ?? []): void {
+    const { merger, shelf, size, solvedSize, startedAt } = told
+    const totals = status === 'running' ? merger.totals : shelf.totals
+    const done = size === 0 || status === 'ended' ? 1 : Math.min(1, solvedSize / size)
     change({
-      progress: {
-        status,
-        done: characters === 0 ? 1 : solvedCharacters / characters,
-        elapsedMs: now() - startedAt,
-        totals: merger.totals,
-        page,
-        pages,
-        // A page that is full stays as it is while later ones come.
-        rows:
-          before?.page === page && before.rows.length === ROWS_ON_A_PAGE
-            ? before.rows
-            : rowsOfPage(merger.merged, page),
-      },
+      progress: { status, done, elapsedMs: now() - startedAt, totals, rows, ...pagesOf(told) },
     })
+    // A page that is full stays as it is while later ones come.
+    if (status !== 'ended' && rows.length < Math.min(ROWS_ON_A_PAGE, shelf.rows))
+      void refresh(told).catch(lost)
   }
 
-  function finish(status: 'stopped' | 'ended'): void {
-    const finished = job
-    if (finished === undefined) return
+  /** Fetches the rows of the page that is shown. */
+  async function refresh(told: Job): Promise<void> {
+    const { page } = pagesOf(told)
+    const rows = await told.shelf.page(page)
+    const { progress } = get().batch
+    if (job === told && progress?.page === page) change({ progress: { ...progress, rows } })
+  }
+
+  async function end(ended: Job): Promise<void> {
     for (const client of clients) client.drop()
-    finished.working = 0
-    // Results after a gap cannot be reported in order.
-    const { merged } = finished.merger
-    finished.merger = new BatchMerger()
-    for (const results of merged) finished.merger.add(results)
-    tell(finished, status)
+    const rows = await ended.shelf.page(pagesOf(ended).page)
+    if (job === ended && get().batch.progress?.status !== 'stopped') tell(ended, 'ended', rows)
+  }
+
+  /** Results after a gap cannot be reported in order: those are left out. */
+  function finish(status: 'stopped'): void {
+    if (job === undefined) return
+    for (const client of clients) client.drop()
+    job.working = 0
+    tell(job, status)
+  }
+
+  function lostFile(error: unknown): void {
+    finish('stopped')
+    lost(error)
   }
 
   async function solve(source: string | Blob): Promise<void> {
     const question = ++asked
-    const text = typeof source === 'string' ? source : await source.text()
-    // Another text was given while this one was being read.
-    if (question !== asked) return
     for (const client of clients) client.drop()
-    lengths.clear()
+    void job?.chunks.return(undefined).catch(lost)
+    sizes.clear()
     const started: Job = {
-      chunks: chunksOf(text),
-      characters: text.length,
+      chunks: batchChunks(source),
+      size: typeof source === 'string' ? source.length : source.size,
       startedAt: now(),
       merger: new BatchMerger(),
-      solvedCharacters: 0,
-      working: 0,
+      shelf: new ResultShelf(),
+      solvedSize: 0,
+      working: clients.length,
     }
     job = started
     change({ progress: undefined })
-    started.working = clients.filter((client) => give(client, started)).length
-    tell(started, started.working === 0 ? 'ended' : 'running')
+    tell(started, 'running')
+    await Promise.all(clients.map((client) => give(client, started))).catch((error: unknown) => {
+      if (question === asked) lostFile(error)
+    })
   }
 
-  async function save(as: 'text' | 'csv', say: (error: ReadError) => string): Promise<void> {
+  async function save(as: 'text' | 'csv', say: (remark: BatchRemark) => string): Promise<void> {
     if (job === undefined) return
-    const { merged } = job.merger
-    if (as === 'text') await saveFile('solutions.txt', 'text/plain', merged.map(textOfResults))
-    else
-      await saveFile('solutions.csv', 'text/csv', [
-        CSV_HEADER,
-        ...merged.map((results) => csvOfResults(results, say)),
-      ])
+    // Each part leaves the memory of the page before the next one is written.
+    const parts = as === 'text' ? [] : [new Blob([CSV_HEADER])]
+    for await (const results of job.shelf.results())
+      parts.push(new Blob([as === 'text' ? textOfResults(results) : csvOfResults(results, say)]))
+    if (as === 'text') await saveFile('solutions.txt', 'text/plain', parts)
+    else await saveFile('solutions.csv', 'text/csv', parts)
   }
 
   function stop(): void {
     if (get().batch.progress?.status === 'running') finish('stopped')
   }
 
-  function show(page: number): void {
+  async function show(page: number): Promise<void> {
+    const shown = job
+    if (shown === undefined || page < 0 || page >= pagesOf(shown).pages) return
+    const rows = await shown.shelf.page(page)
     const { progress } = get().batch
-    if (progress === undefined || job === undefined || page < 0 || page >= progress.pages) return
-    change({ progress: { ...progress, page, rows: rowsOfPage(job.merger.merged, page) } })
+    if (job === shown && progress !== undefined) change({ progress: { ...progress, page, rows } })
   }
 
   return {
-    obey(command: BatchCommand): void {
+    /** @returns when the page is there that is to be shown; undefined for other commands */
+    obey(command: BatchCommand): Promise<void> | undefined {
       change({ failure: undefined })
       switch (command.kind) {
         case 'solve':
-          return void solve(command.source).catch(lost)
+          void solve(command.source)
+          return undefined
         case 'stop':
-          return stop()
+          stop()
+          return undefined
         case 'show':
-          return show(command.page)
+          return show(command.page).catch(lost)
         case 'save':
-          return void save(command.as, command.say).catch(lost)
+          void save(command.as, command.say).catch(lost)
+          return undefined
         default:
           return assertNever(command)
       }

@@ -1,16 +1,28 @@
+import { conflicts } from '../conflicts.ts'
+import type { Grid } from '../grid.ts'
 import type { Solver } from '../solver/solver.ts'
 import { CELLS } from '../units.ts'
 import type { BatchChunk } from './chunks.ts'
 import { type ChunkPuzzles, readChunk } from './reading.ts'
 
 /** The outcome for each puzzle of a chunk. */
-export interface ChunkResults extends ChunkPuzzles {
+export interface ChunkResults extends Omit<ChunkPuzzles, 'told'> {
   /** Of the chunk. */
   readonly index: number
   /** By puzzle: its solutions, of which 2 or more are told as 2. */
   readonly counts: Uint8Array<ArrayBuffer>
   /** 81 digits each: a solution, or nothing but 0 if there is none. */
   readonly solutions: Uint8Array<ArrayBuffer>
+  /** Puzzles for which the text has another solution, ascending by their place in the chunk. */
+  readonly differences: readonly SolutionDifference[]
+}
+
+/** A solution in the text that is not ours, or is none. */
+export interface SolutionDifference {
+  /** Its place in the chunk. */
+  readonly puzzle: number
+  /** Cells in which the text has another digit; all where the puzzle has no solution. */
+  readonly cells: number
 }
 
 const PUZZLES_IN_A_SLICE = 16
@@ -20,13 +32,29 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
   const read = readChunk(chunk)
   const counts = new Uint8Array(read.lines.length)
   const solutions = new Uint8Array(read.puzzles.length)
+  const differences: SolutionDifference[] = []
   for (let puzzle = 0; puzzle < counts.length; puzzle++) {
     const from = puzzle * CELLS
     const board = read.puzzles.subarray(from, from + CELLS)
     counts[puzzle] = solver.count(board, 2, solutions.subarray(from, from + CELLS))
+    const told = read.told.get(puzzle)
+    if (told !== undefined && !isSolution(told, board, counts[puzzle])) {
+      const cells = told.filter((digit, cell) => digit !== solutions[from + cell]).length
+      if (cells > 0) differences.push({ puzzle, cells })
+    }
     if ((puzzle + 1) % PUZZLES_IN_A_SLICE === 0) yield puzzle + 1
   }
-  return { index: chunk.index, ...read, counts, solutions }
+  const { lines, puzzles, faults } = read
+  return { index: chunk.index, lines, puzzles, faults, counts, solutions, differences }
+}
+
+/** Whether a solution is one of several: then it may be another than ours. */
+function isSolution(told: Grid, puzzle: Uint8Array, count: number): boolean {
+  return (
+    count > 1 &&
+    conflicts(told).length === 0 &&
+    told.every((digit, cell) => [0, digit].includes(puzzle[cell]))
+  )
 }
 
 /** The buffers of results, to be handed over instead of copied. */

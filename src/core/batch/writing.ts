@@ -21,22 +21,28 @@ export function textOfResults(results: ChunkResults): string {
   return lines.map((line) => `${line}\n`).join('')
 }
 
+/** Why a line could not be read, or that it has another solution than ours. */
+export type BatchRemark = ReadError | { readonly code: 'other-solution'; readonly cells: number }
+
 /** The first row of a table of results. */
 export const CSV_HEADER = 'line,puzzle,solutions,solution,error\r\n'
 
 /**
  * The results of a chunk as rows of comma-separated values (RFC 4180): line, puzzle, number of solutions (`0`, `1` or
  * `2+`), a solution, error. What does not apply is empty.
- * @param say a sentence for a fault
+ * @param say a sentence for a fault, or for another solution in the text
  */
-export function csvOfResults(results: ChunkResults, say: (error: ReadError) => string): string {
+export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) => string): string {
+  const differences = new Map(results.differences.map(({ puzzle, cells }) => [puzzle, cells]))
   const rows = inOrder(
     results,
     (puzzle) => {
       const count = results.counts[puzzle]
       const solution = count === 0 ? '' : cellsOf(results.solutions, puzzle)
       const solutions = count === 2 ? '2+' : String(count)
-      return [results.lines[puzzle], cellsOf(results.puzzles, puzzle), solutions, solution, ''].join(',')
+      const cells = differences.get(puzzle)
+      const remark = cells === undefined ? '' : quoted(say({ code: 'other-solution', cells }))
+      return [results.lines[puzzle], cellsOf(results.puzzles, puzzle), solutions, solution, remark].join(',')
     },
     ({ line, error }) => [line, '', '', '', quoted(say(error))].join(','),
   )

@@ -4,7 +4,7 @@ const number = (value: number) => figures.format(value)
 
 export const batchEn = {
   text: 'Puzzles, one a line',
-  hint: '81 characters each, with 0 or . for a blank. Lines that begin with # are passed over. A file can be dropped here; a text of more than a hundred lines is solved as soon as it is pasted.',
+  hint: 'The first field of 81 characters is the puzzle, with 0 or . for a blank; a solution behind it is compared with ours. Boards of nine lines are read, too; headings and lines that begin with # are passed over. A file can be dropped here; a text of more than a hundred lines is solved as soon as it is pasted.',
   solve: 'Solve all',
   file: 'Choose a file…',
   stop: 'Stop',
@@ -19,8 +19,13 @@ export const batchEn = {
     several: 'Two or more',
     unsolvable: 'None',
     faults: 'Unreadable lines',
+    differences: 'Other solution in the text',
   },
   number,
+  differs: (cells: number) =>
+    cells === 1
+      ? 'The text has another digit in 1 cell'
+      : `The text has other digits in ${number(cells)} cells`,
   results: 'Results',
   table: 'Table of results',
   line: 'Line',

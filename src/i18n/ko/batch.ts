@@ -6,7 +6,7 @@ const number = (value: number) => figures.format(value)
 
 export const batchKo: typeof batchEn = {
   text: '한 줄에 하나씩 적은 퍼즐',
-  hint: '한 줄에 81자씩, 빈칸은 0 또는 .으로 적습니다. #으로 시작하는 줄은 건너뜁니다. 파일을 여기로 끌어다 놓아도 됩니다. 백 줄이 넘는 텍스트는 붙여넣는 즉시 풉니다.',
+  hint: '줄마다 처음 나오는 81자가 퍼즐입니다. 빈칸은 0 또는 .으로 적고, 뒤에 해답이 있으면 비교합니다. 아홉 줄로 적은 보드도 읽으며, 제목과 #으로 시작하는 줄은 건너뜁니다. 파일을 여기로 끌어다 놓아도 됩니다. 백 줄이 넘는 텍스트는 붙여넣는 즉시 풉니다.',
   solve: '모두 풀기',
   file: '파일 선택…',
   stop: '중지',
@@ -21,8 +21,10 @@ export const batchKo: typeof batchEn = {
     several: '해답 둘 이상',
     unsolvable: '해답 없음',
     faults: '읽지 못한 줄',
+    differences: '텍스트의 해답이 다름',
   },
   number,
+  differs: (cells) => `텍스트의 해답은 ${number(cells)}칸이 다릅니다`,
   results: '결과',
   table: '결과 표',
   line: '줄',

@@ -80,7 +80,14 @@ describe('A text with many puzzles', () => {
     const merged = mergedOf(solvedText(text, lines))
     expect(textOf(merged)).toBe(textOf(whole))
     expect(csvOf(merged)).toBe(csvOf(whole))
-    expect(merged.totals).toEqual({ puzzles: 8, unique: 5, unsolvable: 2, several: 1, faults: 4 })
+    expect(merged.totals).toEqual({
+      puzzles: 8,
+      unique: 5,
+      unsolvable: 2,
+      several: 1,
+      faults: 4,
+      differences: 0,
+    })
   })
 
   test('tells of every fault where it is and what was expected', () => {

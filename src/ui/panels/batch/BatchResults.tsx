@@ -46,7 +46,7 @@ function Row({ row }: { readonly row: BatchRow }) {
         <td colSpan={3}>{readings.error(row.error)}</td>
       </tr>
     )
-  const { line, puzzle, solutions, solution } = row
+  const { line, puzzle, solutions, solution, differences } = row
   const grid = plainGrid(puzzle)
   return (
     <tr>
@@ -67,6 +67,7 @@ function Row({ row }: { readonly row: BatchRow }) {
       </td>
       <td className={styles.solution}>
         <Line81 line={solution} />
+        {differences > 0 && <p className={styles.differs}>{words.differs(differences)}</p>}
       </td>
     </tr>
   )

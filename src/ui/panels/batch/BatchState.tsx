@@ -1,4 +1,5 @@
 import type { BatchProgress } from '../../../app/batch/batch.ts'
+import type { BatchRemark } from '../../../core/batch/writing.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { BATCHES, type BatchWords } from '../../../i18n/batches.ts'
 import { Button } from '../../Button.tsx'
@@ -6,7 +7,7 @@ import { StopIcon } from '../../icons.tsx'
 import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
 
-const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults'] as const
+const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults', 'differences'] as const
 
 /** How far it has got, what it has come to, and the results as files. */
 export function BatchState({ batch }: { readonly batch: BatchProgress }) {
@@ -14,7 +15,9 @@ export function BatchState({ batch }: { readonly batch: BatchProgress }) {
   const { solveBatch } = useActions()
   const { error } = useWords(READINGS)
   const isRunning = batch.status === 'running'
-  const save = (as: 'text' | 'csv') => void solveBatch({ kind: 'save', as, say: error })
+  const say = (remark: BatchRemark) =>
+    remark.code === 'other-solution' ? words.differs(remark.cells) : error(remark)
+  const save = (as: 'text' | 'csv') => void solveBatch({ kind: 'save', as, say })
   return (
     <section className={styles.section} aria-label={words.results}>
       <div className={styles.row}>
@@ -34,7 +37,7 @@ export function BatchState({ batch }: { readonly batch: BatchProgress }) {
         <progress className={styles.progress} aria-label={words.progress} value={batch.done} max={1} />
       )}
       <dl className={styles.totals} data-testid="batch-totals">
-        {TOTALS.map((total) => (
+        {TOTALS.filter((total) => total !== 'differences' || batch.totals.differences > 0).map((total) => (
           <div key={total}>
             <dt>{words.totals[total]}</dt>
             <dd>{words.number(batch.totals[total])}</dd>

@@ -1,0 +1,82 @@
+import { gridOfCells, gridOfLine, likenessOfLine, looksLikeCell } from '../formats/parsing/cells.ts'
+import { plainText } from '../formats/parsing/pasted.ts'
+import type { ReadError } from '../formats/errors.ts'
+import type { Grid } from '../grid.ts'
+import { CELLS } from '../units.ts'
+
+/** What one line of a text with many puzzles holds. */
+export type BatchLine =
+  /** `solution`: of 81 digits, if the line has one behind its puzzle. */
+  | { readonly kind: 'puzzle'; readonly grid: Grid; readonly solution: Grid | undefined }
+  /** Cells of one row, which nine lines together may be a board of. */
+  | { readonly kind: 'row'; readonly cells: readonly string[] }
+  /** Nothing, or a comment. */
+  | { readonly kind: 'blank' }
+  /** Nothing like a puzzle: a heading, unless puzzles are expected here. */
+  | { readonly kind: 'words'; readonly error: ReadError }
+  | { readonly kind: 'fault'; readonly error: ReadError }
+
+const PLAIN = /^[\t\x20-\x7e]*$/
+const COMMENT = /^\s*(?:#(?!\S{80})|;|\/\/|$)/
+
+/** The marks between the fields of a line: of tables, of JSON, of HoDoKu's library, of `qz:` lines. */
+const BETWEEN_FIELDS = /[\s,;:|"'#=()[\]{}<>/&]+/
+
+/** Shorter fields are no damaged puzzles. */
+const SHORTEST = 41
+const LEAST_LIKENESS = 0.8
+
+/** Reads a line of a text with many puzzles: the first field of 81 cells is the puzzle. */
+export function readBatchLine(found: string): BatchLine {
+  const line = PLAIN.test(found) ? found : plainText(found)
+  if (COMMENT.test(line)) return { kind: 'blank' }
+  const fields = line.replace(/\+([1-9])/g, '.').split(BETWEEN_FIELDS)
+  const puzzle = fields.findIndex(
+    (field) => field.length >= SHORTEST && likenessOfLine(field) >= LEAST_LIKENESS,
+  )
+  if (puzzle !== -1) return puzzleOf(fields[puzzle], fields.slice(puzzle + 1))
+  const cells = spacedCells(line)
+  if (cells.length >= FEWEST_CELLS_OF_BOARD) return spacedPuzzle(cells)
+  if (cells.length >= SHORTEST_ROW && cells.length <= LONGEST_ROW) return { kind: 'row', cells }
+  return { kind: 'words', error: { code: 'line-length', found: lengthOfFirst(fields), expected: CELLS } }
+}
+
+function puzzleOf(puzzle: string, others: readonly string[]): BatchLine {
+  const grid = gridOfLine(puzzle)
+  if (!grid.ok) return { kind: 'fault', error: grid.error }
+  const solved = others.find((field) => field.length === CELLS && /^[1-9]+$/.test(field))
+  return {
+    kind: 'puzzle',
+    grid: grid.value,
+    solution: solved === undefined ? undefined : Array.from(solved, Number),
+  }
+}
+
+const SHORTEST_ROW = 7
+const LONGEST_ROW = 11
+const FEWEST_CELLS_OF_BOARD = 41
+
+/** The cells of a line that has them one by one, in groups of a row or of a box's row, or in fields; none of other lines. */
+function spacedCells(line: string): readonly string[] {
+  const words = line.includes(',')
+    ? line.split(',').map((field) => field.trim().replace(/^(["'])(.*)\1$/, '$2') || '0')
+    : line.trim().split(/\s+/)
+  const size = words.length === 1 || words.length % 9 === 0 || words.length === 3 ? words[0].length : 1
+  const isGrouped =
+    (size === 9 || size === 3 || words.length === 1) && words.every(({ length }) => length === size)
+  const cells = isGrouped ? Array.from(words.join('')) : words
+  return cells.every((cell) => cell.length === 1 && looksLikeCell(cell)) ? cells : []
+}
+
+function spacedPuzzle(cells: readonly string[]): BatchLine {
+  const grid = gridOfCells(cells.length === 2 * CELLS ? cells.slice(0, CELLS) : cells, 'cell-count')
+  const rest = cells.slice(CELLS).map(Number)
+  const isSolved = cells.length === 2 * CELLS && rest.every((digit) => digit >= 1)
+  return grid.ok
+    ? { kind: 'puzzle', grid: grid.value, solution: isSolved ? rest : undefined }
+    : { kind: 'fault', error: grid.error }
+}
+
+function lengthOfFirst(fields: readonly string[]): number {
+  return fields.find((field) => field !== '')?.length ?? 0
+}
