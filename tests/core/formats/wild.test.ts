@@ -89,6 +89,41 @@ describe.each(SHAPES)('$name', ({ write }) => {
   })
 })
 
+/** Lines of posts, statements and programs, none of which is a row. */
+const SURROUNDINGS = [
+  'I tried this one for 3 days.',
+  '시간 제한: 1초, 메모리 제한: 256MB',
+  '## 2580 스도쿠',
+  'for (int i = 0; i < 9; i++) {',
+  'import java.util.*;',
+  '> 입력',
+  '2023. 5. 14. 18:03',
+  '// TODO: backtracking',
+  'print(f"{time.time() - start:.3f} s")',
+  '| 제한 | 정답 |',
+  '[link](https://www.acmicpc.net/problem/2580)',
+  '',
+]
+
+const surroundings = fc
+  .array(fc.constantFrom(...SURROUNDINGS), { maxLength: 6 })
+  .map((lines) => lines.join('\n'))
+
+/** Shapes that stand in text as they are: the others are the whole of what is pasted. */
+const STANDING: readonly Shape[] = [...WITHIN, ...MARKED, ...PRINTED.slice(0, 3), ...HEADED.slice(0, 10)]
+
+describe.each(SHAPES)('$name, in a text', (shape) => {
+  test('is read, or said to be unreadable, but never another board', () => {
+    fc.assert(
+      fc.property(boards, surroundings, surroundings, (line, before, after) => {
+        const found = gridsOf(readText(`${before}\n\n${shape.write(rowsOf(line))}\n\n${after}`))
+        if (found.length > 0 || STANDING.includes(shape)) expect(found).toEqual([gridOfLine(line)])
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
 describe('Two boards within a text', () => {
   const input = rowsOf(PUZZLES.codewars1)
   const answer = rowsOf(PUZZLES.solved)
