@@ -1,4 +1,4 @@
-/** What is shown of a trace outlives a reload. */
+/** The visible range of a trace outlives a reload. */
 import { expect, test } from 'vitest'
 import { keepView } from '../../src/app/view/keptView.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

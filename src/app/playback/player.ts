@@ -30,7 +30,7 @@ export interface PlayerActions extends ViewerActions {
   goToEvent(event: number): void
   /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
   goToTyped(text: string): boolean
-  /** What was no event is being mended: nothing more is said of it. */
+  /** The typed event number is being mended: withdraws the complaint about it. */
   retype(): void
   /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
   goToSolution(solution: number): void

@@ -43,7 +43,7 @@ export interface Debugger {
   hunted(state: HuntState): void
   /** The list of breakpoints is another one. */
   listed(): void
-  /** What playing will meet. @param at where the playhead stands */
+  /** The breakpoints ahead of the playhead. @param at where the playhead stands */
   ahead(at: Position): Outlook
   /** Playing has met a hit: stops there, as Continue does. */
   stopAt(hit: Position): void

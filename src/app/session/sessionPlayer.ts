@@ -61,7 +61,7 @@ export function createSessionPlayer(
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
-        // What plays already goes on as it does.
+        // Playback under way goes on as it is.
         ...(fit !== undefined &&
           (frame.moment.event === 0 || !page().playing) && { fittedRate: fit(progress) }),
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),

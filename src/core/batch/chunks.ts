@@ -23,7 +23,7 @@ export class ChunkCutter {
   readonly #lines: number
   #index = 0
   #firstLine = 1
-  /** What has come and is in no chunk yet. */
+  /** Received, but in no chunk yet. */
   #held = ''
   /** Where the first line begins that has not been looked at. */
   #next = 0

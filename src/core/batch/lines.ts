@@ -4,7 +4,7 @@ import type { ReadError } from '../formats/errors.ts'
 import type { Grid } from '../grid.ts'
 import { CELLS } from '../units.ts'
 
-/** What one line of a text with many puzzles holds. */
+/** One line of a text with many puzzles, read. */
 export type BatchLine =
   /** `solution`: of 81 digits, if the line has one behind its puzzle. */
   | { readonly kind: 'puzzle'; readonly grid: Grid; readonly solution: Grid | undefined }
