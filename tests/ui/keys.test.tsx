@@ -43,6 +43,20 @@ describe('Space', () => {
     expect(isPlaying()).toBe(true)
   })
 
+  test('plays after a click when the focus has come back from a dialog', async () => {
+    const { user, isPlaying, store, actions } = renderPuzzle()
+    const keys = screen.getByRole('button', { name: 'Keys' })
+    await user.click(keys)
+    fireEvent.keyDown(await screen.findByRole('dialog', { hidden: true }), { key: 'Escape', code: 'Escape' })
+    act(() => {
+      keys.blur()
+      actions.setHelpOpen(false)
+      keys.focus()
+    })
+    await user.keyboard(' ')
+    expect([isPlaying(), store.getState().isHelpOpen]).toEqual([true, false])
+  })
+
   test('presses a button that the keyboard has gone to', async () => {
     const { user, isPlaying, grid, actions } = renderPuzzle()
     act(() => actions.typeDigit(9))
@@ -76,6 +90,47 @@ describe('On the board', () => {
     expect(event()).toBe(4)
     await user.keyboard(',')
     expect([event(), grid()]).toEqual([3, PUZZLES.codewars1])
+  })
+})
+
+describe('Arrows on the board', () => {
+  test('step through an open search from a cell that Tab has gone to, up and down move', async () => {
+    const { user, event, store, actions } = renderPuzzle()
+    act(() => actions.goToEvent(5))
+    await waitFor(() => expect(event()).toBe(5))
+    act(() => screen.getAllByRole('gridcell')[0].focus())
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowLeft}')
+    expect([event(), store.getState().selected]).toEqual([6, 0])
+    await user.keyboard('{ArrowDown}')
+    expect([event(), store.getState().selected]).toEqual([6, 9])
+    expect(screen.getAllByRole('gridcell')[9]).toHaveFocus()
+  })
+
+  test.each(['{Enter}', '{F2}'])(
+    'move once %s has begun editing, until Esc leaves the board',
+    async (begin) => {
+      const { user, event, store, actions } = renderPuzzle()
+      act(() => actions.goToEvent(5))
+      await waitFor(() => expect(event()).toBe(5))
+      act(() => screen.getAllByRole('gridcell')[0].focus())
+      await user.keyboard(`${begin}{ArrowRight}`)
+      expect([event(), store.getState().selected, store.getState().editing]).toEqual([5, 1, true])
+      await user.keyboard('{Escape}{ArrowRight}')
+      expect([event(), store.getState().selected, store.getState().editing]).toEqual([6, 1, false])
+      expect(document.body).toHaveFocus()
+    },
+  )
+
+  test('move after a click on a cell, and where no search is open', async () => {
+    const { user, event, store, actions } = renderPuzzle()
+    act(() => screen.getAllByRole('gridcell')[0].focus())
+    await user.keyboard('{ArrowRight}')
+    expect(store.getState().selected).toBe(1)
+    act(() => actions.goToEvent(5))
+    await waitFor(() => expect(event()).toBe(5))
+    await user.click(screen.getAllByRole('gridcell')[40])
+    await user.keyboard('{ArrowRight}')
+    expect([event(), store.getState().selected]).toEqual([5, 41])
   })
 })
 
@@ -143,22 +198,22 @@ describe('The focus', () => {
     expect(end).toHaveFocus()
   })
 
-  test('is on the cell while digits are tapped, and when the pad is closed by Esc, Done or a click beside it', async () => {
+  test('is on the cell while digits are tapped, and when the pad is closed by Done or a click beside it; Esc leaves', async () => {
     const { user, actions, store } = renderApp()
     act(() => actions.setAdvancesAfterTyping(false))
     const cell = screen.getAllByRole('gridcell')[40]
-    for (const close of [
-      () => user.keyboard('{Escape}'),
-      async () => user.click(await screen.findByRole('button', { name: 'Done' })),
-      () => user.click(document.body),
-    ]) {
+    for (const [close, focused] of [
+      [() => user.keyboard('{Escape}'), document.body],
+      [async () => user.click(await screen.findByRole('button', { name: 'Done' })), cell],
+      [() => user.click(document.body), cell],
+    ] as const) {
       await user.click(cell)
       await user.click(await screen.findByRole('button', { name: '7' }))
       expect(cell).toHaveFocus()
       await close()
       await waitFor(() => expect(screen.queryByRole('group', { name: 'Digits' })).toBeNull())
       expect(store.getState().editing).toBe(false)
-      expect(cell).toHaveFocus()
+      expect(focused).toHaveFocus()
     }
   })
 })

@@ -1,15 +1,30 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import type { KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 import { digitOfKey, hasCommand, isPeriod } from '../keys.ts'
 
-/** Handles the keys of the WAI-ARIA grid pattern, digits, and the keys that clear. */
+/** Handles the keys of the WAI-ARIA grid pattern, digits, the keys that clear, and the ways in and out of editing. */
 export function useBoardKeys(): (press: KeyboardEvent) => void {
   const store = useAppStore()
-  const { select, typeDigit, erase } = useActions()
+  const { select, typeDigit, erase, setEditing } = useActions()
   return (press) => {
     if (press.altKey) return
+    const { editing } = store.getState()
+    const isWatching = frontOf(store.getState()).run.status === 'open' && !editing
+    // These step through an open search until the board is edited.
+    if (isWatching && /^Arrow(?:Left|Right)$/.test(press.key)) return
+    if (press.key === 'Enter' || press.key === 'F2') {
+      press.preventDefault()
+      return setEditing(true)
+    }
+    if (press.key === 'Escape') {
+      if (editing) press.preventDefault()
+      // First of all, so that the digit pad does not bring the focus back.
+      flushSync(() => setEditing(false))
+      return leave(press.target)
+    }
     const target = targetOf(press, store.getState().selected)
     if (target !== undefined) {
       press.preventDefault()
@@ -27,6 +42,10 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       erase()
     }
   }
+}
+
+function leave(cell: EventTarget): void {
+  if (cell instanceof HTMLElement) cell.blur()
 }
 
 /** The cell that a key moves to; undefined for keys that do not move. The edges of the board hold. */

@@ -38,6 +38,8 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     name: 'board',
     shortcuts: [
       ['move', '↑', '↓', '←', '→'],
+      ['edit', 'Enter', 'F2'],
+      ['leave', 'Esc'],
       ['edges', 'Home', 'End'],
       ['boxes', 'PageUp', 'PageDown'],
       ['digit', '1–9'],
