@@ -215,7 +215,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
       for (const { judge: other, answer: form } of OF_BOARDS) {
         const output = writeGrid(gridOfLine(PUZZLES.solved), form.format)
         const found = judgementOf({ puzzle, format, output, judge: 'any' })
-        expect(found.judge).toBe(judge)
+        expect([found.judge, found.assumed]).toEqual([judge, 'format'])
         expect(found.verdict.kind).toBe(other === judge ? 'accepted' : 'misformatted')
         expect(found.form).toEqual(other === judge ? undefined : { of: 'judge', name: other.name })
       }
@@ -266,7 +266,8 @@ describe.each(OF_PHRASES)('$id', ({ judge, answer }) => {
   test('is the one detected for its phrases', () => {
     for (const output of answer.phrases) {
       const puzzle = gridOfLine(PUZZLES.solved)
-      expect(judgementOf({ puzzle, format: 'boj-2580', output, judge: 'any' }).judge).toBe(judge)
+      const found = judgementOf({ puzzle, format: 'boj-2580', output, judge: 'any' })
+      expect([found.judge, found.assumed]).toEqual([judge, 'full'])
     }
   })
 })

@@ -76,7 +76,7 @@ describe('The judge panel', () => {
     await waitFor(() =>
       expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
     )
-    expect(verdict()).toHaveTextContent('BOJ 2580')
+    expect(verdict()).toHaveTextContent('Judged as BOJ 2580: the puzzle is in its input format.')
     expect(verdict()).toHaveTextContent('This is the form of another judge: Codewars: Sudoku Solver.')
     expect(verdict()).not.toHaveTextContent('Test Passed')
   })
@@ -86,10 +86,14 @@ describe('The judge panel', () => {
     const menu = screen.getByRole('combobox', { name: 'Judge' })
     await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
     await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('Judged as BOJ 2580: the puzzle is in its input format.'),
+    )
     await user.selectOptions(menu, 'BOJ 2239')
     await waitFor(() =>
       expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
     )
+    expect(verdict()).not.toHaveTextContent('Judged as')
     await user.selectOptions(menu, 'Detect automatically')
     await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
   })

@@ -19,8 +19,13 @@ export interface Case {
   readonly judge: string
 }
 
+/** Why a judge was taken that nobody has chosen: the puzzle is written as its puzzles are, is full, or the output resembles its answers. */
+export type Assumption = 'format' | 'full' | 'output' | 'nothing'
+
 export interface Judgement {
   readonly judge: Judge
+  /** Undefined if the judge was chosen. */
+  readonly assumed: Assumption | undefined
   readonly verdict: Verdict
   /** Whose form the output has, where it is another than the judge's; undefined for the judge's own, or nobody's. */
   readonly form: OtherForm | undefined
@@ -38,10 +43,13 @@ export interface OtherForm {
 /** Judges an output. Never throws; short enough for the thread of a page. */
 export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgement {
   const printed = printedOf(output)
-  const judge = judgeWithId(id) ?? likeliestJudge(puzzle, format, printed)
+  const chosen = judgeWithId(id)
+  const { judge, assumed } =
+    chosen === undefined ? likeliestJudge(puzzle, format, printed) : { judge: chosen, assumed: undefined }
   const verdict = judge.judge(puzzle, printed)
   return {
     judge,
+    assumed,
     verdict,
     form: verdict.kind === 'accepted' || verdict.kind === 'undecided' ? undefined : otherForm(judge, printed),
     input: judge.inputFinding(puzzle),
@@ -54,19 +62,32 @@ export function judgementOf({ puzzle, format, output, judge: id }: Case): Judgem
  * resembles most; the first in the registry where it resembles nothing. A filled board is no puzzle of a judge that asks
  * for one, but may be one of a judge that asks for a phrase.
  */
-function likeliestJudge(puzzle: Grid, format: string, printed: Printed): Judge {
+function likeliestJudge(
+  puzzle: Grid,
+  format: string,
+  printed: Printed,
+): { readonly judge: Judge; readonly assumed: Assumption } {
   const scored = JUDGES.map((judge) => {
     const isPhrase = judge.answer.kind === 'phrase'
     const resemblance = judge.resemblance(printed)
     const score = isPhrase && isComplete(puzzle) && resemblance > 0 ? FILLED : resemblance
     return { judge, score: judge.inputFormats.includes(format) ? ASKED : score }
   })
-  return scored.reduce((likeliest, other) => (other.score > likeliest.score ? other : likeliest)).judge
+  const { judge, score } = scored.reduce((likeliest, other) =>
+    other.score > likeliest.score ? other : likeliest,
+  )
+  return { judge, assumed: assumptionOf(score) }
 }
 
 /** Scores above any resemblance: of the judge whose puzzles come in this format, and of a phrase for a filled board. */
 const ASKED = 3
 const FILLED = 4
+
+function assumptionOf(score: number): Assumption {
+  if (score === FILLED) return 'full'
+  if (score === ASKED) return 'format'
+  return score > 0 ? 'output' : 'nothing'
+}
 
 function otherForm(judge: Judge, printed: Printed): OtherForm | undefined {
   if (judge.resemblance(printed) === 2) return undefined

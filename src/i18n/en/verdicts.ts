@@ -1,6 +1,6 @@
 import type { Conflict } from '../../core/conflicts.ts'
 import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/judge/judge.ts'
-import type { OtherForm } from '../../core/judge/judging.ts'
+import type { Assumption, OtherForm } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { readingEn } from './reading.ts'
@@ -91,6 +91,13 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
     'It is a solution, but the puzzle has several, and this judge compares with one that only it knows.',
 }
 
+const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
+  format: 'the puzzle is in its input format',
+  full: 'the board on screen is full, and it asks whether one is finished',
+  output: 'the output looks like its answers',
+  nothing: 'nothing points to a judge. You can choose one',
+}
+
 function form({ of, name }: OtherForm): string {
   return of === 'judge'
     ? `This is the form of another judge: ${name.en}.`
@@ -120,6 +127,8 @@ export const verdictsEn = {
   verdict: 'Verdict',
   pending: 'The verdict appears here.',
   undecided: 'Undecided',
+  /** Why a judge was taken that nobody has chosen. */
+  assumed: (judge: string, assumed: Assumption) => `Judged as ${judge}: ${ASSUMPTIONS[assumed]}.`,
   reason,
   /** Whose form an output has that is not in the judge's. */
   form,

@@ -1,5 +1,6 @@
 import type { Conflict } from '../../core/conflicts.ts'
 import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/judge/judge.ts'
+import type { Assumption } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
 import type { verdictsEn } from '../en/verdicts.ts'
@@ -91,6 +92,13 @@ const NOTES: Readonly<Record<Note, string>> = {
   'is-unfinished': '보드가 완성되지 않았습니다.',
 }
 
+const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
+  format: '퍼즐의 형식이 이 문제의 입력 형식입니다',
+  full: '보드가 다 채워져 있고, 이 문제는 완성 여부를 묻습니다',
+  output: '출력이 이 문제의 답 형식과 비슷합니다',
+  nothing: '채점 사이트를 알아볼 단서가 없습니다. 직접 고를 수 있습니다',
+}
+
 const DOUBTS: Readonly<Record<Doubt, string>> = {
   'several-solutions': '해답이지만, 해답이 여러 개인 퍼즐이라 채점 서버의 답과 같은지 알 수 없습니다.',
 }
@@ -117,6 +125,7 @@ export const verdictsKo: typeof verdictsEn = {
   verdict: '채점 결과',
   pending: '채점 결과가 여기에 나타납니다.',
   undecided: '판정할 수 없음',
+  assumed: (judge, assumed) => `${judge} 기준으로 채점했습니다: ${ASSUMPTIONS[assumed]}.`,
   reason,
   form: ({ of, name }) =>
     of === 'judge' ? `이 출력은 ${name.ko}의 형식입니다.` : `이 출력은 ${name.ko} 형식입니다.`,

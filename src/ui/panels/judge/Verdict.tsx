@@ -31,7 +31,7 @@ export function Verdict() {
 }
 
 /** The judge's own words, the reason, and whose form it is if it is another's. */
-function Words({ judgement: { judge, verdict, form } }: { readonly judgement: Judgement }) {
+function Words({ judgement: { judge, assumed, verdict, form } }: { readonly judgement: Judgement }) {
   const words = useWords(VERDICTS)
   const phrase = usePhrase()
   return (
@@ -41,6 +41,7 @@ function Words({ judgement: { judge, verdict, form } }: { readonly judgement: Ju
         {verdict.kind === 'undecided' ? words.undecided : phrase(judge.words[verdict.kind])}
         <span className={styles.by}>{phrase(judge.name)}</span>
       </p>
+      {assumed !== undefined && <p className={styles.hint}>{words.assumed(phrase(judge.name), assumed)}</p>}
       <p className={styles.reason}>{reasonOf(words, verdict)}</p>
       {form !== undefined && <p className={styles.reason}>{words.form(form)}</p>}
     </>
