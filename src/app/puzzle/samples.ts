@@ -30,6 +30,14 @@ export const SAMPLES: readonly Sample[] = [
     '035469278782105609060278135321046897804913506596820413917652080603701952258394760',
     'boj-2580',
   ),
+  // Made for Backdoku, by its generator: 36-half-0-22. 409 events for rows from the top.
+  sample(
+    'boj-2580-back',
+    'BOJ 2580 with backtracking',
+    'BOJ 2580 (백트랙 있음)',
+    '000120403000000027027300050186900002930206041200001396040008210860000000702013000',
+    'boj-2580',
+  ),
   // The example of the Codewars kata "Sudoku Solver".
   sample(
     'codewars-1',

@@ -86,6 +86,10 @@ export const analysisEn = {
       `${atLeast ? 'at least ' : ''}${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}`,
   },
   notes: {
+    'boj-2580':
+      'BOJ 2580 gives this sample. 14 events solve it: the first digit that fits each blank is the right one, so the search never goes back.',
+    'boj-2580-back':
+      'In the form of BOJ 2580, made for Backdoku. Row by row, backtracking needs 409 events: 182 digits are taken back.',
     'upside-down':
       'Row by row, backtracking needs 218,958,956 events for this puzzle: the first rows are nearly blank, so it guesses a long time before a given says no, and the solution begins with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events do.',
   } as Readonly<Record<string, string>>,
