@@ -48,9 +48,11 @@ test('the number of a solution is shown while the board shows that solution, and
 
 test('at the end of everything the last solution can be shown, by a button that keeps the focus', async () => {
   const { number, press, board } = await searched()
+  expect(screen.queryByText('Solution 2 of 2')).not.toBeInTheDocument()
   await press('Show solution 2')
   await waitFor(() => expect(number()).toHaveValue(2))
   expect(isComplete(board())).toBe(true)
+  expect(screen.getByText('Solution 2 of 2')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Show solution 2' })).toHaveFocus()
   await press('Previous solution')
   await waitFor(() => expect(number()).toHaveValue(1))

@@ -55,6 +55,7 @@ export const searchingEn = {
   ofSolutions: (met: number) => `of ${number(met)}`,
   previousSolution: 'Previous solution',
   nextSolution: 'Next solution',
+  solutionOf: (solution: number, met: number) => `Solution ${number(solution)} of ${number(met)}`,
   showSolution: (solution: number) => `Show solution ${number(solution)}`,
   work: (isWhole: boolean) =>
     `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,

@@ -47,6 +47,7 @@ export const searchingKo: typeof searchingEn = {
   ofSolutions: (met) => `/ ${number(met)}`,
   previousSolution: '이전 해답',
   nextSolution: '다음 해답',
+  solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
   work: (isWhole) => `${isWhole ? '탐색 전체에서' : '탐색이 지금까지'} 읽은 칸과 표 항목:`,
   landmarks: '탐색에서 볼 만한 곳',

@@ -21,6 +21,7 @@ export function LastSolution() {
         isIdle={isShown}
         onClick={() => goToSolution(solutions)}
       />
+      <span aria-live="polite">{isShown && words.solutionOf(solutions, solutions)}</span>
     </div>
   )
 }
