@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { advance, RATES } from '../../src/app/playback/playback.ts'
+import { advance } from '../../src/app/playback/advance.ts'
+import { RATES } from '../../src/app/playback/playback.ts'
 
 const rates = fc.constantFrom(...RATES)
 const frames = fc.array(fc.double({ min: 0, max: 50, noNaN: true }), { maxLength: 100 })

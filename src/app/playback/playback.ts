@@ -1,4 +1,4 @@
-/** How a playhead moves: pure arithmetic in events and milliseconds. */
+/** The speeds at which a playhead can move. */
 
 export type EventsPerSecond = number
 
@@ -11,18 +11,3 @@ export const RATES: readonly EventsPerSecond[] = [
 ]
 
 export const DEFAULT_RATE: EventsPerSecond = 10
-
-/** A playhead on its way: the position it shows, and the part of the next event that has passed already. */
-export interface Playhead {
-  readonly event: number
-  /** 0 ≤ fraction < 1 */
-  readonly fraction: number
-}
-
-/** The playhead `elapsedMs` later; it stops at `end`, and time spent waiting there is not made up for. */
-export function advance(playhead: Playhead, elapsedMs: number, rate: EventsPerSecond, end: number): Playhead {
-  const exact = playhead.event + playhead.fraction + (elapsedMs * rate) / 1000
-  if (exact >= end) return { event: end, fraction: 0 }
-  const event = Math.floor(exact)
-  return { event, fraction: exact - event }
-}

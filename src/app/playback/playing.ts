@@ -7,7 +7,7 @@ import { eventsOf, isSearching, loopOf, positionOf } from '../session/selectors.
 import { frontOf } from '../session/sessions.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
-import { advance } from './playback.ts'
+import { advance } from './advance.ts'
 import { rateOf } from './rate.ts'
 
 /** A session as far as time moves it. */
