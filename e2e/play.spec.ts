@@ -1,6 +1,6 @@
 /** Time goes on by itself: up to a breakpoint, line by line, at a speed that suits the search. */
 import { expect, test } from '@playwright/test'
-import { button, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
 
@@ -66,4 +66,74 @@ test('the speed suits a short search, and the time for the whole is told as peop
   await expect(page.getByText('all in about 2 hours 45 minutes')).toBeVisible()
   await page.goto(address(CODEWARS_2, 1).replace('lang=en', 'lang=ko'))
   await expect(page.getByText('전체 재생 약 2시간 45분')).toBeVisible()
+})
+
+test('Space plays and pauses wherever the mouse has been, and presses what the keyboard has gone to', async ({
+  page,
+}) => {
+  await page.goto(address(CODEWARS_2, 5))
+  await expect(page.getByTestId('event')).toHaveText('5')
+  const [play, pause] = [button(page, 'Play'), button(page, 'Pause')]
+  const playsAndPauses = async () => {
+    await page.keyboard.press('Space')
+    await expect(pause).toBeVisible()
+    await page.keyboard.press('Space')
+    await expect(play).toBeVisible()
+  }
+  await page.getByRole('radio', { name: 'lines' }).click()
+  await playsAndPauses()
+  await page.getByRole('checkbox', { name: 'Advance after typing' }).click()
+  await playsAndPauses()
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  await playsAndPauses()
+  await page.getByRole('slider', { name: 'Speed' }).click()
+  await playsAndPauses()
+  await page.getByRole('slider', { name: 'Timeline' }).click()
+  await playsAndPauses()
+  await button(page, 'Keys').click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await playsAndPauses()
+  await button(page, 'Step back').focus()
+  await page.keyboard.press('Tab')
+  await expect(play).toBeFocused()
+  await page.keyboard.press('Tab')
+  const before = await figure(page, 'event')
+  await page.keyboard.press('Space')
+  await expect.poll(() => figure(page, 'event')).toBe(before + 1)
+  await expect(play).toBeVisible()
+})
+
+test('arrows step from the board, until Enter or a click edits it; Esc leaves it', async ({ page }) => {
+  await page.goto(address(CODEWARS_1, 5))
+  await expect(page.getByTestId('event')).toHaveText('5')
+  await page.locator('[role=gridcell][tabindex="0"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByTestId('event')).toHaveText('6')
+  await page.keyboard.press('ArrowDown')
+  await expect(cell(page, 2, 1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(page, 2, 2)).toBeFocused()
+  await expect(page.getByTestId('event')).toHaveText('6')
+  await page.keyboard.press('Escape')
+  await expect(cell(page, 2, 2)).not.toBeFocused()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByTestId('event')).toHaveText('5')
+  await cell(page, 3, 3).click()
+  await page.keyboard.press('ArrowRight')
+  await expect(cell(page, 3, 4)).toBeFocused()
+  await expect(page.getByTestId('event')).toHaveText('5')
+})
+
+test('one sample of BOJ 2580 says that it never goes back, and the other does', async ({ page }) => {
+  await page.goto('/?lang=en')
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  await button(page, 'BOJ 2580 sample').click()
+  await expect(page.getByText('14 events solve it')).toBeVisible()
+  await button(page, 'BOJ 2580 with backtracking').click()
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('event')).toHaveText('409')
+  await expect(page.getByText('all in 20 seconds')).toBeVisible()
 })

@@ -1,5 +1,5 @@
 /** The keys that take the focus from one control to another. */
-const MOVING = /^(?:Tab|Arrow|Home|End|F6)/
+const MOVING = /^(?:Tab|Arrow|Home|End)/
 
 /**
  * Watches how the focus comes to where it is. Whoever has clicked or tapped a control is done with it; who has gone

@@ -23,7 +23,8 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       if (editing) press.preventDefault()
       // First of all, so that the digit pad does not bring the focus back.
       flushSync(() => setEditing(false))
-      return leave(press.target)
+      if (press.target instanceof HTMLElement) press.target.blur()
+      return
     }
     const target = targetOf(press, store.getState().selected)
     if (target !== undefined) {
@@ -42,10 +43,6 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       erase()
     }
   }
-}
-
-function leave(cell: EventTarget): void {
-  if (cell instanceof HTMLElement) cell.blur()
 }
 
 /** The cell that a key moves to; undefined for keys that do not move. The edges of the board hold. */
