@@ -56,14 +56,11 @@ export function createSessionPlayer(
   const listener: TraceListener = {
     progressed(progress) {
       const { playhead, frame } = get()
-      const fit = engine.loaded()?.fittedRate
       // Beyond the end there is nothing to wait for.
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
-        // Playback under way goes on as it is.
-        ...(fit !== undefined &&
-          (frame.moment.event === 0 || !page().playing) && { fittedRate: fit(progress) }),
+        ...engine.loaded()?.fitted(progress, frame.moment.event > 0 && page().playing),
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()

@@ -1,6 +1,6 @@
 /** Makes what is to be seen of a run, and of a part of it: loaded with the first, because it brings the programs along. */
 export { createPlaying } from '../playback/playing.ts'
-export { fittedRate } from '../playback/fitting.ts'
+export { fitted } from '../playback/fitting.ts'
 export { createViewer } from '../view/viewer.ts'
 export { searchSupply } from './searchSupply.ts'
 export { builtInFocus, frameAt } from './framing.ts'

@@ -14,7 +14,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
     const { editing } = store.getState()
     const isWatching = frontOf(store.getState()).run.status === 'open' && !editing
     // These step through an open search until the board is edited.
-    if (isWatching && /^Arrow(?:Left|Right)$/.test(press.key)) return
+    if (isWatching && /^Arrow[LR]/.test(press.key)) return
     if (press.key === 'Enter' || press.key === 'F2') {
       press.preventDefault()
       return setEditing(true)
