@@ -4,6 +4,7 @@ import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { fetchingFiles } from './build/fetchingFiles.ts'
 import { fontSubset } from './build/fontSubset.ts'
 import { listings } from './build/listings.ts'
+import { opening } from './build/opening.ts'
 import { programMenu } from './build/programMenu.ts'
 
 export default defineConfig({
@@ -11,7 +12,7 @@ export default defineConfig({
   base: './',
   // A file that does not exist is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), programMenu(), listings(), fontSubset(), fetchingFiles(), contentSecurityPolicy()],
+  plugins: [react(), programMenu(), listings(), opening(), fontSubset(), fetchingFiles(), contentSecurityPolicy()],
   worker: { format: 'es' },
   // Class names need to be told apart, not read: long ones are a kilobyte of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import {
+  EMPTY,
   button,
   CODEWARS_1,
   CODEWARS_1_SOLVED,
@@ -17,7 +18,7 @@ const LINES = Array.from({ length: 2000 }, (_, line) => {
 })
 
 async function openPanel(page: Page, names = { tab: 'Batch', text: 'Puzzles, one a line' }) {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await page.getByRole('tab', { name: names.tab }).click()
   return page.getByRole('textbox', { name: names.text })
 }

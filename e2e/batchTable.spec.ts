@@ -1,6 +1,6 @@
 /** The table of a batch in windows of several widths. */
 import { expect, test } from '@playwright/test'
-import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
+import { EMPTY, button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
 
 for (const { width, height } of [
   { width: 1440, height: 900 },
@@ -11,7 +11,7 @@ for (const { width, height } of [
 ]) {
   test(`puzzle and solution are read without scrolling sideways in ${width}×${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height })
-    await page.goto('/')
+    await page.goto(EMPTY)
     await page.getByRole('tab', { name: 'Batch' }).click()
     await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`${CODEWARS_1}\n${CODEWARS_2}`)
     await button(page, 'Solve all').click()

@@ -1,6 +1,7 @@
 /** Entering a puzzle: by keyboard, by text, by touch; and what is said of a bad one. */
 import { expect, test } from '@playwright/test'
 import {
+  EMPTY,
   boardOf,
   button,
   CODEWARS_1,
@@ -12,7 +13,7 @@ import {
 } from './support.ts'
 
 test('81 keystrokes fill the board', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await cell(page, 1, 1).click()
   await page.keyboard.type(CODEWARS_1.replaceAll('0', '.'))
   await expectBoard(page, CODEWARS_1)
@@ -21,7 +22,7 @@ test('81 keystrokes fill the board', async ({ page }) => {
 test('a cell is clicked, typed into, left by arrow keys, cleared, and all of it undone and redone', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await cell(page, 2, 3).click()
   await page.keyboard.press('7')
   await expect(cell(page, 2, 3)).toHaveText('7')
@@ -40,7 +41,7 @@ test('a cell is clicked, typed into, left by arrow keys, cleared, and all of it 
 })
 
 test('the puzzle text says what it recognises, and loads it', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await page
     .getByRole('textbox', { name: 'Puzzle text' })
     .fill(
@@ -59,7 +60,7 @@ test('the puzzle text says what it recognises, and loads it', async ({ page }) =
 test('conflicts are marked in words and in every cell concerned, and such a board is not searched', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await cell(page, 3, 1).click()
   await page.keyboard.press('5')
   await cell(page, 3, 9).click()
@@ -85,7 +86,7 @@ test('text that cannot be read says where and what was expected, and the board s
 test('a file that is dropped on the page is read as if it were pasted, and one of its puzzles chosen', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([text], 'puzzles.sdm'))
@@ -107,7 +108,7 @@ test.describe('On a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
   test('a puzzle is tapped in, and everything can be reached', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(EMPTY)
     await cell(page, 1, 1).tap()
     await expectAccessible(page)
     for (const digit of ['5', '3']) await button(page, digit).tap()
@@ -152,7 +153,7 @@ test.describe('In Korean', () => {
     await expectAccessible(page)
     await button(page, 'English').click()
     await expect(page.getByRole('status')).toHaveText('Solved')
-    await page.goto('/?lang=ko')
+    await page.goto(`${EMPTY}&lang=ko`)
     await expect(button(page, '재생')).toBeVisible()
   })
 })

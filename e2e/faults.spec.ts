@@ -1,7 +1,7 @@
 /** A file that does not come, a worker that is lost and a storage that is refused leave a page that can be used. */
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { button, cell, CODEWARS_1, CODEWARS_2, expectBoard, paste } from './support.ts'
+import { EMPTY, button, cell, CODEWARS_1, CODEWARS_2, expectBoard, paste } from './support.ts'
 
 /** How a user gets to what a file of the build is for. */
 type Way = (page: Page) => Promise<void>
@@ -169,7 +169,7 @@ test('a browser that refuses storage has an app that works, and says what it doe
       },
     })
   })
-  await page.goto('/')
+  await page.goto(EMPTY)
   await paste(page, CODEWARS_1)
   await expectBoard(page, CODEWARS_1)
   await expect(page.getByRole('tabpanel').getByText(/keeps nothing/)).toBeVisible()

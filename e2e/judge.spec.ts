@@ -1,6 +1,7 @@
 /** The judge in a real browser: pasted samples, marks, and every width, scheme and language. */
 import { expect, type Page, test } from '@playwright/test'
 import {
+  EMPTY,
   button,
   CODEWARS_1,
   CODEWARS_1_SOLVED,
@@ -23,7 +24,7 @@ async function print(page: Page, output: string, names = { tab: 'Judge', output:
 test('the sample of a judge is pasted whole: its input is on the board, its output is accepted', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await paste(page, `예제 입력 1\n${rows(CODEWARS_1)}\n예제 출력 1\n${rows(CODEWARS_1_SOLVED)}\n`)
   await expectBoard(page, CODEWARS_1)
   await expect(page.getByTestId('verdict')).toContainText('맞았습니다!!')
@@ -49,7 +50,7 @@ test('a wrong output is told with its reason, and framed on the board', async ({
 test("a nested list for BOJ's puzzle is not accepted, and said to be another judge's form", async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await paste(page, rows(CODEWARS_1))
   await expectBoard(page, CODEWARS_1)
   await print(

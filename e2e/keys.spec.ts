@@ -1,6 +1,16 @@
 /** Keys, focus, and what lies over the page: on a desk and on a phone. */
 import { expect, type Page, test } from '@playwright/test'
-import { ANTI_BRUTE_FORCE, boardOf, button, CODEWARS_1, cell, expectBoard, figure, paste } from './support.ts'
+import {
+  EMPTY,
+  ANTI_BRUTE_FORCE,
+  boardOf,
+  button,
+  CODEWARS_1,
+  cell,
+  expectBoard,
+  figure,
+  paste,
+} from './support.ts'
 
 const address = `/?puzzle=${CODEWARS_1}&program=tables&lang=en`
 
@@ -88,7 +98,7 @@ test.describe('On a phone', () => {
 
   test('the digit pad marks the cell, never covers it, and goes by every way out', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
-    await page.goto('/?lang=en')
+    await page.goto(`${EMPTY}&lang=en`)
     const pad = page.getByRole('group', { name: 'Digits' })
     await cell(page, 9, 1).tap()
     await expect(pad).toBeVisible()

@@ -1,6 +1,7 @@
 /** The address leads back to what was shown; a reload keeps everything. */
 import { expect, test } from '@playwright/test'
 import {
+  EMPTY,
   ANTI_BRUTE_FORCE,
   boardOf,
   button,
@@ -36,7 +37,7 @@ test('a link deep into a long search says what it is doing until it is there', a
 })
 
 test('a reload keeps the puzzle, what can be undone, the position and the settings', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await cell(page, 1, 1).click()
   await page.keyboard.type(CODEWARS_1)
   await button(page, 'Theme: as the system').click()
@@ -51,7 +52,7 @@ test('a reload keeps the puzzle, what can be undone, the position and the settin
 })
 
 test('back and forward go between the puzzles that were looked at', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await button(page, 'Codewars 1').click()
   await expect(page).toHaveURL(new RegExp(CODEWARS_1))
   await button(page, 'Codewars 2 (hard)').click()

@@ -38,27 +38,41 @@ test('the page asks for nothing but its own files', async ({ page, baseURL }) =>
   expect([...requested]).toEqual([baseURL])
 })
 
-for (const [language, textField] of [
-  ['en', 'Puzzle text'],
-  ['ko', '퍼즐 텍스트'],
-] as const) {
-  test(`opening the page in ${language} takes no more than 100 kB, fonts aside`, async ({ page }) => {
-    const sizes = new Map<string, Promise<number>>()
-    page.on('response', (response) => {
-      const isFont = response.request().resourceType() === 'font'
-      if (!isFont)
-        sizes.set(
-          response.url(),
-          response.body().then((body) => gzipSync(body).byteLength),
-        )
-    })
-    await page.goto(`/?lang=${language}`)
-    await expect(page.getByRole('textbox', { name: textField })).toBeVisible()
+/** How many bytes have been fetched, compressed, fonts aside. */
+function fetched(page: Page): () => Promise<number> {
+  const sizes = new Map<string, Promise<number>>()
+  page.context().on('response', (response) => {
+    if (response.request().resourceType() === 'font') return
+    sizes.set(
+      response.url(),
+      response.body().then((body) => gzipSync(body).byteLength),
+    )
+  })
+  return async () => {
     await page.waitForLoadState('networkidle')
-    const total = (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
-    test.info().annotations.push({ type: 'size', description: `${total} bytes in ${sizes.size} files` })
     expect(sizes.size).toBeGreaterThan(2)
-    expect(total).toBeLessThanOrEqual(100_000)
+    return (await Promise.all(sizes.values())).reduce((sum, size) => sum + size, 0)
+  }
+}
+
+for (const [language, stepForward] of [
+  ['en', 'Step forward'],
+  ['ko', '한 단계 앞으로'],
+] as const) {
+  test(`a first visit in ${language} takes no more than 120 kB until it is shown, and 165 kB until its first step`, async ({
+    page,
+  }) => {
+    const bytes = fetched(page)
+    await page.goto(`/?lang=${language}`)
+    await expect(page.getByTestId('reason')).not.toBeEmpty()
+    await expect(page.locator('[aria-current=step]')).toBeVisible()
+    const shown = await bytes()
+    await page.getByRole('button', { name: stepForward, exact: true }).click()
+    await expect(page.getByTestId('event')).toHaveText('11')
+    const stepped = await bytes()
+    test.info().annotations.push({ type: 'size', description: `${shown} bytes, then ${stepped}` })
+    expect(shown).toBeLessThanOrEqual(120_000)
+    expect(stepped).toBeLessThanOrEqual(165_000)
   })
 }
 

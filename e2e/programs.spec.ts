@@ -2,6 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { STRATEGIES } from '../src/core/programs/registry.ts'
 import {
+  EMPTY,
   boardOf,
   button,
   CODEWARS_1,
@@ -34,7 +35,7 @@ test('every program of the menu solves the puzzle, each at its own cost', async 
 test('a program whose author forgot to stop goes on, and each of its solutions can be visited', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await button(page, 'Two solutions').click()
   await page.getByRole('combobox', { name: 'Program' }).selectOption('Candidate list')
   await expect(page.getByRole('combobox', { name: 'Solutions' })).toHaveValue('all')

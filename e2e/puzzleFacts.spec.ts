@@ -1,6 +1,6 @@
 /** Facts about a puzzle, the cost of its transforms, and the generator, with real workers. */
 import { expect, type Page, test } from '@playwright/test'
-import { boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
+import { EMPTY, boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
@@ -53,7 +53,7 @@ test('a rotation tells its cost before it is pressed, and costs that', async ({ 
 test('hundreds of millions of events become hundreds when the sample is turned upside down', async ({
   page,
 }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await button(page, 'Try it upside down').click()
   await expect(page.getByText('Row by row, backtracking needs 218,958,956 events')).toBeVisible()
   const rotate = transform(page, 'Rotate by 180°')
@@ -68,7 +68,7 @@ test('hundreds of millions of events become hundreds when the sample is turned u
 })
 
 test('a made puzzle is made again by its link, in another browser too', async ({ page, browser }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await button(page, 'Make a puzzle').click()
   await page.getByRole('textbox', { name: 'Number of givens' }).fill('28')
   await page.getByRole('combobox', { name: 'Symmetry' }).selectOption('Quarter-turn')

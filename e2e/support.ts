@@ -2,6 +2,9 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Locator, type Page } from '@playwright/test'
 
+/** The address of an empty board; without it, a first visit opens in the middle of a search. */
+export const EMPTY = `/?puzzle=${'0'.repeat(81)}`
+
 export const CODEWARS_1 = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 export const CODEWARS_1_SOLVED =
   '534678912672195348198342567859761423426853791713924856961537284287419635345286179'

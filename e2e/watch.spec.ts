@@ -1,6 +1,7 @@
 /** The main job: a judge's input in, its search watched, the answer out. */
 import { expect, test } from '@playwright/test'
 import {
+  EMPTY,
   ANTI_BRUTE_FORCE,
   ANTI_BRUTE_FORCE_SOLVED,
   boardOf,
@@ -37,7 +38,7 @@ const BOJ_2580_ANSWER = `1 3 5 4 6 9 2 7 8
 2 5 8 3 9 4 7 6 1`
 
 test('the sample of BOJ 2580 is pasted, played to its end, and the answer copied out', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await paste(page, BOJ_2580)
   await expect(cell(page, 1, 2)).toHaveText('3')
   await page.getByRole('slider', { name: 'Speed' }).fill('6')
@@ -154,7 +155,7 @@ test('a long search leaves the page alive, can be stopped and continued, and end
 })
 
 test('a puzzle that cannot be solved says so', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(EMPTY)
   await button(page, 'No solution').click()
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('No solution exists (searched everything)')

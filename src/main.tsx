@@ -7,7 +7,7 @@ import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import type { AppState } from './app/store/state.ts'
 import { frontOf } from './app/session/sessions.ts'
 import { createAppStore } from './app/store/store.ts'
-import { addressOf, plainGrid } from './app/store/address.ts'
+import { addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { App } from './ui/App.tsx'
@@ -43,12 +43,15 @@ const store = createAppStore({
   nextTask: () => new Promise((resume) => setTimeout(resume)),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
   pageAddress: () => `${location.origin}${location.pathname}`,
+  // Where there is no clipboard, to name it throws.
+  readClipboard: async () => navigator.clipboard.readText(),
   writeClipboard: (text) => navigator.clipboard.writeText(text),
   loadLanguage: loadMessages,
 })
 
 const unsubscribe = store.subscribe((state) => {
-  if (frontOf(state).run.status !== 'open') return
+  // That of a first visit has grown already.
+  if (frontOf(state).run.status !== 'open' || state.introduction !== undefined) return
   unsubscribe()
   growSmoothly().catch(() => undefined)
 })
@@ -65,10 +68,14 @@ listenToPage(store.getState().actions)
 async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
+  const opening = isFirstVisit(address, store.getState()) ? import('./firstVisit.ts') : undefined
   // Sentences that cannot be loaded are said in the other language.
   for (const language of [address.language ?? preferences.language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
   if (!LANGUAGES.some(hasMessages)) return offerReload(root)
+  // Without it, an empty board is a place to begin as well.
+  const found = await opening?.catch(() => undefined)
+  found?.openAtFirstBacktrack(store)
   const followed = actions.follow(address)
   // Nobody is to press Play on a board that is about to be replaced.
   if (address.puzzle !== undefined && plainGrid(address.puzzle) === undefined) await followed
@@ -77,7 +84,7 @@ async function begin(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <StoreContext value={store}>
-          <App />
+          <App Introduction={found?.Introduction} />
         </StoreContext>
       </StrictMode>,
     ),
@@ -87,7 +94,7 @@ async function begin(root: HTMLElement): Promise<void> {
   let isKept = false
   const unsubscribe = store.subscribe((state, before) => {
     // While it plays the address stays.
-    if (isKept || (state.playing && before.playing)) return
+    if (isKept || (state.playing && before.playing) || isOnlyLookedAt(state, before)) return
     isKept = true
     keepAddress(opened).then(unsubscribe, () => {
       // Out of step with the page, it does no harm. The next change is another try.
@@ -103,6 +110,12 @@ function offerReload(root: HTMLElement): void {
   again.addEventListener('click', () => location.reload())
   root.role = 'alert'
   root.append(NO_MESSAGES.sentence, again)
+}
+
+/** A first visit of which nothing has been used. */
+function isOnlyLookedAt(state: AppState, before: AppState): boolean {
+  const isSame = frontOf(state) === frontOf(before) && state.preferences === before.preferences
+  return state.introduction !== undefined && isSame
 }
 
 /** From the first change on; until then the address is right. @param opened the state to which it belongs */

@@ -2,6 +2,7 @@
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import { judgingEn } from './en/judging.ts'
+import { steppingEn } from './en/stepping.ts'
 import { plural } from './en/plural.ts'
 
 const UNIT: Record<UnitKind, string> = { row: 'row', column: 'column', box: 'box' }
@@ -23,8 +24,11 @@ function list(sentences: readonly string[], most: number): string {
 export const en = {
   number,
   judging: judgingEn,
+  stepping: steppingEn,
   header: {
     paste: 'Paste puzzle',
+    puzzle: 'Puzzle',
+    ownPuzzle: 'Your puzzle',
     program: 'Program',
     extent: 'Solutions',
     first: 'First solution',

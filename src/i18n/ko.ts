@@ -4,6 +4,7 @@ import type { UnitKind } from '../core/units.ts'
 import type { Messages } from './en.ts'
 import { withJosa } from './josa.ts'
 import { judgingKo } from './ko/judging.ts'
+import { steppingKo } from './ko/stepping.ts'
 
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
 
@@ -23,8 +24,11 @@ function list(sentences: readonly string[], most: number): string {
 export const ko: Messages = {
   number,
   judging: judgingKo,
+  stepping: steppingKo,
   header: {
     paste: '퍼즐 붙여넣기',
+    puzzle: '퍼즐 선택',
+    ownPuzzle: '내 퍼즐',
     program: '프로그램',
     extent: '해답 범위',
     first: '첫 해답까지',

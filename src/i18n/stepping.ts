@@ -1,8 +1,4 @@
-import type { Language } from '../core/text.ts'
-import { steppingEn } from './en/stepping.ts'
-import { steppingKo } from './ko/stepping.ts'
+import type { Messages } from './en.ts'
 
-/** Sentences of the program panel; loaded with it. */
-export const STEPPING: Readonly<Record<Language, typeof steppingEn>> = { en: steppingEn, ko: steppingKo }
-
-export type SteppingWords = typeof steppingEn
+/** Sentences of the program panel. */
+export type SteppingWords = Messages['stepping']

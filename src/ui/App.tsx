@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import styles from './App.module.css'
 import { Board } from './board/Board.tsx'
 import { BoardTools } from './board/BoardTools.tsx'
@@ -8,7 +9,7 @@ import { NotLoaded } from './NotLoaded.tsx'
 import { Panels } from './panels/Panels.tsx'
 import { Transport } from './transport/Transport.tsx'
 import { useActions, useApp } from './useApp.ts'
-import { searching } from './whileSearching.tsx'
+import { using } from './whileSearching.tsx'
 
 const NoHelpSheet: Failure = ({ again }) => {
   const { setHelpOpen } = useActions()
@@ -21,15 +22,18 @@ const NoDigitPad: Failure = ({ again }) => {
 }
 
 const HelpSheet = lazyPart(() => import('./help/HelpSheet.tsx'), NoHelpSheet)
-const DigitPad = partOf(searching, (parts) => parts.DigitPad, NoDigitPad)
+const Guide = lazyPart(() => import('./guide/Guide.tsx'))
+const DigitPad = partOf(using, (parts) => parts.DigitPad, NoDigitPad)
 
-/** Three places and nothing else: the board, the inspector, the transport. */
-export function App() {
+/** Three places and nothing else: the board, the inspector, the transport. @param Introduction stands above them on a first visit */
+export function App({ Introduction }: { readonly Introduction?: ComponentType | undefined }) {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
+  const isGuided = useApp((app) => app.guide.isOpen)
   const editing = useApp((app) => app.editing)
   return (
     <div className={styles.app}>
       <Header />
+      {isGuided ? <Guide /> : Introduction !== undefined && <Introduction />}
       <main className={styles.main}>
         <div className={styles.stage}>
           <div className={styles.column}>

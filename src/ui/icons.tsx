@@ -81,3 +81,5 @@ export const LoopIcon = stroked(
   'M6 6h7a3.5 3.5 0 0 1 3.5 3.5M14 14H7a3.5 3.5 0 0 1-3.5-3.5M8 3.8 5.8 6 8 8.2M12 11.8l2.2 2.2-2.2 2.2',
 )
 export const ChevronIcon = stroked('m5 12.5 5-5 5 5')
+export const GridIcon = stroked('M4 4h12v12H4zM4 8h12M4 12h12M8 4v12M12 4v12')
+export const OneIcon = stroked('M4 4h12v12H4zM9 8.5l1.5-1.2v5.7')

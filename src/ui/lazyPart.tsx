@@ -39,6 +39,12 @@ export function partOf<Module, Props extends object>(
     // Whoever comes back to what had failed wants it now.
     const [first] = useState(source.ask)
     const attempt = useSyncExternalStore(source.subscribe, source.current) ?? first
+    // What is there is drawn at once; a part that has been waited for stays the one that it is.
+    const [Loaded] = useState(() => {
+      const module = source.loaded()
+      return module === undefined ? undefined : choose(module)
+    })
+    if (Loaded !== undefined) return <Loaded {...props} />
     const Attempted = partOfAttempt(attempt)
     return (
       <Boundary attempt={attempt} failure={<Failure again={() => void source.ask()} />}>

@@ -2,7 +2,7 @@ import type { Actions } from '../app/store/store.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
-import { searching } from './whileSearching.tsx'
+import { searching, using } from './whileSearching.tsx'
 
 /** No puzzle text is longer; of a larger file no more is read than shows that. */
 const LONGEST_BYTES = 20_000_000
@@ -38,7 +38,7 @@ export function listenToPage(actions: Actions): () => void {
   const getReady = () => {
     actions.getReady()
     // If it fails, drawing will try again.
-    searching.ask().catch(() => undefined)
+    for (const parts of [searching, using]) parts.ask().catch(() => undefined)
   }
 
   for (const sign of SIGNS_OF_USE) document.addEventListener(sign, getReady, { ...options, once: true })

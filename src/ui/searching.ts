@@ -1,15 +1,7 @@
-/** The parts that only a search needs, in one file that is fetched at the first sign of use. */
-export { default as DigitPad } from './board/DigitPad.tsx'
+/** What is drawn of a search as soon as there is one, in one file. */
 export { CandidateMarks } from './board/CandidateMarks.tsx'
-export { Forgets } from './panels/puzzle/Forgets.tsx'
-export { Gestures } from './timeline/Gestures.tsx'
 export { LandmarkMarks } from './timeline/LandmarkMarks.tsx'
-export { Readout } from './timeline/Readout.tsx'
-export { VisibleRangeMark } from './timeline/VisibleRangeMark.tsx'
 export { Waves } from './timeline/Waves.tsx'
-export { Pace } from './transport/Pace.tsx'
-export { SearchProgress } from './transport/SearchProgress.tsx'
-export { Work } from './panels/puzzle/Work.tsx'
-export { LastSolution } from './board/LastSolution.tsx'
-export { Announcement } from './board/Announcement.tsx'
-export { ProgramSummary } from './panels/puzzle/ProgramSummary.tsx'
+
+/** Stands where it is said if this file has not come. */
+export const Complete = () => undefined

@@ -1,11 +1,13 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, useSyncExternalStore } from 'react'
 import { type Failure, partOf } from './lazyPart.tsx'
-import { sourceOf } from './source.ts'
+import { type Source, sourceOf } from './source.ts'
 import type * as Searching from './searching.ts'
-import { useSession } from './useApp.ts'
+import { useApp, useSession } from './useApp.ts'
+import type * as Using from './using.ts'
 
-/** The parts that only a search needs, fetched at the first sign of use so that they are there before it. */
+/** Asked for ahead of need, at the first sign of use. */
 export const searching = sourceOf<typeof Searching>(() => import('./searching.ts'))
+export const using = sourceOf<typeof Using>(() => import('./using.ts'))
 
 const Nothing: Failure = () => undefined
 
@@ -17,8 +19,33 @@ export function whileSearching<Props extends object>(
   choose: (parts: typeof Searching) => ComponentType<Props>,
   Failure = Nothing,
 ): ComponentType<Props> {
-  const Part = partOf(searching, choose, Failure)
-  return function WhileSearching(props: Props) {
+  return whileOpen(searching, choose, Failure)
+}
+
+/** As `whileSearching`, but a search that a first visit only shows has yet to be used. */
+export function whileUsed<Props extends object>(
+  choose: (parts: typeof Using) => ComponentType<Props>,
+  Failure = Nothing,
+): ComponentType<Props> {
+  const Part = whileOpen(using, choose, Failure)
+  return function WhileUsed(props: Props) {
+    return useIsUsed() && <Part {...props} />
+  }
+}
+
+/** Whether more has been done than to look at a first visit. */
+export function useIsUsed(): boolean {
+  const isAsked = useSyncExternalStore(using.subscribe, using.current) !== undefined
+  return useApp((app) => app.introduction === undefined) || isAsked
+}
+
+function whileOpen<Module, Props extends object>(
+  source: Source<Module>,
+  choose: (parts: Module) => ComponentType<Props>,
+  Failure = Nothing,
+): ComponentType<Props> {
+  const Part = partOf(source, choose, Failure)
+  return function WhileOpen(props: Props) {
     const isOpen = useSession(({ run }) => run.status === 'open')
     return isOpen && <Part {...props} />
   }

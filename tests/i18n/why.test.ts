@@ -7,9 +7,9 @@ import { branchOfUnit } from '../../src/core/search/branches.ts'
 import { type Why, whyOf } from '../../src/core/steps/why.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
-import { STEPPING } from '../../src/i18n/stepping.ts'
+import { steppingEn as en } from '../../src/i18n/en/stepping.ts'
+import { steppingKo as ko } from '../../src/i18n/ko/stepping.ts'
 
-const { en, ko } = STEPPING
 const at = (row: number, column: number) => (row - 1) * 9 + column - 1
 const told = (why: Why) => [en.why(why), ko.why(why)]
 

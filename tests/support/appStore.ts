@@ -101,6 +101,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
       files.set(name, await new Blob([...parts]).text())
     },
     pageAddress: () => 'https://backdoku.test/',
+    readClipboard: async () => clipboard.at(-1) ?? '',
     async writeClipboard(text) {
       clipboard.push(text)
     },

@@ -37,8 +37,9 @@ export interface EditorActions {
   loadText(text: string): Promise<boolean>
   /** As `loadText`, for an address: a finished board in it was on the board, and is no answer to be judged. */
   loadAddress(text: string): Promise<boolean>
-  /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be mended. */
-  paste(text: string): Promise<void>
+  /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be
+   * mended. @returns whether it could be read */
+  paste(text: string): Promise<boolean>
   setDraft(draft: string): Promise<void>
 }
 
@@ -187,6 +188,7 @@ export function createEditor(
         unreadable = text
         await setDraft(text)
       }
+      return isRead
     },
   }
 }

@@ -14,6 +14,11 @@ function sample(id: string, en: string, ko: string, line: string, format = 'line
   return { id, name: { en, ko }, grid: gridOfLine(line), format }
 }
 
+/** The sample that a first visit opens with. */
+export function openingSample(): Sample {
+  return SAMPLES.find(({ id }) => id === 'codewars-2') ?? SAMPLES[0]
+}
+
 export const SAMPLES: readonly Sample[] = [
   // Made for Backdoku: 34 givens, symmetric, solvable by naked and hidden singles.
   sample(

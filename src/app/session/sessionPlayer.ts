@@ -55,7 +55,9 @@ export function createSessionPlayer(
 
   const listener: TraceListener = {
     progressed(progress) {
-      const { playhead, frame } = get()
+      const { playhead, frame, run } = get()
+      // Of a prepared run more is known than the search has found so far.
+      if (progress.status === 'searching' && progress.events < eventsOf(run)) return
       // Beyond the end there is nothing to wait for.
       const isOver = progress.status === 'ended'
       set({
@@ -101,16 +103,29 @@ export function createSessionPlayer(
 
   /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
   function open(): boolean {
-    if (get().run.status === 'open') return true
+    const { status } = get().run
+    if (status === 'open' && givens !== undefined) return true
     const checked = recorded?.givens ?? checkedGivens()
     if (checked === undefined) return false
     givens = checked
-    set(
-      { run: { status: 'open', progress: SEARCH_BEGINS }, frame: openingFrame(givens) },
-      { notice: undefined },
-    )
+    // A prepared run shows already what the search is about to find.
+    if (status !== 'open')
+      set(
+        { run: { status: 'open', progress: SEARCH_BEGINS }, frame: openingFrame(givens) },
+        { notice: undefined },
+      )
     void begin(givens)
     return true
+  }
+
+  function openPrepared(): void {
+    open()
+    void debugging.obey({ kind: 'refresh' })
+  }
+
+  /** A run is shown that has not begun. */
+  function isPrepared(): boolean {
+    return get().run.status === 'open' && givens === undefined
   }
 
   async function begin(asked: Givens): Promise<void> {
@@ -153,6 +168,7 @@ export function createSessionPlayer(
   }
 
   function moveTo(playhead: Position): void {
+    if (isPrepared()) open()
     soughtSolution = 0
     debugging.moved()
     set({ playhead: playhead.event < 0 ? START : playhead }, isInFront() ? { editing: false } : {})
@@ -226,7 +242,9 @@ export function createSessionPlayer(
       void engine.ask(({ source }) => source.stop())
     },
     continueSearch: () => void engine.ask(({ source }) => source.continue()),
-    debug: debugging.obey,
+    // What is prepared needs no debugger to be looked at.
+    debug: async (command) =>
+      command.kind === 'refresh' && isPrepared() ? undefined : debugging.obey(command),
   }
 
   return {
@@ -255,7 +273,7 @@ export function createSessionPlayer(
     getReady(): void {
       // If it fails, the run will try again, and say so.
       engine.load().then(
-        ({ prepare }) => prepare(get().program),
+        ({ prepare }) => (isPrepared() ? openPrepared() : prepare(get().program)),
         () => undefined,
       )
     },

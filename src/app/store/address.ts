@@ -54,12 +54,19 @@ export function plainGrid(puzzle: string | undefined): Grid | undefined {
   return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
 }
 
-/** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none. */
+/** Whether nothing has been asked for, by the address or in a visit before. */
+export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }: AppState): boolean {
+  const isAsked = puzzle !== undefined || make !== undefined || draft !== ''
+  return !isAsked && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0
+}
+
+/** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none, nor has a first visit. */
 export function queryOf(state: AppState): string {
-  const { puzzle, preferences } = state
+  const { puzzle, preferences, introduction } = state
   const { strategy, extent } = builtInOf(state)
   const position = shownPosition(state)
   if (isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
+  if (introduction !== undefined && samePosition(position, introduction)) return ''
   const parameters = new URLSearchParams({
     puzzle: lineOf(puzzle.grid),
     program: strategy,

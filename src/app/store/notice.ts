@@ -11,6 +11,7 @@ export type LoadedPart =
   | 'program'
   | 'analysis'
   | 'generator'
+  | 'guide'
   | 'batch'
 
 /** Something the user has to be told once. */

@@ -34,6 +34,8 @@ export interface SettingActions {
   setHelpOpen(isHelpOpen: boolean): void
   /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
   follow(address: Address): Promise<void>
+  /** Pastes what the clipboard holds. @returns whether that could be had, and read */
+  pasteFromClipboard(): Promise<boolean>
   /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
   copyAnswer(): Promise<void>
 }
@@ -43,12 +45,15 @@ interface Others {
   /** Ends the run: the next is another program's. */
   readonly resetFor: (strategy: string, extent: Extent) => void
   readonly loadText: (text: string) => Promise<boolean>
+  readonly paste: (text: string) => Promise<boolean>
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to a position even if the search has yet to reach it. */
   readonly goTo: (position: Position) => void
   /** Makes the puzzle of a link to the generator. */
   readonly generateAgain: (options: string) => Promise<void>
   readonly writeClipboard: (text: string) => Promise<void>
+  /** Rejects where the browser does not allow it. */
+  readonly readClipboard: () => Promise<string>
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
 }
@@ -57,7 +62,8 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { resetFor, loadText, loadGrid, goTo, generateAgain, writeClipboard, loadLanguage } = others
+  const { resetFor, loadText, paste, loadGrid, goTo, generateAgain, loadLanguage } = others
+  const { readClipboard, writeClipboard } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
   function extentFor(program: string): Extent {
@@ -115,6 +121,11 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
       if (isLoaded && positionOrder(position, START) > 0) goTo(position)
       if (puzzle === undefined && make !== undefined) await generateAgain(make)
+    },
+    async pasteFromClipboard() {
+      // Refused, it is as good as empty: the text field can be pasted into.
+      const text = await readClipboard().catch(() => '')
+      return text.trim() !== '' && (await paste(text))
     },
     async copyAnswer() {
       try {

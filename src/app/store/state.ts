@@ -2,6 +2,7 @@
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
 import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
+import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
 import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
 import type { Transport } from '../playback/transport.ts'
 import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
@@ -16,6 +17,7 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]
   readonly judging: Judging
+  readonly guide: Guide
   readonly analysis: Analysis
   readonly generator: Generating
   readonly batch: Batch
@@ -31,6 +33,7 @@ export function initialState(preferences: Preferences): AppState {
     preferences,
     breakpoints: [],
     judging: NOTHING_JUDGED,
+    guide: NOT_GUIDED,
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
     batch: NOTHING_SOLVED,

@@ -6,6 +6,7 @@ import {
 } from '../judging/judgingActions.ts'
 import type { Language } from '../../core/text.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { createGuide, type GuideActions } from '../guide/guideActions.ts'
 import { keepAnswer } from '../puzzle/answer.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import {
@@ -34,7 +35,8 @@ export interface Actions
     SettingActions,
     AnalysisActions,
     GeneratorActions,
-    BatchActions {}
+    BatchActions,
+    GuideActions {}
 
 /** The state, and the commands that change it; `actions` never changes. */
 export type App = AppState & { readonly actions: Actions }
@@ -48,13 +50,15 @@ export interface Surroundings
     GeneratorSurroundings,
     BatchSurroundings {
   readonly defaults: Preferences
+  /** Rejects where the browser does not allow it. */
+  readonly readClipboard: () => Promise<string>
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
 }
 
 /** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
 export function createAppStore(surroundings: Surroundings): AppStore {
-  const { storage, defaults, writeClipboard, loadLanguage } = surroundings
+  const { storage, defaults, writeClipboard, readClipboard, loadLanguage } = surroundings
   const recalled = recalledState(storage, defaults)
   const store = createStore<App>()((set, get, { subscribe }) => {
     const sessions = openSessions(get, set, recalled.front, surroundings)
@@ -73,9 +77,11 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       resetFor: editor.resetFor,
       loadGrid: editor.loadGrid,
       loadText: editor.loadAddress,
+      paste: editor.paste,
       goTo: player.goTo,
       generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
       writeClipboard,
+      readClipboard,
       loadLanguage,
     })
     const actions = {
@@ -87,6 +93,12 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       ...analysis.actions,
       ...generator.actions,
       ...createBatch(get, set, surroundings),
+      ...createGuide(get, set, {
+        subscribe,
+        loadGrid: editor.loadGrid,
+        resetFor: editor.resetFor,
+        goTo: player.goTo,
+      }),
     }
     return { ...recalled, actions }
   })

@@ -26,13 +26,15 @@ export type Mark =
   | 'conflict'
   /** At fault in the output that is judged. */
   | 'judged'
+  /** The guided run speaks of it. */
+  | 'pointed'
   | CellRole
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
 type Framed = Pick<Session, 'frame' | 'debugging'>
 
-type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
+type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | 'guide' | keyof Sessions>
 
 /** The frame on the board: that of the playhead, or of the call that the user inspects. */
 export function shownFrame({ frame, debugging }: Framed): Frame {
@@ -71,6 +73,7 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   }
   if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
   if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
+  if (shown.guide.cells.includes(cell)) marks.push('pointed')
   const part = session.debugging.explained?.get(cell)
   if (part !== undefined) marks.push(part)
   return marks.join(' ')

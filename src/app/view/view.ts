@@ -1,6 +1,7 @@
 /** How the user looks at the session in front: the part of the state that holds it. */
 import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import type { Position } from '../../core/trace/position.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
@@ -37,6 +38,8 @@ export interface View extends TraceView {
   readonly arePanelsSeen: boolean
   /** The list of keys is open. */
   readonly isHelpOpen: boolean
+  /** Where the page says what it is, and how to begin; undefined once there is a puzzle of one's own. */
+  readonly introduction: Position | undefined
 }
 
 /** Before anybody has looked closer. */
@@ -55,4 +58,5 @@ export const FIRST_VIEW: View = {
   isSheetOpen: false,
   arePanelsSeen: true,
   isHelpOpen: false,
+  introduction: undefined,
 }

@@ -1,5 +1,6 @@
 export const helpEn = {
   title: 'Keys',
+  guide: 'Guided run',
   groups: {
     watching: 'Watching',
     board: 'On the board',

@@ -24,6 +24,11 @@ export const steppingEn = {
     out: 'Step out',
     continue: 'Continue',
   },
+  /** Under the icons, where back and forward are told apart by the side. */
+  brief: { continue: 'breakpoint', out: 'out of call', over: 'over call', into: '1 line' },
+  back: 'back',
+  forward: 'forward',
+  lineNumber: (line: number) => `Line ${line}`,
   stop: 'Stop looking',
   hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
   missed: {

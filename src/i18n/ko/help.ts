@@ -2,6 +2,7 @@ import type { helpEn } from '../en/help.ts'
 
 export const helpKo: typeof helpEn = {
   title: '단축키',
+  guide: '따라 해 보기',
   groups: {
     watching: '탐색 보기',
     board: '보드에서',

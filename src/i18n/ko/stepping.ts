@@ -17,6 +17,10 @@ export const steppingKo: typeof steppingEn = {
     out: '호출 밖으로',
     continue: '계속 실행',
   },
+  brief: { continue: '중단점', out: '호출 밖으로', over: '호출 건너뛰기', into: '한 줄' },
+  back: '뒤로',
+  forward: '앞으로',
+  lineNumber: (line) => `${line}번 줄`,
   stop: '찾기 중지',
   hunting: (event) => `중단점을 찾는 중: 이벤트 ${number(event)}…`,
   missed: {

@@ -26,6 +26,8 @@ export function Board() {
 
   return (
     <div className={styles.frame} data-past={isPast}>
+      <Numbers className={styles.columns} />
+      <Numbers className={styles.rows} />
       <div
         className={styles.board}
         role="grid"
@@ -43,7 +45,28 @@ export function Board() {
           </div>
         ))}
       </div>
-      <CandidateMarks />
+      <div className={styles.over}>
+        <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">
+          <path d={linesAt([1, 2, 4, 5, 7, 8])} />
+          <path className={styles.rules} d={linesAt([3, 6])} />
+        </svg>
+        <CandidateMarks />
+      </div>
     </div>
   )
+}
+
+/** Of the rows or the columns, as people count them and sentences name them. */
+function Numbers({ className }: { readonly className: string }) {
+  return (
+    <div className={className} aria-hidden="true">
+      {NINE.map((index) => (
+        <span key={index}>{index + 1}</span>
+      ))}
+    </div>
+  )
+}
+
+function linesAt(places: readonly number[]): string {
+  return places.map((place) => `M${place} 0V9M0 ${place}H9`).join('')
 }

@@ -12,8 +12,7 @@ export function BoardCell({ cell }: { readonly cell: Cell }) {
   const marks = useApp((app) => shownMarks(app, cell)).split(' ')
   const printed = useApp((app) => printedAtFault(app, cell))
   const isSelected = useApp((app) => app.selected === cell)
-  const edges = [COLUMN_OF[cell] % 3 === 0 && 'boxLeft', ROW_OF[cell] % 3 === 0 && 'boxTop']
-  const classes = ['cell', ...marks, ...edges].flatMap((name) => (name ? [styles[name]] : []))
+  const classes = ['cell', ...marks].flatMap((name) => (name ? [styles[name]] : []))
   return (
     <div
       role="gridcell"

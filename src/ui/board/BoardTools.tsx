@@ -25,7 +25,7 @@ export function BoardTools() {
         isIdle={!canReset}
         onClick={reset}
       />
-      <label className={styles.toggle}>
+      <label className={styles.toggle} title={board.advance}>
         <input
           type="checkbox"
           checked={advances}

@@ -8,14 +8,15 @@ import { CheckIcon } from '../icons.tsx'
 import { type Failure, lazyPart } from '../lazyPart.tsx'
 import { lossText } from '../lossText.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { whileSearching } from '../whileSearching.tsx'
+import { whileSearching, whileUsed } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
 const Missing: Failure = ({ again }) => <NotLoaded again={again} place="line" />
 
-const Announcement = whileSearching((parts) => parts.Announcement)
-const LastSolution = whileSearching((parts) => parts.LastSolution)
-const SearchProgress = whileSearching((parts) => parts.SearchProgress, Missing)
+const Announcement = whileUsed((parts) => parts.Announcement)
+const LastSolution = whileUsed((parts) => parts.LastSolution)
+const Complete = whileSearching((parts) => parts.Complete, Missing)
+const SearchProgress = whileUsed((parts) => parts.SearchProgress, Missing)
 const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'), Missing)
 const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'), Missing)
 
@@ -39,6 +40,7 @@ export function MessageLine() {
         {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
       </p>
       <Announcement />
+      <Complete />
       <SearchProgress />
       <LastSolution />
     </div>

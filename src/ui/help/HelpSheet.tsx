@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HELP } from '../../i18n/help.ts'
-import { STEPPING } from '../../i18n/stepping.ts'
 import { Button } from '../Button.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
 import { Forgets } from '../panels/puzzle/Forgets.tsx'
@@ -12,9 +11,14 @@ import { SHORTCUTS } from './shortcutList.ts'
 export default function HelpSheet() {
   const words = useWords(HELP)
   const { alert } = useMessages()
-  const stepping = useWords(STEPPING)
-  const { setHelpOpen } = useActions()
+  const { stepping } = useMessages()
+  const { setHelpOpen, openGuide } = useActions()
   const dialog = useRef<HTMLDialogElement>(null)
+
+  function guide() {
+    dialog.current?.close()
+    void openGuide()
+  }
 
   useEffect(() => {
     const element = dialog.current
@@ -35,6 +39,7 @@ export default function HelpSheet() {
     >
       <div className={styles.head}>
         <h2 id="help-title">{words.title}</h2>
+        <Button label={words.guide} shows="label" onClick={guide} />
         <Button label={alert.close} shows="label" onClick={() => dialog.current?.close()} />
       </div>
       <div className={styles.note}>

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useRef } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
+import { SHEET, useMedia } from '../useMedia.ts'
 import styles from './Panels.module.css'
+import { ProgramMenu } from './ProgramMenu.tsx'
 import { PANELS } from './registry.ts'
 import { useSheet } from './useSheet.ts'
 
@@ -12,6 +14,7 @@ export function Panels() {
   const { openPanel, setSheetOpen } = useActions()
   const panel = useApp((app) => app.panel)
   const isSheetOpen = useApp((app) => app.isSheetOpen)
+  const isNarrow = useMedia(SHEET)
   const tabs = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pull = useRef<HTMLButtonElement>(null)
@@ -60,6 +63,7 @@ export function Panels() {
             </button>
           ))}
         </div>
+        {!isNarrow && <ProgramMenu />}
         <button
           type="button"
           className={styles.pull}

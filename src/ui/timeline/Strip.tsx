@@ -3,10 +3,10 @@ import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { Grown } from './Grown.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
-import { whileSearching } from '../whileSearching.tsx'
+import { whileSearching, whileUsed } from '../whileSearching.tsx'
 
 const Waves = whileSearching((parts) => parts.Waves)
-const Gestures = whileSearching((parts) => parts.Gestures)
+const Gestures = whileUsed((parts) => parts.Gestures)
 
 interface StripProps {
   readonly name: string

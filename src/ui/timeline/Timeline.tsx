@@ -2,12 +2,11 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import { useApp, useMessages, useSession } from '../useApp.ts'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
-import { TimelineTools } from './TimelineTools.tsx'
-import { whileSearching } from '../whileSearching.tsx'
+import { whileSearching, whileUsed } from '../whileSearching.tsx'
 
 const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
-const Readout = whileSearching((parts) => parts.Readout)
-const VisibleRangeMark = whileSearching((parts) => parts.VisibleRangeMark)
+const Readout = whileUsed((parts) => parts.Readout)
+const VisibleRangeMark = whileUsed((parts) => parts.VisibleRangeMark)
 
 /** The whole search as a strip to scrub, with a range on it that a second strip shows in detail. */
 export function Timeline() {
@@ -16,7 +15,6 @@ export function Timeline() {
   const range = useApp((app) => app.visibleRange)
   return (
     <div className={styles.timeline}>
-      <TimelineTools />
       <div className={styles.strips}>
         <Readout />
         {range !== undefined && <Strip name={timeline.detail} range={range} />}

@@ -2,7 +2,7 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { FitIcon, LoopIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
-import styles from './Timeline.module.css'
+import styles from './TimelineTools.module.css'
 
 const ZOOM_STEP = 4
 

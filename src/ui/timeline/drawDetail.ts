@@ -75,7 +75,7 @@ function drawStairs(
   context: CanvasRenderingContext2D,
   depths: Uint8Array,
   level: (depth: number) => number,
-  { band, body }: WaveformColours,
+  { line, body }: WaveformColours,
   density: number,
 ): void {
   const { width, height } = context.canvas
@@ -94,7 +94,7 @@ function drawStairs(
     const top = level(highest)
     context.fillStyle = body
     context.fillRect(column * step, top, step + 0.5, height)
-    context.fillStyle = band
+    context.fillStyle = line
     context.fillRect(column * step, top, step + 0.5, Math.max(thinnest, level(lowest) - top))
   }
 }

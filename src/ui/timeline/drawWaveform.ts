@@ -4,6 +4,8 @@ import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
 import { pixelOf } from './pixelOf.ts'
 
 export interface WaveformColours {
+  /** Where the depth is on the average. */
+  readonly line: string
   /** The band between lowest and highest depth. */
   readonly band: string
   /** The area under it. */
@@ -14,6 +16,8 @@ export interface WaveformColours {
 interface Columns {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
+  /** The mean of the middles of its buckets: of a long search, whose every bucket reaches far up and down, the line says more. */
+  readonly mean: Float32Array
 }
 
 /**
@@ -38,18 +42,19 @@ export function drawWaveform(
   if (envelope.lowest.length === 0 || deepest === 0) return context.clearRect(0, 0, width, height)
   const picture = blankPicture(context)
   const pixels = new Uint32Array(picture.data.buffer)
+  const line = pixelOf(colours.line)
   const band = pixelOf(colours.band)
   const body = pixelOf(colours.body)
   const thinnest = Math.max(1, Math.round(height / 48))
-  const level = Uint16Array.from({ length: 256 }, (_, depth) =>
-    Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest))),
-  )
-  const { lowest, highest } = columnsOf(envelope, closer, shown, width)
+  const levelOf = (depth: number) => Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest)))
+  const { lowest, highest, mean } = columnsOf(envelope, closer, shown, width)
   for (let column = 0; column < width; column++) {
-    const top = level[highest[column]]
-    const foot = Math.min(height, Math.max(top + thinnest, level[lowest[column]]))
+    const top = levelOf(highest[column])
+    const foot = Math.min(height, Math.max(top + thinnest, levelOf(lowest[column])))
+    const middle = Math.min(foot - thinnest, Math.max(top, levelOf(mean[column]) - (thinnest >> 1)))
     for (let row = top; row < foot; row++) pixels[row * width + column] = band
     for (let row = foot; row < height; row++) pixels[row * width + column] = body
+    for (let row = middle; row < middle + thinnest; row++) pixels[row * width + column] = line
   }
   context.putImageData(picture, 0, 0)
 }
@@ -78,6 +83,7 @@ function columnsOf(
 ): Columns {
   const lowest = new Uint8Array(width)
   const highest = new Uint8Array(width)
+  const mean = new Float32Array(width)
   const whole: StretchEnvelope = { from: 0, ...envelope }
   const eventAt = (left: number) => from + (left / width) * (to - from)
   for (let left = 0; left < width; left++) {
@@ -89,14 +95,17 @@ function columnsOf(
     const last = Math.min(end, Math.max(first, Math.ceil((stop - source.from) / source.span) - 1))
     let low = source.lowest[first]
     let high = source.highest[first]
+    let sum = low + high
     for (let bucket = first + 1; bucket <= last; bucket++) {
       low = Math.min(low, source.lowest[bucket])
       high = Math.max(high, source.highest[bucket])
+      sum += source.lowest[bucket] + source.highest[bucket]
     }
     lowest[left] = low
     highest[left] = high
+    mean[left] = sum / (2 * (last - first + 1))
   }
-  return { lowest, highest }
+  return { lowest, highest, mean }
 }
 
 function endOf({ from, span, lowest }: StretchEnvelope): number {

@@ -23,6 +23,12 @@ export function useWaveformColours(): (canvas: HTMLCanvasElement) => DetailColou
 }
 
 function coloursOf(canvas: HTMLCanvasElement): DetailColours {
-  const { color, borderColor, outlineColor, caretColor } = getComputedStyle(canvas)
-  return { band: color, body: borderColor, placed: outlineColor, backtracked: caretColor }
+  const { color, textDecorationColor, borderColor, outlineColor, caretColor } = getComputedStyle(canvas)
+  return {
+    line: color,
+    band: textDecorationColor,
+    body: borderColor,
+    placed: outlineColor,
+    backtracked: caretColor,
+  }
 }

@@ -11,6 +11,8 @@ interface CounterProps {
 function Counter({ id, figure }: CounterProps) {
   const { number, counters } = useMessages()
   const value = useSession(figure)
+  // As wide as the widest figure of this search.
+  const widest = useSession(({ run }) => number(eventsOf(run)).length)
   return (
     <div>
       {id === 'events' ? (
@@ -21,7 +23,11 @@ function Counter({ id, figure }: CounterProps) {
       ) : (
         <dt>{counters[id]}</dt>
       )}
-      <dd className={styles[id]} data-testid={id}>
+      <dd
+        className={styles[id]}
+        data-testid={id}
+        style={{ minWidth: `${id === 'depth' || id === 'solutions' ? 2 : widest}ch` }}
+      >
         {number(value)}
       </dd>
     </div>

@@ -1,9 +1,9 @@
 import { rateOf, ratesOf } from '../../app/playback/rate.ts'
 import { useActions, useApp, useMessages } from '../useApp.ts'
-import { whileSearching } from '../whileSearching.tsx'
+import { whileUsed } from '../whileSearching.tsx'
 import styles from './SpeedControl.module.css'
 
-const Pace = whileSearching((parts) => parts.Pace)
+const Pace = whileUsed((parts) => parts.Pace)
 
 /** Events or lines per second, on a logarithmic scale. */
 export function SpeedControl() {

@@ -1,8 +1,11 @@
 import { eventOf, eventsOf, isSearching } from '../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
+import { ProgramMenu } from '../panels/ProgramMenu.tsx'
+import { SHEET, useMedia } from '../useMedia.ts'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../icons.tsx'
 import { Timeline } from '../timeline/Timeline.tsx'
+import { TimelineTools } from '../timeline/TimelineTools.tsx'
 import { Counters } from './Counters.tsx'
 import { GoToEvent } from './GoToEvent.tsx'
 import { SpeedControl } from './SpeedControl.tsx'
@@ -12,6 +15,7 @@ import styles from './Transport.module.css'
 export function Transport() {
   const { transport } = useMessages()
   const actions = useActions()
+  const isNarrow = useMedia(SHEET)
   const playing = useApp((app) => app.playing)
   const atStart = useSession((session) => eventOf(session) === 0)
   const atEnd = useSession(
@@ -40,7 +44,6 @@ export function Transport() {
         <Button
           label={playing ? transport.pause : transport.play}
           icon={playing ? <PauseIcon /> : <PlayIcon />}
-          shows="icon"
           tone="primary"
           onClick={actions.togglePlaying}
         />
@@ -62,6 +65,8 @@ export function Transport() {
       <Counters />
       <GoToEvent />
       <SpeedControl />
+      <TimelineTools />
+      {isNarrow && <ProgramMenu />}
       <Timeline />
     </section>
   )

@@ -10,12 +10,10 @@ import { promisingNumbers } from '../../../src/core/programs/promising-numbers/s
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { UNITS, unitsOf } from '../../../src/core/units.ts'
-import { STEPPING } from '../../../src/i18n/stepping.ts'
+import { steppingEn as EN } from '../../../src/i18n/en/stepping.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recorded, type Recorded } from './moments.ts'
-
-const EN = STEPPING.en
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 

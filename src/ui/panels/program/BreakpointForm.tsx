@@ -3,13 +3,12 @@ import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
 import { intoView } from '../../intoView.ts'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import { CellField } from './CellField.tsx'
 import { breakpointOf, type Draft, draftOf } from './drafts.ts'
 import { PlaceField } from './PlaceField.tsx'
-import styles from './ProgramPanel.module.css'
+import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { DIGITS } from '../../../core/units.ts'
 
 interface BreakpointFormProps {
@@ -22,7 +21,7 @@ interface BreakpointFormProps {
 
 /** Where to stop, and on which conditions; what is left empty is no condition. */
 export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const form = useRef<HTMLFormElement>(null)

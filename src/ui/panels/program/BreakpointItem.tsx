@@ -1,12 +1,11 @@
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { Button } from '../../Button.tsx'
 import { ClearIcon } from '../../icons.tsx'
-import { useActions, useWords } from '../../useApp.ts'
+import { useActions, useMessages } from '../../useApp.ts'
 import { EditIcon } from './icons.tsx'
 import { conditionNames, placeName } from './breakpointName.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface BreakpointItemProps {
   readonly breakpoint: ListedBreakpoint
@@ -17,7 +16,7 @@ interface BreakpointItemProps {
 
 /** A breakpoint: on or off, where, and on which conditions. */
 export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { debug } = useActions()
   const { id, isEnabled, place } = breakpoint
   const where = placeName(words, place, lines)

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
+import own from './Breakpoints.module.css'
 import styles from './ProgramPanel.module.css'
 import { Hits } from './Hits.tsx'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 
 /** The subject of the form; a number is the id of the breakpoint being edited. */
 type Editing = 'nothing' | 'new' | number
 
 /** The user's breakpoints, some ready-made ones, and a form for any other. */
-export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
-  const words = useWords(STEPPING)
+export default function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
+  const { stepping: words } = useMessages()
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
   const [editing, setEditing] = useState<Editing>('nothing')
@@ -35,7 +35,7 @@ export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLin
         {words.breakpoints}
       </h2>
       {breakpoints.length === 0 && <p className={styles.hint}>{words.noBreakpoints}</p>}
-      <ul className={styles.breakpoints}>
+      <ul className={own.breakpoints}>
         {breakpoints.map((breakpoint) => (
           <BreakpointItem
             key={breakpoint.id}

@@ -1,9 +1,9 @@
-import { STEPPING, type SteppingWords } from '../../../i18n/stepping.ts'
+import type { SteppingWords } from '../../../i18n/stepping.ts'
 import { type Branch, unitAndDigitOf } from '../../../core/search/branches.ts'
 import { cellOf, digitOf, type SearchEvent } from '../../../core/events.ts'
 import type { StackFrame } from '../../../core/steps/step.ts'
 import { cellNotation, CELLS, UNITS } from '../../../core/units.ts'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 const LETTER = { row: 'r', column: 'c', box: 'b' } as const
@@ -16,7 +16,7 @@ interface CallProps {
 
 /** A call in progress: what it decides, what it has placed, what it has tried, what it has left. */
 export function Call({ frame, isInspected, press }: CallProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { depth, branch, placed, tried, remaining } = frame
   const options = (events: readonly SearchEvent[]) => events.map((event) => optionIn(branch, event)).join(' ')
   return (

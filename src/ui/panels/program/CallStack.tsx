@@ -1,7 +1,6 @@
 import type { StackFrame } from '../../../core/steps/step.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useSession, useWords } from '../../useApp.ts'
+import { useActions, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
 import styles from './ProgramPanel.module.css'
 
@@ -9,7 +8,7 @@ const NONE: readonly StackFrame[] = []
 
 /** The calls in progress, the newest on top; a press shows the board as a call found it. */
 export function CallStack() {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
   const inspected = useSession(({ debugging }) => debugging.inspected?.depth)

@@ -1,7 +1,6 @@
 import { cellNotation, UNITS } from '../../../core/units.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 import fields from '../../Field.module.css'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 
 interface CellFieldProps {
   /** A cell, or empty for any. */
@@ -11,7 +10,7 @@ interface CellFieldProps {
 
 /** Chooses a cell; its name can be typed: r5c2. */
 export function CellField({ value, change }: CellFieldProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const rows = UNITS.filter(({ kind }) => kind === 'row')
   return (
     <label>

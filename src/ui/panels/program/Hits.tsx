@@ -1,6 +1,5 @@
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useSession, useWords } from '../../useApp.ts'
+import { useActions, useMessages, useSession } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 /** More would be a list that nobody looks through. */
@@ -8,7 +7,7 @@ const MOST_LISTED = 12
 
 /** Where breakpoints have been hit, a press each to go there. */
 export function Hits() {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { goToEvent } = useActions()
   const hits = useSession(({ debugging }) => debugging.hits)
   const unlisted = hits.length - MOST_LISTED

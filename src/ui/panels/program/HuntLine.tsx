@@ -1,12 +1,11 @@
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
 export function HuntLine() {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { debug } = useActions()
   const hunt = useSession(({ debugging }) => debugging.hunt)
   const missed = useSession(({ debugging }) => debugging.missed)

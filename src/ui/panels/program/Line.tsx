@@ -1,9 +1,8 @@
 import { memo } from 'react'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import type { LineMark } from './lineBreakpoints.ts'
 import styles from './Listing.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface LineProps {
   readonly line: HighlightedLine
@@ -16,7 +15,7 @@ interface LineProps {
 
 /** A line of the listing; its number is the button of its breakpoint, where a step can stand on it. */
 export const Line = memo(function Line({ line, number, isRunning, mark, toggle }: LineProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   return (
     <li className={styles.line} aria-current={isRunning ? 'step' : undefined}>
       {line.kinds.length === 0 ? (

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { useActions, useApp, useAppStore, useWords } from '../../useApp.ts'
+import { useActions, useApp, useAppStore, useMessages } from '../../useApp.ts'
 import { lineMark, togglingLine } from './lineBreakpoints.ts'
 import styles from './Listing.module.css'
 import { Line } from './Line.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface ListingProps {
   readonly lines: readonly HighlightedLine[]
@@ -14,7 +13,7 @@ interface ListingProps {
 
 /** The source of the program, with the running line marked and kept in view, and breakpoints in the gutter. */
 export function Listing({ lines, running }: ListingProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const store = useAppStore()
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
@@ -56,7 +55,7 @@ export function Listing({ lines, running }: ListingProps) {
 }
 
 /** Lines that stay visible above and below the running one. */
-const MARGIN = 1
+const MARGIN = 3
 
 /** Scrolls a list as little as need be, and nothing around it. */
 function keepInView(list: HTMLElement, line: HTMLElement): void {

@@ -1,7 +1,6 @@
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useWords } from '../../useApp.ts'
+import { useActions, useMessages } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 const NAMES: Readonly<Record<ListingLanguage, string>> = { py: 'Python', cpp: 'C++', ts: 'TypeScript' }
@@ -13,7 +12,7 @@ interface ListingLanguagesProps {
 
 /** The languages that the program is written down in, one of which is shown. */
 export function ListingLanguages({ languages, shown }: ListingLanguagesProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { setListing } = useActions()
   return (
     <div className={styles.languages} role="group" aria-label={words.language}>

@@ -1,11 +1,10 @@
 import fields from '../../Field.module.css'
 import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import { lineField } from './drafts.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface PlaceFieldProps {
   readonly lines: readonly HighlightedLine[]
@@ -15,7 +14,7 @@ interface PlaceFieldProps {
 
 /** Chooses what to stop at: what can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   // A breakpoint of another program stays what it is until another place is chosen.
   const foreign = STEP_KINDS.find(
     (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),

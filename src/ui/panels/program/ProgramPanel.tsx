@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useAppStore, useMessages, useSession, useWords } from '../../useApp.ts'
-import { Breakpoints } from './Breakpoints.tsx'
+import { useActions, useAppStore, useMessages, useSession } from '../../useApp.ts'
+import { lazyPart } from '../../lazyPart.tsx'
+import { useIsUsed } from '../../whileSearching.tsx'
 import { CallStack } from './CallStack.tsx'
 import { HuntLine } from './HuntLine.tsx'
 import { togglingLine } from './lineBreakpoints.ts'
@@ -15,11 +15,14 @@ import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
 
+const Breakpoints = lazyPart(() => import('./Breakpoints.tsx'))
+
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export default function ProgramPanel() {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { alert } = useMessages()
   const store = useAppStore()
+  const isUsed = useIsUsed()
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
@@ -39,23 +42,27 @@ export default function ProgramPanel() {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.tools}>
-        <SteppingButtons />
-        <HuntLine />
-        <ListingLanguages languages={languages} shown={language} />
-      </div>
-      {hasFailed ? (
-        <div className={styles.row}>
-          <p className={styles.hint}>{words.notLoaded}</p>
-          <Button label={alert.again} shows="label" onClick={retry} />
+      <SteppingButtons running={running} />
+      <div className={styles.source}>
+        <div className={styles.over}>
+          <HuntLine />
+          <ListingLanguages languages={languages} shown={language} />
         </div>
-      ) : (
-        <Listing lines={lines} running={running} />
-      )}
+        {hasFailed ? (
+          <div className={styles.row}>
+            <p className={styles.hint}>{words.notLoaded}</p>
+            <Button label={alert.again} shows="label" onClick={retry} />
+          </div>
+        ) : (
+          <Listing lines={lines} running={running} />
+        )}
+      </div>
       <Reason lines={lines} running={running} />
-      <Watch language={language} />
-      <CallStack />
-      <Breakpoints lines={lines} />
+      <div className={styles.details}>
+        <Watch language={language} />
+        <CallStack />
+        {isUsed && <Breakpoints lines={lines} />}
+      </div>
     </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 
 type ReadyKind = 'backtrack' | 'dead-end' | 'solution'
@@ -19,7 +18,7 @@ function isLike({ place, conditions, nth }: ListedBreakpoint, ready: Breakpoint)
 
 /** The breakpoints most people want; one press sets, the next removes. */
 export function ReadyBreakpoints() {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
   return (

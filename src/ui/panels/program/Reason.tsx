@@ -1,11 +1,11 @@
 import { rateOf } from '../../../app/playback/rate.ts'
+import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import type { App } from '../../../app/store/store.ts'
 import { Fragment, useEffect, useState } from 'react'
-import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
+import styles from './Reason.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
 
 interface ReasonProps {
   readonly lines: readonly HighlightedLine[]
@@ -14,29 +14,39 @@ interface ReasonProps {
 
 /** Says what the running line does and why the search goes back: aloud while one steps, silently while it plays. */
 export function Reason({ lines, running }: ReasonProps) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const isPlaying = useApp((app) => app.playing)
   const isQuiet = useApp(isUnreadable)
   const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const why = useSession(({ debugging }) => debugging.executionPoint?.why)
   const sentence =
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
+  const tone = isQuiet ? 'between' : toneOf(step?.event)
   return (
-    <div className={styles.reason} aria-live={isPlaying ? 'off' : 'polite'} data-testid="reason">
+    <div
+      className={styles.reason}
+      data-tone={tone}
+      aria-live={isPlaying ? 'off' : 'polite'}
+      data-testid="reason"
+    >
       {!isQuiet && (
         // New for whoever listens, once it is to be heard.
         <Fragment key={String(isPlaying)}>
-          <p className={styles.hint}>
-            {step === undefined && words.notRunning}
-            {step !== undefined && running < 0 && words.steps[step.kind]}
-            {step !== undefined && running >= 0 && (
-              <>
-                {words.line(running + 1, words.steps[step.kind])}
-                <span className={styles.unseen}> {lines[running].text.trim()}</span>
-              </>
-            )}
-          </p>
-          {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
+          <span className={styles.glyph} aria-hidden="true">
+            {GLYPHS[tone]}
+          </span>
+          <div className={styles.words}>
+            <p className={styles.line}>
+              {step === undefined && words.notRunning}
+              {step !== undefined && running < 0 && words.steps[step.kind]}
+              {step !== undefined && running >= 0 && (
+                <>
+                  {words.line(running + 1, words.steps[step.kind])} <code>{lines[running].text.trim()}</code>
+                </>
+              )}
+            </p>
+            {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
+          </div>
         </Fragment>
       )}
     </div>
@@ -50,9 +60,19 @@ function isUnreadable(app: App): boolean {
   return frontOf(app).debugging.hunt !== undefined || (app.playing && rateOf(app) > READABLE_RATE)
 }
 
+/** What a line means for the board. */
+type Tone = 'place' | 'backtrack' | 'between'
+
+const GLYPHS: Readonly<Record<Tone, string>> = { place: '+', backtrack: '↶', between: '·' }
+
+function toneOf(event: SearchEvent | undefined): Tone {
+  if (event === undefined) return 'between'
+  return kindOf(event) === EventKind.backtrack ? 'backtrack' : 'place'
+}
+
 /** Shows on the board which cells it speaks of: while it is pointed at or has the focus, or when it was pressed. */
 function Sentence({ text }: { readonly text: string }) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const { debug } = useActions()
   const [isPressed, setPressed] = useState(false)
   const explain = (isShown: boolean) => () => void debug({ kind: 'explain', isShown: isShown || isPressed })

@@ -1,27 +1,49 @@
-import { STEPPING } from '../../../i18n/stepping.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useWords } from '../../useApp.ts'
-import { keysPrinted, STEPPING_COMMANDS } from './commands.ts'
+import { useActions, useMessages } from '../../useApp.ts'
+import { keysPrinted, STEPPING_COMMANDS, type SteppingCommand } from './commands.ts'
 import { STEPPING_ICONS } from './icons.tsx'
-import styles from './ProgramPanel.module.css'
+import styles from './SteppingButtons.module.css'
 
-/** The ways through the program, back on the left and forwards on the right. */
-export function SteppingButtons() {
-  const words = useWords(STEPPING)
-  const { debug } = useActions()
+const HALF = STEPPING_COMMANDS.length / 2
+
+/** The ways through the program: back on the left, forward on the right, mirrored around where it stands. */
+export function SteppingButtons({ running }: { readonly running: number }) {
+  const { stepping: words } = useMessages()
   return (
-    <div className={styles.buttons} role="toolbar" aria-label={words.tools}>
-      {STEPPING_COMMANDS.map(({ name, command, keys }) => (
-        <Button
-          key={name}
-          label={words.commands[name]}
-          title={`${words.commands[name]} (${keysPrinted(keys)})`}
-          aria-keyshortcuts={keys}
-          icon={STEPPING_ICONS[name]}
-          shows="icon"
-          onClick={() => void debug(command)}
-        />
+    <div className={styles.bar} role="toolbar" aria-label={words.tools}>
+      {STEPPING_COMMANDS.slice(0, HALF).map((way) => (
+        <Way key={way.name} {...way} />
+      ))}
+      <p className={styles.now} aria-hidden="true">
+        <b>{running >= 0 ? words.lineNumber(running + 1) : '\u00a0'}</b>
+        <span>
+          ◂ {words.back}&ensp;{words.forward} ▸
+        </span>
+      </p>
+      {STEPPING_COMMANDS.slice(HALF).map((way) => (
+        <Way key={way.name} {...way} />
       ))}
     </div>
+  )
+}
+
+function Way({ name, command, keys }: SteppingCommand) {
+  const { stepping: words } = useMessages()
+  const { debug } = useActions()
+  const brief = command.kind === 'step' ? words.brief[command.how] : words.brief.continue
+  return (
+    <Button
+      label={words.commands[name]}
+      title={`${words.commands[name]} (${keysPrinted(keys)})`}
+      aria-keyshortcuts={keys}
+      icon={
+        <>
+          {STEPPING_ICONS[name]}
+          <span className={styles.brief}>{brief}</span>
+        </>
+      }
+      shows="icon"
+      onClick={() => void debug(command)}
+    />
   )
 }

@@ -1,7 +1,6 @@
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
-import { STEPPING } from '../../../i18n/stepping.ts'
-import { useSession, useWords } from '../../useApp.ts'
+import { useMessages, useSession } from '../../useApp.ts'
 import styles from './ProgramPanel.module.css'
 import { digitsSet, written } from './watchValue.ts'
 
@@ -9,7 +8,7 @@ const NONE: readonly Variable[] = []
 
 /** The variables of the call that is running, those that have just changed marked. */
 export function Watch({ language }: { readonly language: ListingLanguage }) {
-  const words = useWords(STEPPING)
+  const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
   const changed = useSession(({ debugging }) => debugging.executionPoint?.changed)
   return (

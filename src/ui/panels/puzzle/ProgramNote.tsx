@@ -2,11 +2,11 @@ import { builtInOf } from '../../../app/session/sessions.ts'
 import { DEFAULT_PROGRAM, DEFAULT_SUMMARY, programWithId } from '../../../app/programs.ts'
 import { partOf } from '../../lazyPart.tsx'
 import { useApp, usePhrase } from '../../useApp.ts'
-import { searching, whileSearching } from '../../whileSearching.tsx'
+import { using, whileUsed } from '../../whileSearching.tsx'
 import styles from './PuzzlePanel.module.css'
 
-const ProgramSummary = partOf(searching, (parts) => parts.ProgramSummary)
-const Work = whileSearching((parts) => parts.Work)
+const ProgramSummary = partOf(using, (parts) => parts.ProgramSummary)
+const Work = whileUsed((parts) => parts.Work)
 
 /** The program's summary, and the cost of its search wherever in it the playhead stands. */
 export function ProgramNote() {

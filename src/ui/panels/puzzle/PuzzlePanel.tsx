@@ -1,7 +1,7 @@
 import { isBlankBoard } from '../../../core/grid.ts'
 import { lazyPart, partOf } from '../../lazyPart.tsx'
 import { useApp, useSession } from '../../useApp.ts'
-import { searching } from '../../whileSearching.tsx'
+import { using } from '../../whileSearching.tsx'
 import { Answer } from './Answer.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
 import { ProgramNote } from './ProgramNote.tsx'
@@ -9,7 +9,7 @@ import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
-const Forgets = partOf(searching, (parts) => parts.Forgets)
+const Forgets = partOf(using, (parts) => parts.Forgets)
 const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
 const PuzzleAnalysis = lazyPart(() => import('./analysis/PuzzleAnalysis.tsx'))
 

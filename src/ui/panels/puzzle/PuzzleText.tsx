@@ -2,7 +2,7 @@ import { useActions, useApp, useMessages } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
-import { PUZZLE_TEXT_ID } from './textFieldId.ts'
+import { PUZZLE_TEXT_ID } from './ids.ts'
 import styles from './PuzzlePanel.module.css'
 
 const Choices = lazyPart(() => import('./Choices.tsx'))

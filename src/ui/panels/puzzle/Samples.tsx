@@ -1,6 +1,7 @@
 import { SAMPLES } from '../../../app/puzzle/samples.ts'
 import { useActions, useMessages, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
+import { SAMPLES_ID } from './ids.ts'
 import styles from './PuzzlePanel.module.css'
 
 /** Named puzzles to begin with, a press each. */
@@ -13,7 +14,7 @@ export function Samples() {
       <h2 id="samples" className={styles.heading}>
         {panels.puzzle.samples}
       </h2>
-      <div className={styles.wrap}>
+      <div id={SAMPLES_ID} className={styles.wrap}>
         {SAMPLES.map(({ id, name, grid, format }) => (
           <Button key={id} label={phrase(name)} shows="label" onClick={() => loadGrid(grid, format)} />
         ))}

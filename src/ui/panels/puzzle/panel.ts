@@ -1,9 +1,13 @@
+import { partOf } from '../../lazyPart.tsx'
+import { sourceOf } from '../../source.ts'
 import type { Panel } from '../panel.ts'
-import { PuzzlePanel } from './PuzzlePanel.tsx'
 
-/** Puzzles in as text, answers out as text: open from the start, so it comes with the page. */
+/** Asked for by whatever leads to the panel. */
+export const puzzlePanelSource = sourceOf(() => import('./PuzzlePanel.tsx'))
+
+/** Puzzles in as text, answers out as text. */
 export const puzzlePanel: Panel = {
   id: 'puzzle',
   title: { en: 'Puzzle', ko: '퍼즐' },
-  Content: PuzzlePanel,
+  Content: partOf(puzzlePanelSource, ({ PuzzlePanel }) => PuzzlePanel),
 }

@@ -1,0 +1,48 @@
+/** The steps of the guided run: positions of a real search of 27 events, each with what is to be seen there. */
+import { type Grid, gridOfLine } from '../grid.ts'
+import type { Position } from '../trace/position.ts'
+import { type Cell, cellAt } from '../units.ts'
+
+/** Made for Backdoku: 17 blanks, of which the first ones lead the program astray once. */
+export const GUIDE_PUZZLE: Grid = gridOfLine(
+  '812053009043682105600091203004037806309845021287169534521974368438526917796318452',
+)
+
+/** The program that is guided through, as it stands in links. */
+export const GUIDE_PROGRAM = 'tables'
+
+export const GUIDE_TOPICS = [
+  'place',
+  'recurse',
+  'nextBlank',
+  'deadEnd',
+  'takeBack',
+  'nextCandidate',
+  'solved',
+] as const
+
+export type GuideTopic = (typeof GUIDE_TOPICS)[number]
+
+export interface GuideStep {
+  readonly topic: GuideTopic
+  readonly position: Position
+  /** Pointed at on the board. */
+  readonly cells: readonly Cell[]
+}
+
+const step = (topic: GuideTopic, event: number, fine: number, ...cells: Cell[]): GuideStep => ({
+  topic,
+  position: { event, step: fine },
+  cells,
+})
+
+/** In the order of `GUIDE_TOPICS`. */
+export const GUIDE_STEPS: readonly GuideStep[] = [
+  step('place', 1, 0, cellAt(0, 3)),
+  step('recurse', 1, 2, cellAt(0, 3)),
+  step('nextBlank', 1, 5, cellAt(0, 6)),
+  step('deadEnd', 4, 24, cellAt(1, 7)),
+  step('takeBack', 5, 0, cellAt(1, 0)),
+  step('nextCandidate', 8, 0, cellAt(0, 6)),
+  step('solved', 27, 0),
+]

@@ -1,0 +1,47 @@
+import type { GuideTopic } from '../../core/guide/guideSteps.ts'
+
+interface Saying {
+  readonly title: string
+  readonly text: string
+}
+
+const steps: Readonly<Record<GuideTopic, Saying>> = {
+  place: {
+    title: 'A digit is placed',
+    text: 'The first blank is row 1, column 4. 4 is the lowest digit that fits there, so the program puts it on the board.',
+  },
+  recurse: {
+    title: 'The function calls itself',
+    text: 'dfs(depth + 1): the same function now solves the rest of the board. If it comes back, the 4 was wrong.',
+  },
+  nextBlank: {
+    title: 'The next blank',
+    text: 'The new call takes the next blank, row 1, column 7, and tries its digits from 1 up. See the variables.',
+  },
+  deadEnd: {
+    title: 'A dead end',
+    text: 'Four digits later, row 2, column 8 has no digit left. The loop is over without placing anything, and the call returns.',
+  },
+  takeBack: {
+    title: 'Backtracking',
+    text: 'Back in the caller, board[y][x] = 0 takes the latest digit off again. The sentence below the code says why.',
+  },
+  nextCandidate: {
+    title: 'The next candidate',
+    text: 'Two more digits were taken back until a cell had another one to try: row 1, column 7 gets 7 instead of 6.',
+  },
+  solved: {
+    title: 'Solved',
+    text: 'No blank is left: 27 events, 21 placed and 6 taken back. Longer searches do just this, millions of times.',
+  },
+}
+
+export const guideEn = {
+  name: 'Guided run',
+  steps,
+  progress: (step: number, steps: number) => `${step} of ${steps}`,
+  back: 'Back',
+  next: 'Next',
+  finish: 'Finish',
+  skip: 'Skip the guide',
+}

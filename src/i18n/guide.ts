@@ -1,0 +1,6 @@
+import type { Language } from '../core/text.ts'
+import { guideEn } from './en/guide.ts'
+import { guideKo } from './ko/guide.ts'
+
+/** What the guided run says; loaded with it. */
+export const GUIDE: Readonly<Record<Language, typeof guideEn>> = { en: guideEn, ko: guideKo }

@@ -1,0 +1,40 @@
+import type { guideEn } from '../en/guide.ts'
+
+export const guideKo: typeof guideEn = {
+  name: '따라 해 보기',
+  steps: {
+    place: {
+      title: '숫자를 놓는다',
+      text: '첫 빈칸은 1행 4열입니다. 들어갈 수 있는 가장 작은 숫자 4를 보드에 놓습니다.',
+    },
+    recurse: {
+      title: '자기 자신을 호출한다',
+      text: 'dfs(depth + 1): 같은 함수가 나머지 보드를 풉니다. 이 호출이 그냥 돌아오면 4가 틀린 것입니다.',
+    },
+    nextBlank: {
+      title: '다음 빈칸',
+      text: '새 호출은 다음 빈칸인 1행 7열을 맡아 1부터 차례로 시도합니다. 변수를 보세요.',
+    },
+    deadEnd: {
+      title: '막다른 길',
+      text: '숫자를 몇 개 더 놓고 나니 2행 8열에 놓을 숫자가 없습니다. 반복문이 아무것도 놓지 못하고 끝나 호출이 돌아갑니다.',
+    },
+    takeBack: {
+      title: '백트래킹',
+      text: '호출한 쪽으로 돌아와 board[y][x] = 0이 마지막에 놓은 숫자를 지웁니다. 이유는 코드 아래 문장에 있습니다.',
+    },
+    nextCandidate: {
+      title: '다음 후보',
+      text: '다른 후보가 남은 칸이 나올 때까지 숫자 두 개를 더 지웠습니다. 1행 7열에 6 대신 7을 놓습니다.',
+    },
+    solved: {
+      title: '완성',
+      text: '빈칸이 없습니다. 이벤트 27개: 배치 21번, 백트랙 6번. 긴 탐색도 이것을 수백만 번 되풀이할 뿐입니다.',
+    },
+  },
+  progress: (step, steps) => `${step} / ${steps}`,
+  back: '이전',
+  next: '다음',
+  finish: '마치기',
+  skip: '그만 보기',
+}

@@ -1,0 +1,35 @@
+import { SAMPLES } from '../../app/puzzle/samples.ts'
+import { sameBoard } from '../../core/grid.ts'
+import fields from '../Field.module.css'
+import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
+import styles from './Header.module.css'
+
+/** No sample, but a puzzle of one's own. */
+const OWN = 'own'
+
+/** Says which puzzle is on the board, and puts another one there. */
+export function PuzzleMenu() {
+  const { header } = useMessages()
+  const phrase = usePhrase()
+  const { loadGrid } = useActions()
+  const shown = useApp(({ puzzle }) => SAMPLES.find(({ grid }) => sameBoard(grid, puzzle.grid))?.id ?? OWN)
+  function choose(id: string) {
+    const sample = SAMPLES.find((other) => other.id === id)
+    if (sample !== undefined) loadGrid(sample.grid, sample.format)
+  }
+  return (
+    <select
+      className={`${fields.field} ${styles.select}`}
+      aria-label={header.puzzle}
+      value={shown}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {shown === OWN && <option value={OWN}>{header.ownPuzzle}</option>}
+      {SAMPLES.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {phrase(name)}
+        </option>
+      ))}
+    </select>
+  )
+}

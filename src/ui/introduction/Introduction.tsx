@@ -1,0 +1,67 @@
+import { flushSync } from 'react-dom'
+import { GridIcon, OneIcon, PasteIcon } from '../icons.tsx'
+import { INTRODUCTION } from '../../i18n/introduction.ts'
+import { useActions, useApp, useWords } from '../useApp.ts'
+import { SAMPLES_ID } from '../panels/puzzle/ids.ts'
+import { useToPuzzlePanel } from '../panels/puzzle/useToPuzzlePanel.ts'
+import { usePaste } from '../usePaste.ts'
+import styles from './Introduction.module.css'
+
+/** Says to a first visitor what this is, and offers three ways to begin. */
+export function Introduction() {
+  const words = useWords(INTRODUCTION)
+  const isOpen = useApp((app) => app.introduction !== undefined)
+  const { clear, select, setEditing, openGuide } = useActions()
+  const paste = usePaste()
+  const toPuzzlePanel = useToPuzzlePanel()
+  if (!isOpen) return undefined
+
+  const pick = () => toPuzzlePanel(() => document.getElementById(SAMPLES_ID)?.querySelector('button'))
+
+  function enter() {
+    flushSync(() => {
+      clear()
+      select(0)
+      setEditing(true)
+    })
+    document.querySelector<HTMLElement>('[data-cell="0"]')?.focus()
+  }
+
+  return (
+    <section className={styles.introduction} aria-label={words.name}>
+      <div className={styles.words}>
+        <h2>{words.promise}</h2>
+        <p>
+          {words.now}{' '}
+          <button type="button" className={styles.guide} onClick={() => void openGuide()}>
+            {words.guide}
+          </button>
+        </p>
+      </div>
+      <div className={styles.starts}>
+        <Start icon={<PasteIcon />} name={words.paste} hint={words.pasteHint} onClick={() => void paste()} />
+        <Start icon={<GridIcon />} name={words.sample} hint={words.sampleHint} onClick={() => void pick()} />
+        <Start icon={<OneIcon />} name={words.enter} hint={words.enterHint} onClick={enter} />
+      </div>
+    </section>
+  )
+}
+
+interface StartProps {
+  readonly icon: React.ReactNode
+  readonly name: string
+  readonly hint: string
+  readonly onClick: () => void
+}
+
+function Start({ icon, name, hint, onClick }: StartProps) {
+  return (
+    <button type="button" className={styles.start} onClick={onClick}>
+      {icon}
+      <span>
+        <b>{name}</b>
+        <i aria-hidden="true">{hint}</i>
+      </span>
+    </button>
+  )
+}

@@ -1,0 +1,39 @@
+import { PROGRAMS } from '../../app/programs.ts'
+import { builtInOf } from '../../app/session/sessions.ts'
+import fields from '../Field.module.css'
+import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
+import styles from './ProgramMenu.module.css'
+
+/** The program that searches, and whether it stops at its first solution. */
+export function ProgramMenu() {
+  const { header } = useMessages()
+  const phrase = usePhrase()
+  const { chooseStrategy, chooseExtent } = useActions()
+  const strategy = useApp((app) => builtInOf(app).strategy)
+  const extent = useApp((app) => builtInOf(app).extent)
+  return (
+    <div className={styles.menu}>
+      <select
+        className={`${fields.field} ${styles.program}`}
+        aria-label={header.program}
+        value={strategy}
+        onChange={({ target }) => chooseStrategy(target.value)}
+      >
+        {PROGRAMS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {phrase(name)}
+          </option>
+        ))}
+      </select>
+      <select
+        className={fields.field}
+        aria-label={header.extent}
+        value={extent}
+        onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}
+      >
+        <option value="first">{header.first}</option>
+        <option value="all">{header.all}</option>
+      </select>
+    </div>
+  )
+}

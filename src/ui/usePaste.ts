@@ -1,0 +1,12 @@
+import { PUZZLE_TEXT_ID } from './panels/puzzle/ids.ts'
+import { useToPuzzlePanel } from './panels/puzzle/useToPuzzlePanel.ts'
+import { useActions } from './useApp.ts'
+
+/** Pastes what the clipboard holds or, where that cannot be had or read, leads to the text field. */
+export function usePaste(): () => Promise<void> {
+  const { pasteFromClipboard } = useActions()
+  const toPuzzlePanel = useToPuzzlePanel()
+  return async () => {
+    if (!(await pasteFromClipboard())) await toPuzzlePanel(() => document.getElementById(PUZZLE_TEXT_ID))
+  }
+}

@@ -1,0 +1,12 @@
+/** What is drawn once the page is used, in one file that is fetched at the first sign of that. */
+export { Announcement } from './board/Announcement.tsx'
+export { default as DigitPad } from './board/DigitPad.tsx'
+export { LastSolution } from './board/LastSolution.tsx'
+export { Forgets } from './panels/puzzle/Forgets.tsx'
+export { ProgramSummary } from './panels/puzzle/ProgramSummary.tsx'
+export { Work } from './panels/puzzle/Work.tsx'
+export { Gestures } from './timeline/Gestures.tsx'
+export { Readout } from './timeline/Readout.tsx'
+export { VisibleRangeMark } from './timeline/VisibleRangeMark.tsx'
+export { Pace } from './transport/Pace.tsx'
+export { SearchProgress } from './transport/SearchProgress.tsx'

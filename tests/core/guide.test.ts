@@ -1,0 +1,59 @@
+/** The guided run says what is so: every step is a position of the real search. */
+import { expect, test } from 'vitest'
+import { cellOf, digitOf, EventKind, kindOf } from '../../src/core/events.ts'
+import { givensOf } from '../../src/core/givens.ts'
+import {
+  GUIDE_PROGRAM,
+  GUIDE_PUZZLE,
+  GUIDE_STEPS,
+  GUIDE_TOPICS,
+  type GuideTopic,
+} from '../../src/core/guide/guideSteps.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { segmentAfter } from '../../src/core/steps/steps.ts'
+import { whyOf } from '../../src/core/steps/why.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { cellAt } from '../../src/core/units.ts'
+
+const checked = givensOf(GUIDE_PUZZLE)
+const givens = checked.ok ? checked.value : expect.unreachable()
+const strategy = strategyWithId(GUIDE_PROGRAM) ?? expect.unreachable()
+const trace = new SearchTrace(givens, strategy, 'first')
+while (!trace.frontier.ended) trace.advance()
+
+const momentAt = (event: number) => replay(givens, trace.page(0), event)
+
+/** The line that has just run at a step of the guide. */
+function lineOf(topic: GuideTopic) {
+  const { position } = GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)]
+  const { arrival, steps } = segmentAfter(givens, strategy, 'first', momentAt(position.event))
+  return position.step === 0 ? arrival : steps[position.step - 1]
+}
+
+test('the search has 27 events, 21 placements among them, and solves the puzzle', () => {
+  const { event, placements, solutions } = trace.frontier
+  expect([event, placements, solutions]).toEqual([27, 21, 1])
+})
+
+test.each([
+  ['place', 'place', cellAt(0, 3), 4],
+  ['recurse', 'call', undefined, undefined],
+  ['nextBlank', 'pick', cellAt(0, 6), undefined],
+  ['deadEnd', 'exhausted', cellAt(1, 7), undefined],
+  ['takeBack', 'undo', cellAt(1, 0), 9],
+  ['nextCandidate', 'place', cellAt(0, 6), 7],
+  ['solved', 'place', undefined, undefined],
+] as const)('at "%s" the line is `%s`, and is about what the sentence names', (topic, kind, cell, digit) => {
+  const line = lineOf(topic)
+  expect(line?.kind).toBe(kind)
+  if (digit !== undefined && line?.event !== undefined)
+    expect([cellOf(line.event), digitOf(line.event)]).toEqual([cell, digit])
+  else if (cell !== undefined) expect(line?.cell ?? cell).toBe(cell)
+})
+
+test('the dead end is where the sentence says, and two more digits go before the next candidate', () => {
+  expect(whyOf(givens, strategy, momentAt(5))).toMatchObject({ kind: 'no-digit-left', cell: cellAt(1, 7) })
+  const between = Array.from(trace.page(0).events.slice(5, 7), kindOf)
+  expect(between).toEqual([EventKind.backtrack, EventKind.backtrack])
+})
