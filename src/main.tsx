@@ -69,6 +69,9 @@ async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
   const opening = isFirstVisit(address, store.getState()) ? import('./firstVisit.ts') : undefined
+  // Before anything is waited for: a key that is pressed meanwhile is meant for this puzzle.
+  const isPlain = plainGrid(address.puzzle) !== undefined
+  const atOnce = isPlain ? actions.follow({ ...address, language: undefined }) : undefined
   // Sentences that cannot be loaded are said in the other language.
   for (const language of [address.language ?? preferences.language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
@@ -76,9 +79,9 @@ async function begin(root: HTMLElement): Promise<void> {
   // Without it, an empty board is a place to begin as well.
   const found = await opening?.catch(() => undefined)
   found?.openAtFirstBacktrack(store)
-  const followed = actions.follow(address)
+  const followed = atOnce ?? actions.follow(address)
   // Nobody is to press Play on a board that is about to be replaced.
-  if (address.puzzle !== undefined && plainGrid(address.puzzle) === undefined) await followed
+  if (address.puzzle !== undefined && !isPlain) await followed
   reflectOnDocument(store)
   flushSync(() =>
     createRoot(root).render(

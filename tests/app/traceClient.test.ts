@@ -97,7 +97,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   expect(heard).toEqual(expected)
 })
 
-test('a page is asked for once, however often it is wanted before it comes', () => {
+test('a page is asked for once it is reached, and once, however often it is wanted before it comes', () => {
   const worker = new ScriptedWorker()
   const client = new TraceClient(() => worker, never, {
     progressed() {},
@@ -108,8 +108,13 @@ test('a page is asked for once, however often it is wanted before it comes', () 
     failed() {},
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const reached = replyOf('progress', 1)
+  const asked = () => worker.requests.filter(({ type }) => type === 'page').length
+  expect([client.page(1, 16_385), asked()]).toEqual([undefined, 0])
+  if (reached.type === 'progress')
+    worker.reply({ ...reached, progress: { ...reached.progress, events: 16_385 } })
   for (let times = 0; times < 3; times++) expect(client.page(1, 16_385)).toBeUndefined()
-  expect(worker.requests.filter(({ type }) => type === 'page')).toHaveLength(1)
+  expect(asked()).toBe(1)
 })
 
 test('of a hunt that was given up, or followed by another, nothing is heard', () => {

@@ -57,7 +57,7 @@ export function createSessionPlayer(
     progressed(progress) {
       const { playhead, frame, run } = get()
       // Of a prepared run more is known than the search has found so far.
-      if (progress.status === 'searching' && progress.events < eventsOf(run)) return
+      if (progress.status === 'searching' && progress.events < eventsOf(run)) return show()
       // Beyond the end there is nothing to wait for.
       const isOver = progress.status === 'ended'
       set({

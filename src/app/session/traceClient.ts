@@ -34,6 +34,8 @@ export class TraceClient implements TraceSource {
   /** There is a run to be lost. */
   #isOpen = false
   #latestAsk = 0
+  /** How far the worker has got, which may be less than is known of the trace: further pages are not asked for yet. */
+  #reached = 0
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
@@ -74,6 +76,7 @@ export class TraceClient implements TraceSource {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()
     this.#isOpen = false
+    this.#reached = 0
     this.#run++
     this.#pages.clear()
     this.#requested.clear()
@@ -95,12 +98,13 @@ export class TraceClient implements TraceSource {
       this.#pages.set(number, page)
       return page
     }
-    this.#request(number)
+    if (event <= this.#reached) this.#request(number)
     return undefined
   }
 
   prefetch(number: number, events: number): void {
-    if (number < 0 || number * PAGE_EVENTS >= events || this.#pages.has(number)) return
+    const reached = Math.min(events, this.#reached)
+    if (number < 0 || number * PAGE_EVENTS >= reached || this.#pages.has(number)) return
     this.#request(number)
   }
 
@@ -165,6 +169,7 @@ export class TraceClient implements TraceSource {
   #hear(reply: Answer): void {
     switch (reply.type) {
       case 'progress':
+        this.#reached = reply.progress.events
         return this.#listener.progressed(reply.progress)
       case 'page':
         return this.#keep(reply.page)
