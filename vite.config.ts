@@ -12,7 +12,15 @@ export default defineConfig({
   base: './',
   // A file that does not exist is a 404, not the page once more.
   appType: 'mpa',
-  plugins: [react(), programMenu(), listings(), opening(), fontSubset(), fetchingFiles(), contentSecurityPolicy()],
+  plugins: [
+    react(),
+    programMenu(),
+    listings(),
+    opening(),
+    fontSubset(),
+    fetchingFiles(),
+    contentSecurityPolicy(),
+  ],
   worker: { format: 'es' },
   // Class names need to be told apart, not read: long ones are a kilobyte of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
