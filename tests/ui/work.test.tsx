@@ -1,7 +1,10 @@
 /** The cost of a program's search. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { givensOf } from '../../src/core/givens.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
+import { DEFAULT_STRATEGY } from '../../src/core/programs/registry.ts'
+import { Search } from '../../src/core/search/search.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
@@ -17,4 +20,18 @@ test('the work is said to be that of the whole search, wherever the playhead sta
       /^Cells and table entries read by the whole search: [\d,]{5,}$/,
     ),
   )
+})
+
+test('the work up to the event on the board is that of the engine there', async () => {
+  const givens = givensOf(gridOfLine(PUZZLES.codewars1))
+  const search = new Search(givens.ok ? givens.value : expect.unreachable(), DEFAULT_STRATEGY, 'first')
+  search.run(new Uint16Array(4000), 0, 4000)
+  const { actions } = renderApp()
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  act(() => actions.goToEvent(4000))
+  await waitFor(() =>
+    expect(screen.getByTestId('work-here')).toHaveTextContent(search.work.toLocaleString('en')),
+  )
+  act(() => actions.goToStart())
+  await waitFor(() => expect(screen.getByTestId('work-here')).toHaveTextContent(/^0$/))
 })

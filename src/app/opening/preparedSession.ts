@@ -51,6 +51,7 @@ export function preparedSession(): Omit<Session, 'id'> {
     playhead: positionAt(event),
     fittedRate: DEFAULT_RATE,
     ...fitted(progress, false),
+    counted: undefined,
     frame: { moment, focus: model.focus(moment), heat: undefined },
     // Who sees it for the first time sees at once which cells the sentence is about.
     debugging: { ...NOTHING_DEBUGGED, executionPoint, explained: explanationOf(executionPoint) },

@@ -39,6 +39,8 @@ export interface PlayerActions extends ViewerActions {
   continueSearch(): void
   /** Asks something of the program view, and loads it first if need be. */
   debug(command: DebuggerCommand): Promise<void>
+  /** Counts the work up to the event that the board shows, unless its page has gone. */
+  countWork(): Promise<void>
 }
 
 export interface PlayerSurroundings {
@@ -108,5 +110,6 @@ export function createPlayer(
     stopSearch: () => commands().stopSearch(),
     continueSearch: () => commands().continueSearch(),
     debug: (command) => commands().debug(command),
+    countWork: () => commands().countWork(),
   }
 }

@@ -34,6 +34,8 @@ export interface Session {
   readonly debugging: Debugging
   /** Suits the search, until the user chooses a speed. */
   readonly fittedRate: EventsPerSecond
+  /** The work up to an event, where it has been counted last. */
+  readonly counted: { readonly event: number; readonly work: number } | undefined
 }
 
 /** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
@@ -46,5 +48,6 @@ export function newSession(id: SessionId, program: SessionProgram, board: Board)
     frame: openingFrame(board),
     debugging: NOTHING_DEBUGGED,
     fittedRate: DEFAULT_RATE,
+    counted: undefined,
   }
 }

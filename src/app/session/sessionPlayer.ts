@@ -3,7 +3,7 @@ import { type Givens, givensOf } from '../../core/givens.ts'
 import { eventToSettle } from '../../core/steps/settling.ts'
 import { pageOf } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
-import { onDemand } from '../store/onDemand.ts'
+import { needing, onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import type { Viewer } from '../view/viewer.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
@@ -43,6 +43,8 @@ export interface SessionCommands {
   stopSearch(): void
   continueSearch(): void
   debug(command: DebuggerCommand): Promise<void>
+  /** Counts the work up to the event that the board shows, unless its page has gone. */
+  countWork(): Promise<void>
 }
 
 export function createSessionPlayer(
@@ -218,6 +220,18 @@ export function createSessionPlayer(
     set({ program, run: { status: 'idle' }, playhead: START, frame }, { ...view, ...halt() })
   }
 
+  async function countWork(): Promise<void> {
+    const { program, frame } = get()
+    const asked = givens
+    const { event } = frame.moment
+    const shown = engine.loaded()?.source.page(pageOf(event), event)
+    if (asked === undefined || shown?.kind !== 'search' || program.kind !== 'built-in') return
+    await needing(page, setPage, 'watching', async () => {
+      const { workDone } = await import('./workDone.ts')
+      if (givens === asked) set({ counted: { event, work: workDone(asked, program, shown, event) } })
+    })
+  }
+
   const commands: SessionCommands = {
     step,
     goTo,
@@ -245,6 +259,7 @@ export function createSessionPlayer(
     // What is prepared needs no debugger to be looked at.
     debug: async (command) =>
       command.kind === 'refresh' && isPrepared() ? undefined : debugging.obey(command),
+    countWork,
   }
 
   return {

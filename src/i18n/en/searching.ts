@@ -59,6 +59,7 @@ export const searchingEn = {
   showSolution: (solution: number) => `Show solution ${number(solution)}`,
   work: (isWhole: boolean) =>
     `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,
+  workHere: 'Up to this event:',
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
   excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,

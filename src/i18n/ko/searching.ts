@@ -50,6 +50,7 @@ export const searchingKo: typeof searchingEn = {
   solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
   work: (isWhole) => `${isWhole ? '탐색 전체에서' : '탐색이 지금까지'} 읽은 칸과 표 항목:`,
+  workHere: '이 이벤트까지:',
   landmarks: '탐색에서 볼 만한 곳',
   deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
   excursionBegins: (event) => `가장 긴 헛걸음의 시작: 이벤트 ${number(event)}`,

@@ -1,16 +1,34 @@
+import { useEffect } from 'react'
 import { SEARCHING } from '../../../i18n/searching.ts'
-import { useMessages, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
 import styles from './PuzzlePanel.module.css'
 
-/** The cost of the search so far, wherever in it the playhead stands. */
+/** The cost of the search: as far as it has got and, at rest, up to the event on the board. */
 export function Work() {
   const { number } = useMessages()
   const words = useWords(SEARCHING)
+  const { countWork } = useActions()
   const work = useSession(({ run }) => (run.status === 'open' ? run.progress.work : 0))
   const isWhole = useSession(({ run }) => run.status === 'open' && run.progress.status === 'ended')
+  const event = useSession(({ frame }) => frame.moment.event)
+  const isAtRest = useApp(({ playing }) => !playing)
+  const workHere = useSession(({ counted, frame }) =>
+    counted?.event === frame.moment.event ? counted.work : undefined,
+  )
+
+  useEffect(() => {
+    if (isAtRest) void countWork()
+  }, [isAtRest, event, countWork])
+
   return (
-    <p className={styles.hint}>
-      {words.work(isWhole)} <strong data-testid="work">{number(work)}</strong>
-    </p>
+    <>
+      <p className={styles.hint}>
+        {words.work(isWhole)} <strong data-testid="work">{number(work)}</strong>
+      </p>
+      <p className={styles.hint}>
+        {words.workHere}{' '}
+        <strong data-testid="work-here">{workHere === undefined ? '…' : number(workHere)}</strong>
+      </p>
+    </>
   )
 }
