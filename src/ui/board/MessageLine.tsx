@@ -8,10 +8,17 @@ import { CheckIcon } from '../icons.tsx'
 import { type Failure, lazyPart } from '../lazyPart.tsx'
 import { lossText } from '../lossText.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
-import { whileSearching, whileUsed } from '../whileSearching.tsx'
+import { searching, using, whileSearching, whileUsed } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
-const Missing: Failure = ({ again }) => <NotLoaded again={again} place="line" />
+/** What else is missing is asked for with it. */
+const Missing: Failure = ({ again }) => {
+  const askAgain = () => {
+    again()
+    for (const parts of [searching, using]) parts.ask().catch(() => undefined)
+  }
+  return <NotLoaded again={askAgain} place="line" />
+}
 
 const Announcement = whileUsed((parts) => parts.Announcement)
 const LastSolution = whileUsed((parts) => parts.LastSolution)
