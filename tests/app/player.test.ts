@@ -170,6 +170,7 @@ describe('Playing', () => {
     expect([app.event(), app.state().playing, app.clock.running]).toEqual([8365, false, false])
     expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'solved', solutions: 1 })
     app.actions.play()
+    app.clock.tick(0)
     expect([app.event(), app.state().playing]).toEqual([0, true])
   })
 

@@ -242,6 +242,19 @@ describe('Playing by lines', () => {
     expect(pointOf(app).step?.kind).toBe('stop')
   })
 
+  test('runs the lines that are left after the last event before it begins again', async () => {
+    const app = await debuggedApp(PUZZLES.twoSolutions)
+    app.actions.goToEnd()
+    await vi.waitFor(() => expect(eventsOf(app.session().run)).toBeGreaterThan(0))
+    const { event } = await app.arrived()
+    app.actions.setPlaysBy('lines')
+    app.actions.play()
+    app.clock.tick(1)
+    expect(app.session().playhead.event).toBe(event)
+    const end = await app.playedOut(1000)
+    expect([end.event, pointOf(app).step?.kind]).toEqual([event, 'stop'])
+  })
+
   test('does so with the program out of sight, and is remembered for the next visit', async () => {
     const app = appWith(PUZZLES.twoSolutions)
     app.actions.setPlaysBy('lines')

@@ -1,7 +1,7 @@
 import { type Position, positionAt, START } from '../../core/trace/position.ts'
 import type { DebuggerCommand } from '../session/debugging.ts'
 import type { SessionPlayer } from '../session/sessionPlayer.ts'
-import { eventsOf, isSearching, positionOf } from '../session/selectors.ts'
+import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
@@ -63,11 +63,7 @@ export function createPlayer(
 
   function play(): void {
     if (!front().open()) return
-    const session = frontOf(get())
-    const position = positionOf(session)
-    const { run } = session
-    const atEnd = run.status === 'open' && !isSearching(run) && position.event === eventsOf(run)
-    front().moveTo(atEnd ? START : position)
+    front().moveTo(positionOf(frontOf(get())))
     let tick: ReturnType<typeof createPlaying> | undefined
     set({ playing: true })
     clock.start((elapsedMs) => {

@@ -1,5 +1,5 @@
 /** Time goes on by itself: moves the playhead by the clock, until something stops it. Loaded with the first run. */
-import { END, type Position, positionAt, positionOrder, samePosition } from '../../core/trace/position.ts'
+import { END, type Position, positionAt, positionOrder, samePosition, START } from '../../core/trace/position.ts'
 import { keepsBreakpoints } from '../session/breakpointMemory.ts'
 import type { DebuggerCommand, Outlook } from '../session/debugging.ts'
 import type { Debugger } from '../session/debuggerOnDemand.ts'
@@ -101,7 +101,10 @@ export function createPlaying(
     if (isByLines && !samePosition(known.afterLines(reached, 1, to), reached)) return
     // After the last event lines are still to run, which playing by events leaves out, but breakpoints do not.
     if (hit?.event === eventsOf(run)) return known?.stopAt(hit)
-    if (isKnownBeyond(clearTo)) endReached(from)
+    if (!isKnownBeyond(clearTo)) return
+    // A press on Play at the end begins again, once it is known that no line with a breakpoint is left.
+    if (isFirstDue && !samePosition(position, START)) front().moveTo(START)
+    else endReached(from)
   }
 
   /** A search that has been stopped has been looked through as far as it goes. */
