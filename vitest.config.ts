@@ -8,6 +8,7 @@ export default mergeConfig(
     test: {
       // Long searches run in some tests, and no test asserts a time: only a hang is to be caught.
       testTimeout: 60_000,
+      hookTimeout: 60_000,
       projects: [
         { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
         {

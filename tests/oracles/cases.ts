@@ -32,6 +32,11 @@ export const NAMED_CASES: readonly Case[] = [
   casesOf('blocked', 1, 0),
 ].flat()
 
+/** Some of them, in their order here. */
+export function namedCases(...names: readonly string[]): readonly Case[] {
+  return NAMED_CASES.filter(({ name }) => names.includes(name))
+}
+
 /** 200 random puzzles with 16 to 45 blanks; the first solution and all solutions in turn. */
 export const RANDOM_CASES: readonly Case[] = Array.from({ length: 200 }, (_, index) => ({
   name: `random puzzle ${index} of seed ${SEED}`,

@@ -18,23 +18,15 @@ import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Trace } from '../../src/core/trace/trace.ts'
-import type { Write } from '../core/trace/writes.ts'
-import { type Case, NAMED_CASES } from '../oracles/cases.ts'
-import { ORACLES } from '../oracles/oracle.ts'
+import { type Case, namedCases } from '../oracles/cases.ts'
+import { CELL_BY_CELL, changing, PYTHON_ORACLES, someEvents } from './oracles.ts'
 import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
 
-const named = (...names: readonly string[]) => NAMED_CASES.filter(({ name }) => names.includes(name))
-
-const CASES = named('codewars1, limit 1', 'unsolvable, limit 1')
+const CASES = namedCases('codewars1, limit 1', 'unsolvable, limit 1')
 
 /** Python takes seconds for several pages, or solutions: one program does. */
 const casesOf = (id: string) =>
-  id === 'tables' ? [...CASES, ...named('codewars2, limit 1', 'sixSolutions, limit 0')] : CASES
-
-const PYTHON = ORACLES.filter(({ language }) => language === 'py').map(({ id }) => id)
-
-/** Of a program that overwrites, or that decides where a digit goes in a unit, writes alone do not tell what it looks at. */
-const CELL_BY_CELL = new Set(PYTHON.filter((id) => id !== 'promising-numbers' && id !== 'dancing-links'))
+  id === 'tables' ? [...CASES, ...namedCases('codewars2, limit 1', 'sixSolutions, limit 0')] : CASES
 
 /** Looks at any event of a trace; each page is made once. */
 function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
@@ -47,23 +39,6 @@ function momentsOf(trace: Trace, givens: Givens): (event: number) => Moment {
   }
 }
 
-/** Some of the events, and the last. */
-function someEvents({ frontier }: Trace): readonly number[] {
-  const stride = Math.max(7, Math.ceil(frontier.event / 60))
-  const count = Math.ceil(frontier.event / stride)
-  return [...Array.from({ length: count }, (_, index) => index * stride), frontier.event]
-}
-
-/** Picks the writes that change the board. */
-function changing(givens: Givens): (write: Write) => boolean {
-  const board = Uint8Array.from(givens)
-  return ({ cell, digit }) => {
-    const changes = board[cell] !== digit
-    board[cell] = digit
-    return changes
-  }
-}
-
 /** A search, recomputed and recorded. */
 interface Pair {
   readonly run: ProgramRun
@@ -72,7 +47,7 @@ interface Pair {
   readonly recorded: RecordedTrace
 }
 
-describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
+describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new Error(`${id} is the oracle of no strategy`)
   const pairs: Pair[] = []
@@ -106,7 +81,7 @@ describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
   test('shows at any event the moment that the search shows', () => {
     for (const { run, searched, recorded } of pairs) {
       const [shown, told] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
-      for (const event of someEvents(searched)) {
+      for (const event of someEvents(searched.frontier.event)) {
         // The depth of a recording is that of its calls.
         expect({ ...told(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
       }
@@ -127,7 +102,7 @@ describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
         const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
         const search = builtInProgram({ givens, strategy, extent: pair.extent }, [])
         const program = modelOf(pair)
-        for (const event of someEvents(pair.searched))
+        for (const event of someEvents(pair.searched.frontier.event))
           expect([event, program.focus(told(event))]).toEqual([event, search.focus(shown(event))])
       }
     },
@@ -139,7 +114,7 @@ describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
       const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
       const search = builtInProgram({ givens, strategy, extent: pair.extent }, [])
       const program = modelOf(pair)
-      for (const event of someEvents(pair.searched)) {
+      for (const event of someEvents(pair.searched.frontier.event)) {
         const moment = told(event)
         const why = program.why(moment)
         // A recording does not know what a placement will lead to.
@@ -154,7 +129,7 @@ describe.skipIf(!hasPython).each(PYTHON)('%s, recorded,', (id) => {
     const program = modelOf(pair)
     const at = momentsOf(pair.recorded, pair.run.givens)
     const writes = pair.run.writes.filter(changing(pair.run.givens))
-    for (const event of someEvents(pair.recorded)) {
+    for (const event of someEvents(pair.recorded.frontier.event)) {
       const { arrival, steps } = program.segment(at(event))
       const seen = [...(arrival === undefined ? [] : [arrival]), ...steps]
       const expected = writes.slice(Math.max(0, event - 1), event + 1)

@@ -1,0 +1,217 @@
+/**
+ * Real programs, run by python3 with their writes recorded, in sessions of the app: beside the recomputed search of the
+ * same program each frame is the same, wherever the playhead goes; a program with an order of its own is shown as it wrote.
+ */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import type { Frame } from '../../src/app/session/frame.ts'
+import { eventsOf } from '../../src/app/session/selectors.ts'
+import type { SessionId } from '../../src/app/session/session.ts'
+import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { type Case, namedCases } from '../oracles/cases.ts'
+import { testApp } from '../support/appStore.ts'
+import { CELL_BY_CELL, changing, PYTHON_ORACLES, someEvents } from './oracles.ts'
+import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
+
+const [SHORT] = namedCases('codewars1, limit 1')
+
+/** Several pages, or several solutions. Python takes seconds for them: two programs do. */
+const LONGER: Readonly<Record<string, readonly Case[]>> = {
+  tables: namedCases('codewars2, limit 1', 'sixSolutions, limit 0'),
+  'candidate-list': namedCases('codewars2, limit 1'),
+}
+
+/** Resolves once whatever waits has had its turn; a hang is the test's to end. */
+const othersTurn = () => new Promise<void>((resume) => void setImmediate(resume))
+
+type Folder = Parameters<typeof programRuns>[0]
+
+/** The page on the puzzle of a case. */
+function appOn({ line }: Case) {
+  const app = testApp()
+  onTestFinished(() => app.store.getState().actions.reset())
+  const state = () => app.store.getState()
+  const { actions } = state()
+  actions.loadGrid(gridOfLine(line))
+  const session = (id: SessionId) => state().sessions[id]
+  /** Waits for the whole trace. */
+  async function opened(id: SessionId): Promise<SessionId> {
+    const isOpen = () => {
+      const { run } = session(id)
+      return run.status === 'open' && run.progress.status === 'ended'
+    }
+    while (!isOpen()) await othersTurn()
+    return id
+  }
+  return {
+    ...app,
+    actions,
+    state,
+    session,
+    opened,
+    recorded(folder: Folder, id: string, run: ProgramRun): Promise<SessionId> {
+      const { givens } = run
+      const trace = recordingOfRun(run)
+      const text = readFileSync(join(import.meta.dirname, '..', folder, `${id}.py`), 'utf8')
+      const recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
+      const model = recordedProgram({ givens, text, language: 'py' }, (number) => trace.page(number))
+      return actions.openRecording(id, recording, model).then(opened)
+    },
+    /** The frame of a session once it has come to where it was sent. */
+    async frameAt(id: SessionId, event: number): Promise<Frame> {
+      while (session(id).frame.moment.event !== event) await othersTurn()
+      return session(id).frame
+    },
+  }
+}
+
+type App = ReturnType<typeof appOn>
+
+/** A program's search in two sessions, recomputed and recorded. */
+interface Pair {
+  readonly app: App
+  readonly searched: SessionId
+  readonly recorded: SessionId
+  /** Its writes that changed the board: one an event. */
+  readonly writes: ProgramRun['writes']
+  /** All that the frames of both share, if they are the same. */
+  shared(frame: Frame): object
+}
+
+async function pairOf(strategy: string, search: Case, run: ProgramRun): Promise<Pair> {
+  const app = appOn(search)
+  const extent = search.limit === 1 ? 'first' : 'all'
+  const searched = app.actions.openSession({ kind: 'built-in', strategy, extent })
+  return {
+    app,
+    searched: await app.opened(searched),
+    recorded: await app.recorded('oracles', strategy, run),
+    writes: run.writes.filter(changing(run.givens)),
+    // The depth of a recording is that of its calls.
+    shared: ({ moment, focus, heat }) => ({
+      moment: { ...moment, depth: 0, board: lineOf(moment.board), stack: moment.stack.join() },
+      heat: heat?.join(),
+      ...(CELL_BY_CELL.has(strategy) && { focus }),
+    }),
+  }
+}
+
+async function expectSameFrame({ app, searched, recorded, shared }: Pair, event: number): Promise<Frame> {
+  const shown = await app.frameAt(recorded, event)
+  expect(shared(shown)).toEqual(shared(await app.frameAt(searched, event)))
+  return shown
+}
+
+/** Plays a session in front from the beginning to its end. @returns each frame in which the board was another one */
+async function played(app: App, id: SessionId, rate: number): Promise<readonly Frame[]> {
+  app.actions.bringToFront(id)
+  app.actions.goToEvent(0)
+  app.actions.setRate(rate)
+  const frames = [await app.frameAt(id, 0)]
+  app.actions.play()
+  while (app.state().playing) {
+    app.clock.tick(16)
+    await othersTurn()
+    const { frame } = app.session(id)
+    if (frame.moment.event !== frames[frames.length - 1].moment.event) frames.push(frame)
+  }
+  return frames
+}
+
+const SEARCHES = PYTHON_ORACLES.flatMap((id) =>
+  [SHORT, ...(LONGER[id] ?? [])].map((search) => [id, search.name, search] as const),
+)
+
+describe.skipIf(!hasPython).each(SEARCHES)('A recording of %s on %s', (id, _, search) => {
+  let run: ProgramRun
+  beforeAll(() => {
+    run = programRuns('oracles', id, [search])[0]
+  })
+
+  test('shows in its session the frames that the search shows, wherever they are sent', async () => {
+    const pair = await pairOf(id, search, run)
+    const { app, searched, recorded, writes } = pair
+    const both = [app.actions.session(searched), app.actions.session(recorded)]
+    const last = eventsOf(app.session(searched).run)
+    expect(eventsOf(app.session(recorded).run)).toBe(last)
+
+    for (const event of someEvents(last)) {
+      for (const { seek } of both) seek(event)
+      const { moment } = await expectSameFrame(pair, event)
+      if (event > 0) expect(moment.depth).toBe(writes[event - 1].calls)
+    }
+    for (const [by, event] of [
+      [1, last],
+      [-1, last - 1],
+      [-3, last - 4],
+      [2, last - 2],
+    ]) {
+      for (const { step } of both) step(by)
+      await expectSameFrame(pair, event)
+    }
+    const ended = app.session(searched).run
+    const solutions = ended.status === 'open' ? ended.progress.solutions : 0
+    for (let solution = 1; solution <= solutions; solution++) {
+      for (const { goToSolution } of both) goToSolution(solution)
+      const found = (session: SessionId) => app.session(session).frame.moment
+      while (![searched, recorded].every((session) => found(session).solutions === solution))
+        await othersTurn()
+      expect(lineOf(found(recorded).board)).not.toContain('0')
+      await expectSameFrame(pair, app.session(searched).frame.moment.event)
+    }
+  })
+
+  test('is played as the search is, frame by frame', async () => {
+    const pair = await pairOf(id, search, run)
+    const last = eventsOf(pair.app.session(pair.searched).run)
+    // Some 50 frames: in each of a long search too much happens to be seen.
+    const rate = Math.max(60, Math.ceil(last / 0.8))
+    const searched = await played(pair.app, pair.searched, rate)
+    const recorded = await played(pair.app, pair.recorded, rate)
+    expect(searched.at(-1)?.moment.event).toBe(last)
+    expect(recorded.map(pair.shared)).toEqual(searched.map(pair.shared))
+    expect(recorded.some(({ heat }) => heat !== undefined)).toBe(last > 600)
+  })
+})
+
+describe.skipIf(!hasPython).each(['columns-first', 'clears-all', 'two-boards'])('A recording of %s', (id) => {
+  /** The boards that it wrote, the givens first: one an event. */
+  function boardsOf({ givens, writes }: ProgramRun): readonly string[] {
+    const board = Uint8Array.from(givens)
+    const boards = [lineOf(givens)]
+    for (const { cell, digit } of writes.filter(changing(givens))) {
+      board[cell] = digit
+      boards.push(lineOf(board))
+    }
+    return boards
+  }
+
+  test('shows each board as it was written, sought, stepped and played', async () => {
+    const [run] = programRuns('recordings/programs', id, [SHORT])
+    const boards = boardsOf(run)
+    const app = appOn(SHORT)
+    const session = await app.recorded('recordings/programs', id, run)
+    const { seek, step } = app.actions.session(session)
+    const board = async (event: number) => lineOf((await app.frameAt(session, event)).moment.board)
+    const last = boards.length - 1
+    expect(eventsOf(app.session(session).run)).toBe(last)
+
+    for (const event of someEvents(last)) {
+      seek(event)
+      expect([event, await board(event)]).toEqual([event, boards[event]])
+    }
+    for (let event = last; event > last - 100; event--) {
+      expect([event, await board(event)]).toEqual([event, boards[event]])
+      step(-1)
+    }
+    seek(0)
+    for (let event = 0; event < 100; event++) {
+      expect([event, await board(event)]).toEqual([event, boards[event]])
+      step(1)
+    }
+    for (const { moment } of await played(app, session, last))
+      expect([moment.event, lineOf(moment.board)]).toEqual([moment.event, boards[moment.event]])
+  })
+})
