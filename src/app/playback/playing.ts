@@ -1,5 +1,12 @@
 /** Time goes on by itself: moves the playhead by the clock, until something stops it. Loaded with the first run. */
-import { END, type Position, positionAt, positionOrder, samePosition, START } from '../../core/trace/position.ts'
+import {
+  END,
+  type Position,
+  positionAt,
+  positionOrder,
+  samePosition,
+  START,
+} from '../../core/trace/position.ts'
 import { keepsBreakpoints } from '../session/breakpointMemory.ts'
 import type { DebuggerCommand, Outlook } from '../session/debugging.ts'
 import type { Debugger } from '../session/debuggerOnDemand.ts'
