@@ -9,6 +9,7 @@ export default mergeConfig(
       // Long searches run in some tests, and no test asserts a time: only a hang is to be caught.
       testTimeout: 60_000,
       hookTimeout: 60_000,
+      setupFiles: ['tests/waiting.ts'],
       projects: [
         { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
         {

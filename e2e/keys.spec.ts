@@ -29,7 +29,7 @@ test('what ended a search is undone by Ctrl+Z and by the button, after a reload 
   const board = await boardOf(page)
   await cell(page, 5, 5).click()
   await page.keyboard.press('5')
-  await expect(page.getByRole('status')).toHaveText('The search is closed. Undo brings it back.')
+  await expect(page.getByRole('status')).toHaveText('The search is closed. Undo reopens it.')
   await page.keyboard.press('ControlOrMeta+z')
   await expect(page.getByTestId('event')).toHaveText('4,000')
   await expectBoard(page, board)

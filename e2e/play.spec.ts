@@ -52,7 +52,7 @@ test('playing by lines marks every line, says why, and is chosen by keyboard and
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(6)
   await button(page, 'Pause').click()
   const shown = await page.evaluate(() => (window as unknown as { shown: string[] }).shown.join('\n'))
-  expect(shown).toContain('the digit may not stand here')
+  expect(shown).toContain('the digit does not fit here')
   expect(shown).toContain('has no digit left')
   await page.reload()
   await expect(lines).toBeChecked()

@@ -38,7 +38,7 @@ test('a breakpoint with conditions stops the search forwards and back, with what
   await expect.poll(() => figure(page, 'event')).toBe(first)
   await expect(button(page, `event ${first.toLocaleString('en')}`)).toBeVisible()
   await page.keyboard.press('Shift+F5')
-  await expect(page.getByText('No breakpoint is hit before this.')).toBeVisible()
+  await expect(page.getByText('No breakpoint hits before this.')).toBeVisible()
   await expectAccessible(page)
 })
 
@@ -65,7 +65,7 @@ test('the keys of a debugger run the program, and the page is not loaded again',
 test('the sentence shows on the board which cells block, in a shape of their own', async ({ page }) => {
   await openPanel(page, CODEWARS_1, 6)
   await expect(reason(page)).toContainText(
-    'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 stand in its row, 6 in its column; 9 was tried in row 1, column 8 and has just been taken back.',
+    'Row 1, column 9 has no digit left: its row already has 1 2 3 4 5 7 8, its column 6; 9 was tried in row 1, column 8 and has just been taken back.',
   )
   await reason(page).getByRole('button').hover()
   await expect(cell(page, 1, 9)).toHaveAccessibleName(/nothing fits here$/)
@@ -164,7 +164,7 @@ test.describe('On a phone, in Korean', () => {
   test('the panel fits, and tells why', async ({ page }) => {
     await openPanel(page, CODEWARS_1, 6, '프로그램')
     await expect(reason(page)).toContainText(
-      '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 놓아 보았다가 방금 되돌렸습니다.',
+      '1행 9열에 들어갈 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 배치해 보았다가 방금 지웠습니다.',
     )
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)

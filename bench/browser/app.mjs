@@ -31,7 +31,7 @@ export async function openApp() {
       const page = await context.newPage()
       await page.goto(`${address}?puzzle=${puzzle}`)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-      await page.getByText('Against brute force').waitFor()
+      await page.getByText('Worst case against brute force').waitFor()
       const session = await context.newCDPSession(page)
       return { page, session }
     },

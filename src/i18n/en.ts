@@ -71,9 +71,9 @@ export const en = {
     exhausted: (solutions: number) =>
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     copied: 'Answer copied.',
-    runOver: 'The search is closed. Undo brings it back.',
+    runOver: 'The search is closed. Undo reopens it.',
     /** @param depth of the call that found the board so. */
-    past: (depth: number) => `As the call at depth ${depth} began. Esc: back to now.`,
+    past: (depth: number) => `Board when the call at depth ${depth} started. Esc to return.`,
   },
   alert: {
     conflicts: (found: readonly Conflict[]) => `Conflict: ${list(found.map(conflict), 2)}`,
@@ -87,10 +87,10 @@ export const en = {
       silent: 'its worker does not answer',
     },
     notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
-    noEvent: (typed: string) => `“${typed}” is no event. Events are numbered from 0.`,
+    noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
     again: 'Try again',
     close: 'Close',
-    notCopied: 'The browser did not let the answer be copied. Select it in the Puzzle panel instead.',
+    notCopied: 'The browser blocked copying. Select the answer in the Puzzle panel instead.',
   },
   transport: {
     name: 'Playback',

@@ -17,20 +17,20 @@ test.each([
   [(count: number) => en.transport.rateSpoken(count), '1 event per second', '2 events per second'],
   [(count: number) => searchingEn.searched(count), '1 event', '2 events'],
   [(count: number) => searchingEn.searchRate(count), '1 event/s', '2 events/s'],
-  [(count: number) => searchingEn.excursion(count), 'for 1 event under', 'for 2 events under'],
+  [(count: number) => searchingEn.excursion(count), 'for 1 event before', 'for 2 events before'],
   [(count: number) => searchingEn.unlisted(count), '1 more is not', '2 more are not'],
   [(count: number) => steppingEn.moreHits(count), '1 more is marked', '2 more are marked'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],
   [
     (count: number) => analysisEn.programs.progress(1, count),
-    '1 of 1 program ended',
-    '1 of 2 programs ended',
+    '1 of 1 program done',
+    '1 of 2 programs done',
   ],
   [
     (count: number) => analysisEn.facts.redundantOf(Array.from({ length: count }, (_, cell) => cell)),
-    '1; it could be left out: r1c1',
-    '2; each could be left out alone: r1c1 r1c2',
+    '1; the solution stays unique without it: r1c1',
+    '2; the solution stays unique without any one of them: r1c1 r1c2',
   ],
 ])('%o', (sentence, one, several) => {
   expect(sentence(1)).toMatch(new RegExp(`${one}\\b`))

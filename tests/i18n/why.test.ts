@@ -11,7 +11,9 @@ import { steppingEn as en } from '../../src/i18n/en/stepping.ts'
 import { steppingKo as ko } from '../../src/i18n/ko/stepping.ts'
 
 const at = (row: number, column: number) => (row - 1) * 9 + column - 1
-const told = (why: Why) => [en.why(why), ko.why(why)]
+/** Digits of one list are held together by spaces at which no line ends. */
+const told = (why: Why) =>
+  [en.why(why), ko.why(why)].map((text) => text.replaceAll(/(?<=\d)\u00a0(?=\d)/g, ' '))
 
 /** r5c2 has 1 4 7 in its row, 2 8 in its column, 3 5 6 9 in its box. */
 const DRAWN = `
@@ -39,8 +41,8 @@ describe('A cell without a digit', () => {
     const why = whyOf(givens.value, program, moment)
     expect(why).toBeDefined()
     expect(why && told(why)).toEqual([
-      'Row 5, column 2 has no digit left: 1 4 7 stand in its row, 2 8 in its column, 3 5 6 9 in its box.',
-      '5행 2열에 놓을 숫자가 없습니다: 행에 1 4 7, 열에 2 8, 박스에 3 5 6 9가 있습니다.',
+      'Row 5, column 2 has no digit left: its row already has 1 4 7, its column 2 8, its box 3 5 6 9.',
+      '5행 2열에 들어갈 숫자가 없습니다: 행에 1 4 7, 열에 2 8, 박스에 3 5 6 9가 있습니다.',
     ])
   })
 
@@ -54,12 +56,12 @@ describe('A cell without a digit', () => {
       isFruitless: true,
     } as const
     expect(told(why)).toEqual([
-      'Row 1, column 8 has no digit left: 5 stands in its row; 6 9 were tried and led nowhere.',
-      '1행 8열에 놓을 숫자가 없습니다: 행에 5가 있습니다. 6 9는 시도했지만 해답에 이르지 못했습니다.',
+      'Row 1, column 8 has no digit left: its row already has 5; 6 9 were tried and led nowhere.',
+      '1행 8열에 들어갈 숫자가 없습니다: 행에 5가 있습니다. 6 9는 시도했지만 실패했습니다.',
     ])
     expect(told({ ...why, blockers: [], tried: [6], isFruitless: false })).toEqual([
       'Row 1, column 8 has no digit left: 6 was tried.',
-      '1행 8열에 놓을 숫자가 없습니다: 6은 이미 시도했습니다.',
+      '1행 8열에 들어갈 숫자가 없습니다: 6은 이미 시도했습니다.',
     ])
   })
 })
@@ -71,10 +73,10 @@ test('A digit that has just been taken back is not said to stand anywhere', () =
   ] as const
   const why = { kind: 'no-digit-left', cell: at(1, 8), blockers, gone: at(1, 7), isFruitless: true } as const
   expect(told({ ...why, tried: [6] })).toEqual([
-    'Row 1, column 8 has no digit left: 5 stands in its row; ' +
+    'Row 1, column 8 has no digit left: its row already has 5; ' +
       '4 was tried in row 1, column 7 and has just been taken back; 6 was tried and led nowhere.',
-    '1행 8열에 놓을 숫자가 없습니다: 행에 5가 있습니다. 4는 1행 7열에 놓아 보았다가 방금 되돌렸습니다. ' +
-      '6은 시도했지만 해답에 이르지 못했습니다.',
+    '1행 8열에 들어갈 숫자가 없습니다: 행에 5가 있습니다. 4는 1행 7열에 배치해 보았다가 방금 지웠습니다. ' +
+      '6은 시도했지만 실패했습니다.',
   ])
 })
 
@@ -115,7 +117,7 @@ test('A unit without a place for a digit is told with what stands in the way of 
     'Column 3 has no place left for 7: 2 of its cells are filled; row 2, column 3 has a 7 in its row; ' +
       'row 4, column 3 and row 6, column 3 have a 7 in their box; row 8, column 3 was tried and led nowhere.',
     '3열에 7을 놓을 칸이 없습니다: 2칸은 이미 차 있습니다. 2행 3열은 같은 행에 이미 7이 있습니다. ' +
-      '4행 3열, 6행 3열은 같은 박스에 이미 7이 있습니다. 8행 3열은 시도했지만 해답에 이르지 못했습니다.',
+      '4행 3열, 6행 3열은 같은 박스에 이미 7이 있습니다. 8행 3열은 시도했지만 실패했습니다.',
   ])
 })
 
@@ -126,11 +128,18 @@ test('A solution is no failure', () => {
   ])
 })
 
+test('Digits of one list stay on one line', () => {
+  const blockers = [1, 4].map((digit) => ({ digit, by: at(1, digit), unit: 'row' as const }))
+  const why = { kind: 'no-digit-left', cell: at(1, 8), blockers, gone: undefined, isFruitless: true } as const
+  const sentences = [en, ko].map((words) => words.why({ ...why, tried: [6, 9] }))
+  for (const sentence of sentences) expect(sentence).toMatch(/1\u00a04.*6\u00a09/)
+})
+
 test('A refused digit is told with the cell that holds it', () => {
   const refusal = { digit: 3, by: at(5, 7), unit: 'row' } as const
   expect([en.refused(refusal), ko.refused(refusal)]).toEqual([
-    '3 may not stand here: row 5, column 7, in its row, holds it.',
-    '여기에는 3을 놓을 수 없습니다: 같은 행의 5행 7열에 이미 있습니다.',
+    '3 does not fit here: its row already has it in row 5, column 7.',
+    '3은 여기에 들어갈 수 없습니다. 같은 행의 5행 7열에 이미 있습니다.',
   ])
 })
 

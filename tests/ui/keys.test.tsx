@@ -177,7 +177,9 @@ describe('The field for an event', () => {
     const { user, event } = renderPuzzle()
     const field = screen.getByRole('textbox', { name: 'Go to event' })
     await user.type(field, `${typed}{Enter}`)
-    expect(screen.getByRole('alert')).toHaveTextContent(`“${typed}” is no event. Events are numbered from 0.`)
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      `“${typed}” is not an event number. Type a whole number from 0.`,
+    )
     expect(field).toHaveValue(typed)
     expect(field).toBeInvalid()
     await user.clear(field)

@@ -120,7 +120,7 @@ describe('The program panel', () => {
     expect(reason()).toHaveAttribute('aria-live', 'off')
     act(() => clock.tick(0))
     expect(event()).toBe(6)
-    expect(reason()).toHaveTextContent('takes the digit back')
+    expect(reason()).toHaveTextContent(/takes the \d back/)
     expect(reason()).toHaveTextContent('has no digit left')
     act(() => clock.tick(100))
     expect(event()).toBe(7)
@@ -144,7 +144,7 @@ describe('Why the search goes back', () => {
     const { goTo } = await openPanel(6)
     const sentence = within(reason()).getByRole('button')
     expect(sentence).toHaveTextContent(
-      'Row 1, column 9 has no digit left: 1 2 3 4 5 7 8 stand in its row, 6 in its column; 9 was tried in row 1, column 8 and has just been taken back.',
+      'Row 1, column 9 has no digit left: its row already has 1 2 3 4 5 7 8, its column 6; 9 was tried in row 1, column 8 and has just been taken back.',
     )
     act(() => sentence.focus())
     await waitFor(() => expect(cell(1, 9)).toHaveAccessibleName('Row 1, column 9, blank, nothing fits here'))
@@ -167,9 +167,9 @@ describe('Why the search goes back', () => {
 
   test('goes for a refused digit too', async () => {
     const { user } = await openPanel(1)
-    for (let step = 0; step < 8 && !reason().textContent.includes('may not'); step++)
+    for (let step = 0; step < 8 && !reason().textContent.includes('does not fit'); step++)
       await user.keyboard('[F11]')
-    expect(reason()).toHaveTextContent('1 may not stand here: row 1, column 3, in its row, holds it.')
+    expect(reason()).toHaveTextContent('1 does not fit here: its row already has it in row 1, column 3.')
     await user.hover(within(reason()).getByRole('button'))
     expect(cell(1, 3)).toHaveAccessibleName(/blocks it$/)
   })
@@ -179,7 +179,7 @@ describe('Why the search goes back', () => {
     await user.click(screen.getByRole('button', { name: '한국어' }))
     await waitFor(() =>
       expect(reason()).toHaveTextContent(
-        '1행 9열에 놓을 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 놓아 보았다가 방금 되돌렸습니다.',
+        '1행 9열에 들어갈 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 배치해 보았다가 방금 지웠습니다.',
       ),
     )
   })
@@ -202,7 +202,7 @@ describe('The call stack', () => {
     await user.click(screen.getByRole('button', { name: /^Depth 1: / }))
     expect([cell(1, 3).textContent, cell(1, 4).textContent]).toEqual(['1', ''])
     expect(cell(1, 4)).toHaveAccessibleName('Row 1, column 4, blank, being worked on')
-    expect(screen.getByRole('status')).toHaveTextContent('As the call at depth 1 began.')
+    expect(screen.getByRole('status')).toHaveTextContent('Board when the call at depth 1 started.')
     await user.keyboard('{Escape}')
     expect(cell(1, 4)).toHaveTextContent('2')
     await user.click(screen.getByRole('button', { name: /^Depth 1: / }))
@@ -270,7 +270,7 @@ describe('Breakpoints', () => {
     await screen.findByRole('checkbox', { name: 'On: Any backtrack, row 1, column 7, digit 9, 1st hit' })
     await user.click(screen.getByRole('button', { name: 'Continue' }))
     await waitFor(() => expect(frontOf(store.getState()).debugging.hits).toHaveLength(1))
-    expect(reason()).toHaveTextContent('takes the digit back')
+    expect(reason()).toHaveTextContent(/takes the \d back/)
   })
 
   test('are filled in by keyboard, which is never left without a place', async () => {
@@ -323,11 +323,11 @@ describe('Breakpoints', () => {
   test('that are missed, or that nobody has set, are told of', async () => {
     const { user } = await openPanel(1)
     await user.keyboard('[F5]')
-    await waitFor(() => expect(screen.getAllByText(/^No breakpoint is set\./)).toHaveLength(2))
+    await waitFor(() => expect(screen.getAllByText(/^No breakpoints yet\./)).toHaveLength(2))
     expect(event()).toBe(1)
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.keyboard('{Shift>}[F5]{/Shift}')
-    expect(await screen.findByText('No breakpoint is hit before this.')).toBeInTheDocument()
+    expect(await screen.findByText('No breakpoint hits before this.')).toBeInTheDocument()
   })
 })
 

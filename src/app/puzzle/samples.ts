@@ -62,8 +62,8 @@ export const SAMPLES: readonly Sample[] = [
   // https://en.wikipedia.org/wiki/Sudoku_solving_algorithms: "a Sudoku designed to work against brute force".
   sample(
     'anti-brute-force',
-    'Against brute force',
-    '백트래킹 저격 퍼즐',
+    'Worst case against brute force',
+    '백트래킹 최악의 입력',
     '..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9',
   ),
   // Made for Backdoku: 218,958,956 events for rows from the top, and 262 once the board is upside down.

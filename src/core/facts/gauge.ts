@@ -20,7 +20,7 @@ export const BANDS: readonly Band[] = [
   { id: 'moderate', name: { en: 'moderate', ko: '보통' }, from: 10_000 },
   { id: 'hard', name: { en: 'hard', ko: '어려움' }, from: 1_000_000 },
   { id: 'very-hard', name: { en: 'very hard', ko: '매우 어려움' }, from: 10_000_000 },
-  { id: 'anti-brute-force', name: { en: 'anti-brute-force', ko: '백트래킹 저격' }, from: 100_000_000 },
+  { id: 'anti-brute-force', name: { en: 'anti-brute-force', ko: '백트래킹 최악' }, from: 100_000_000 },
 ]
 
 /** Where a puzzle stands on the gauge. */

@@ -17,7 +17,7 @@ export const boj2239: Judge = {
   inputFormats: ['boj-2239'],
   promise: {
     en: 'BOJ 2239 gives a puzzle that can be finished, so one with a solution',
-    ko: '백준 2239는 마저 끝낼 수 있는 퍼즐, 곧 해답이 있는 퍼즐을 줍니다',
+    ko: '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: solvable,
   resemblance: (printed) => resemblanceToRows(printed, ['boj-2239']),

@@ -17,7 +17,7 @@ export const boj2580: Judge = {
   inputFormats: ['boj-2580'],
   promise: {
     en: 'BOJ 2580 promises a puzzle with a solution, which plain backtracking finds within 100,000 calls',
-    ko: '백준 2580은 해답이 있고 단순한 백트래킹이 호출 100,000번 안에 푸는 퍼즐만 준다고 약속합니다',
+    ko: '백준 2580에서는 단순한 백트래킹으로 호출 100,000번 안에 풀리는 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: oncePerPuzzle((puzzle) => {
     const finding = solvable(puzzle)

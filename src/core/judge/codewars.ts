@@ -15,7 +15,7 @@ export const codewars: Judge = {
   inputFormats: ['codewars'],
   promise: {
     en: "Codewars' Sudoku Solver promises a puzzle that needs no guessing, so with one solution",
-    ko: 'Codewars의 Sudoku Solver는 추측 없이 풀리는, 곧 해답이 하나인 퍼즐만 준다고 약속합니다',
+    ko: 'Codewars의 Sudoku Solver에서는 추측 없이 풀리는(해답이 하나인) 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: oneSolution,
   resemblance: (printed) => resemblanceToLists(printed, ['codewars']),

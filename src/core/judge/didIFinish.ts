@@ -18,7 +18,7 @@ export const didIFinish: Judge = {
   inputFormats: [],
   promise: {
     en: "Codewars' Did I Finish my Sudoku? promises a filled board",
-    ko: 'Codewars의 Did I Finish my Sudoku?는 다 채워진 보드만 준다고 약속합니다',
+    ko: 'Codewars의 Did I Finish my Sudoku?에서는 다 채워진 보드만 입력으로 주어집니다',
   },
   inputFinding: finished,
   resemblance({ text, content }) {

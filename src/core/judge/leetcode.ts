@@ -15,7 +15,7 @@ export const leetcode: Judge = {
   inputFormats: ['leetcode', 'strings'],
   promise: {
     en: 'LeetCode 37 guarantees a puzzle with one solution',
-    ko: 'LeetCode 37은 해답이 하나인 퍼즐만 준다고 보장합니다',
+    ko: 'LeetCode 37에서는 해답이 하나인 퍼즐만 입력으로 주어집니다',
   },
   inputFinding: oneSolution,
   resemblance: (printed) => resemblanceToLists(printed, ['leetcode', 'strings']),

@@ -47,13 +47,13 @@ export const analysisEn = {
     redundantOf: (cells: readonly Cell[]) =>
       cells.length === 0
         ? 'none: the puzzle is minimal'
-        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cellNotation).join(' ')}`,
+        : `${number(cells.length)}; ${plural(cells.length, 'the solution stays unique without it', 'the solution stays unique without any one of them')}: ${cells.map(cellNotation).join(' ')}`,
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>
       settled ? `${band}: ${events(counted)}` : `at least ${band}: ${more(counted)} events so far`,
     band: (name: string, from: number) => (from === 0 ? name : `${name} from ${number(from)}`),
-    gaugeHint: 'Events of the search row by row with ascending digits, not difficulty for people:',
+    gaugeHint: 'Events of a search row by row, digits from 1 up. Not how hard it is for people:',
   },
   programs: {
     title: 'What each program needs',
@@ -66,14 +66,14 @@ export const analysisEn = {
     soFar: (counted: number) => `${more(counted)} so far`,
     moreThan: (counted: number) => `> ${number(roundedDown(counted))}`,
     progress: (ended: number, all: number) =>
-      `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} ended.`,
+      `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} done.`,
     progressName: 'Programs counted to the end',
-    stopped: 'Counting waits while the search on the board runs or is played.',
+    stopped: 'Counting pauses while a search runs or plays.',
   },
   transforms: {
     title: 'Turn, mirror and swap',
     hint: (program: string) =>
-      `The same puzzle for people, another one for a program. A press changes the board; Undo takes it back. Events of ${program}:`,
+      `The same puzzle to a person, a different one to a program. Click to apply; Undo reverts. Events of ${program}:`,
     present: 'As it is',
     others: 'Swap rows, columns and digits',
     kind: (kind: TransformKind) => KINDS[kind],
@@ -81,16 +81,16 @@ export const analysisEn = {
     counting: 'counting…',
     soFar: (counted: number) => `${more(counted)} so far`,
     moreThan: (counted: number) => `${more(counted)} events`,
-    same: 'as many',
+    same: 'the same',
     factor: (kind: 'fewer' | 'more', factor: number, atLeast: boolean) =>
       `${atLeast ? 'at least ' : ''}${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}`,
   },
   notes: {
     'boj-2580':
-      'BOJ 2580 gives this sample. 14 events solve it: the first digit that fits each blank is the right one, so the search never goes back.',
+      'The sample of BOJ 2580. The first digit that fits is right in every blank, so 14 events solve it and the search never goes back.',
     'boj-2580-back':
-      'In the form of BOJ 2580, made for Backdoku. Row by row, backtracking needs 409 events: 182 digits are taken back.',
+      'In the format of BOJ 2580, made for Backdoku. Row by row, backtracking takes 409 events and goes back 182 times.',
     'upside-down':
-      'Row by row, backtracking needs 218,958,956 events for this puzzle: the first rows are nearly blank, so it guesses a long time before a given says no, and the solution begins with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events do.',
+      'Row by row, backtracking takes 218,958,956 events here: the first rows are nearly blank, so it guesses for a long time before a given stops it, and the solution starts with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events are enough.',
   } as Readonly<Record<string, string>>,
 }

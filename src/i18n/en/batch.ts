@@ -4,7 +4,7 @@ const number = (value: number) => figures.format(value)
 
 export const batchEn = {
   text: 'Puzzles, one a line',
-  hint: 'The first field of 81 characters is the puzzle, with 0 or . for a blank; a solution behind it is compared with ours. Boards of nine lines are read, too; headings and lines that begin with # are passed over. A file can be dropped here; a text of more than a hundred lines is solved as soon as it is pasted.',
+  hint: 'The first field of 81 characters is the puzzle, with 0 or . for a blank; a solution behind it is compared with ours. Boards of nine lines work, too; headings and lines that start with # are skipped. Drop a file here, or paste: more than a hundred lines are solved at once.',
   solve: 'Solve all',
   file: 'Choose a file…',
   stop: 'Stop',

@@ -43,7 +43,7 @@ export const generatorEn = {
   atLeast: (least: number) => `at least ${events(least)}`,
   measuredFor: 'Measured for',
   difficultyHint:
-    'Counted are the events of that program up to its first solution. Programs that choose their next cell seldom need more than thousands.',
+    'Counts that program’s events up to its first solution. Programs that choose their next cell rarely need more than a few thousand.',
   seed: OPTIONS.seed,
   seedHint: 'The same seed and options always make the same puzzle.',
   make: 'Make a new puzzle',
@@ -55,9 +55,9 @@ export const generatorEn = {
     `Best: ${givens(given)}, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
   made: (given: number, counted: number, ended: boolean, program: string) =>
     `Made: ${givens(given)}, ${ended ? events(counted) : `${more(counted)} events`} for ${program}.`,
-  stopped: 'Stopped before there was one as asked for.',
+  stopped: 'Stopped before a puzzle matched.',
   copyLink: 'Copy link',
   copied: 'Link copied:',
-  notCopied: 'The browser did not let the link be copied. Here it is:',
+  notCopied: 'The browser blocked copying. Here is the link:',
   refused,
 }

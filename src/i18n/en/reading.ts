@@ -41,7 +41,7 @@ function error(error: ReadError): string {
     case 'board-size':
       return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
     case 'pencil-marks':
-      return 'pencil marks: which of the digits are givens is not to be seen. Copy the puzzle without its candidates'
+      return 'pencil marks, which hide the givens. Copy the puzzle without its candidates'
     case 'picture':
       return 'a picture, which cannot be read. Copy the puzzle as text, or type it into the board'
     case 'other-rules':

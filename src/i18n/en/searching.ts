@@ -46,8 +46,7 @@ export const searchingEn = {
   resume: 'Continue search',
   searched: (events: number) => `${number(events)} ${plural(events, 'event')}`,
   searchRate: (rate: number) => `${compact.format(rate)} ${plural(rate, 'event')}/s`,
-  forgets:
-    'The browser keeps nothing for this page: after a reload, only what the address holds is there again.',
+  forgets: 'The browser blocks storage for this page: a reload keeps only what the address holds.',
   choose: 'The text has several puzzles. Choose one:',
   unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
   solutions: 'Solutions met',
@@ -62,8 +61,8 @@ export const searchingEn = {
   workHere: 'Up to this event:',
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
-  excursionBegins: (event: number) => `Longest excursion begins: event ${number(event)}`,
-  excursionEnds: (event: number) => `It ends: event ${number(event)}`,
+  excursionBegins: (event: number) => `Longest wasted detour: from event ${number(event)}`,
+  excursionEnds: (event: number) => `to event ${number(event)}`,
   excursion: (events: number) =>
-    `The longest excursion went on for ${number(events)} ${plural(events, 'event')} under one digit, and met no solution.`,
+    `The search kept one wrong digit for ${number(events)} ${plural(events, 'event')} before taking it back.`,
 }

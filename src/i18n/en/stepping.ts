@@ -1,7 +1,7 @@
 import type { EventPlaceKind } from '../../core/breakpoints/breakpoint.ts'
 import { branch, cellName, refused, why } from './why.ts'
 import { plural } from './plural.ts'
-import { STEPS } from './steps.ts'
+import { STEPS, stepDone } from './steps.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
@@ -32,18 +32,19 @@ export const steppingEn = {
   stop: 'Stop looking',
   hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
   missed: {
-    forward: 'No breakpoint is hit after this.',
-    back: 'No breakpoint is hit before this.',
-    stopped: 'The search was stopped before it got there.',
+    forward: 'No breakpoint hits after this.',
+    back: 'No breakpoint hits before this.',
+    stopped: 'The search stopped before it got there.',
   },
-  noBreakpoints: 'No breakpoint is set. Press the number of a line, or choose one below.',
+  noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
   listing: 'Listing',
   language: 'Language of the listing',
   notLoaded: 'The listing could not be loaded. Check the connection and try again.',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
-  notRunning: 'Nothing has run yet. Step into begins.',
+  notRunning: 'Nothing has run yet. Press Step into (F11) to start.',
   steps: STEPS,
+  stepDone,
   why,
   refused,
   /** The hint on the sentence that gives the reason. */
@@ -51,9 +52,9 @@ export const steppingEn = {
   watch: 'Variables',
   changed: 'changed',
   digits: (list: string) => (list === '' ? 'none' : list),
-  noVariables: 'No variable has a value here.',
+  noVariables: 'No variable has a value yet.',
   stack: 'Call stack',
-  noCalls: 'No call is in progress.',
+  noCalls: 'No call is open.',
   /** @param depth of the call. @param from what it decides; undefined until it is known */
   frame: (depth: number, from: string | undefined) =>
     from === undefined ? `Depth ${depth}` : `Depth ${depth}: ${from}`,
@@ -62,7 +63,7 @@ export const steppingEn = {
   placed: (what: string) => `placed ${what}`,
   tried: (list: string) => `tried ${list}`,
   remaining: (list: string) => `still to try ${list}`,
-  inspect: 'Shows the board as this call began',
+  inspect: 'Shows the board when this call started',
   backToNow: 'Back to now',
   breakpoints: 'Breakpoints',
   ready: { backtrack: 'First backtrack', 'dead-end': 'A cell has no candidate', solution: 'Solution found' },

@@ -1,8 +1,9 @@
-import type { StepKind } from '../../core/steps/step.ts'
+import { digitOf } from '../../core/events.ts'
+import type { Step, StepKind } from '../../core/steps/step.ts'
 
 /** Each kind of step in a few words. */
 export const STEPS: Readonly<Record<StepKind, string>> = {
-  enter: 'a call begins',
+  enter: 'a call starts',
   full: 'no blank is left',
   notFull: 'a blank is left',
   check: 'checks the board once more',
@@ -11,7 +12,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   goOn: 'goes back to look for more',
   pick: 'picks what to fill',
   ask: 'asks for the candidates',
-  list: 'begins with all digits',
+  list: 'starts with all digits',
   strikeRow: 'strikes a digit of the row',
   strikeColumn: 'strikes a digit of the column',
   strikeBox: 'strikes a digit of the box',
@@ -20,23 +21,39 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   scanBox: 'has scanned the box',
   candidates: 'has the candidates',
   cover: 'covers the constraint',
-  next: 'goes on to the next option',
-  exhausted: 'no option is left',
+  next: 'goes on to the next candidate',
+  exhausted: 'no candidate is left',
   lowest: 'takes the lowest candidate',
-  read: 'reads the option',
-  fits: 'the digit may stand here',
-  refused: 'the digit may not stand here',
+  read: 'reads the candidate',
+  fits: 'the digit fits here',
+  refused: 'the digit does not fit here',
   place: 'places the digit',
   replace: 'overwrites the digit',
-  mark: 'notes the digit as used',
+  mark: 'marks the digit as used',
   coverOther: 'covers another constraint',
   call: 'calls itself for the next blank',
   returned: 'has come back from the call',
   passOn: 'passes the solution on',
   undo: 'takes the digit back',
-  unmark: 'notes the digit as free',
+  unmark: 'marks the digit as free',
   uncoverOther: 'uncovers another constraint',
   advance: 'moves to the option below',
   uncover: 'uncovers the constraint',
   fail: 'returns that nothing was found',
+}
+
+/** As in `STEPS`, with the digit where the step changes one on the board. */
+export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
+  if (event === undefined) return STEPS[kind]
+  const digit = digitOf(event)
+  switch (kind) {
+    case 'place':
+      return `places the ${digit}`
+    case 'replace':
+      return `overwrites the digit with ${digit}`
+    case 'undo':
+      return `takes the ${digit} back`
+    default:
+      return STEPS[kind]
+  }
 }

@@ -13,7 +13,7 @@ const digit = (printed: number) => (printed === 0 ? 'a blank' : `${printed}`)
 
 function duplicate({ unit, digit, cells }: Conflict, count: number): string {
   const places = cells.map((cell) => `row ${ROW_OF[cell] + 1} column ${COLUMN_OF[cell] + 1}`).join(' and ')
-  return `${digit} stands ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}${more(count)}.`
+  return `${digit} appears ${cells.length === 2 ? 'twice' : `${cells.length} times`} in ${unit.kind} ${unit.index + 1}: ${places}${more(count)}.`
 }
 
 function fault(fault: BoardFault): string {
@@ -33,7 +33,7 @@ function boards({ found, solutions, echo }: Extract<Reason, { code: 'several-boa
     return `${count}. All are solutions: the program goes on after the first, where it has to stop.`
   if (echo && found > 2) return `${count}. The first is the puzzle itself.`
   if (echo)
-    return `${count}. The first is the puzzle itself, which is not to be printed; the other is ${solutions === 1 ? 'a solution' : 'no solution'}.`
+    return `${count}. The first is the puzzle itself, which should not be printed; the other is ${solutions === 1 ? 'a solution' : 'no solution'}.`
   return solutions === 0
     ? `${count}. None of them is a solution.`
     : `${count}. Different solutions among them: ${figures.format(solutions)}.`
@@ -44,21 +44,21 @@ function reason(reason: Reason): string {
     case 'nothing-printed':
       return 'Nothing was printed.'
     case 'no-board':
-      return 'There is no board in what was printed.'
+      return 'The output has no board in it.'
     case 'unreadable':
       return `${capitalised(readingEn.error(reason.error))}.`
     case 'text-around':
       return `Line ${reason.line} is not part of the board: '${reason.found}'. Print the answer and nothing else.`
     case 'form':
-      return `The digits are right, their form is not. Line ${reason.line} is '${reason.found}', expected ${reason.expected.en}.`
+      return `Right digits, wrong format. Line ${reason.line} is '${reason.found}', expected ${reason.expected.en}.`
     case 'text-in-line':
-      return `'${reason.found}' in line ${reason.line} is too much: print the cells and nothing else.`
+      return `'${reason.found}' in line ${reason.line} should not be there: print the cells and nothing else.`
     case 'colours':
       return `Line ${reason.line} has the colours of a terminal in it, which a judge reads as text. Print plain digits.`
     case 'panel':
       return `This is LeetCode's panel of input, output and expected answer. Only the output is the answer: it is ${reason.isSolution ? 'a solution' : 'no solution'}.`
     case 'blank-line':
-      return `The digits are right, but line ${reason.line} is blank.`
+      return `Right digits, but line ${reason.line} is blank.`
     case 'several-boards':
       return boards(reason)
     case 'given-changed':
@@ -95,7 +95,7 @@ const ASSUMPTIONS: Readonly<Record<Assumption, string>> = {
   format: 'the puzzle is in its input format',
   full: 'the board on screen is full, and it asks whether one is finished',
   output: 'the output looks like its answers',
-  nothing: 'nothing points to a judge. You can choose one',
+  nothing: 'nothing tells which judge it is for; you can choose one',
 }
 
 function form({ of, name }: OtherForm): string {

@@ -10,13 +10,16 @@ const unitName = (unit: number) => `${UNITS[unit].kind} ${UNITS[unit].index + 1}
 const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 const cells = (found: readonly Cell[]) => found.map(cellName).join(' and ')
 
+/** Digits that no end of a line parts. */
+const unbroken = (digits: readonly number[]) => digits.join('\u00a0')
+
 /** The decision of a call: a cell, or a digit in a unit. */
 export function branch(branch: Branch): string {
   const needed = unitAndDigitOf(branch)
   return needed === undefined ? cellName(branch) : `${needed.digit} in ${unitName(needed.unit)}`
 }
 
-/** `1 4 7 stand in its row, 2 8 in its column`. */
+/** `its row already has 1 4 7, its column 2 8`. */
 function blocked(blockers: readonly Refusal[]): string {
   const parts = UNIT_KINDS.flatMap((kind) => {
     const digits = blockers.filter(({ unit }) => unit === kind).map(({ digit }) => digit)
@@ -24,8 +27,8 @@ function blocked(blockers: readonly Refusal[]): string {
   })
   return parts
     .map(({ kind, digits }, index) => {
-      const verb = index > 0 ? '' : digits.length > 1 ? ' stand' : ' stands'
-      return `${digits.toSorted((a, b) => a - b).join(' ')}${verb} in its ${kind}`
+      const verb = index > 0 ? '' : ' already has'
+      return `its ${kind}${verb} ${unbroken(digits.toSorted((a, b) => a - b))}`
     })
     .join(', ')
 }
@@ -70,7 +73,7 @@ export function why(why: Why): string {
   switch (why.kind) {
     case 'no-digit-left': {
       const tried =
-        why.tried.length > 0 ? `${why.tried.join(' ')} ${triedInVain(why.tried.length, why.isFruitless)}` : ''
+        why.tried.length > 0 ? `${unbroken(why.tried)} ${triedInVain(why.tried.length, why.isFruitless)}` : ''
       const standing = why.blockers.filter(({ by }) => by !== why.gone)
       const freed = why.blockers.filter(({ by }) => by === why.gone)
       const reasons = [blocked(standing), ...takenBack(freed), tried].filter(Boolean).join('; ')
@@ -93,7 +96,7 @@ export function why(why: Why): string {
   }
 }
 
-/** Why a digit may not stand in a cell. */
+/** Why a digit does not fit in a cell. */
 export function refused({ digit, by, unit }: Refusal): string {
-  return `${digit} may not stand here: ${cellName(by)}, in its ${unit}, holds it.`
+  return `${digit} does not fit here: its ${unit} already has it in ${cellName(by)}.`
 }

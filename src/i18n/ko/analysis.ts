@@ -46,20 +46,20 @@ export const analysisKo: typeof analysisEn = {
     redundant: '없어도 되는 숫자',
     redundantOf: (cells) =>
       cells.length === 0
-        ? '없음: 하나라도 빼면 해답이 여럿인 최소 퍼즐입니다'
-        : `${number(cells.length)}개. 하나만 뺀다면 빼도 되는 칸: ${cells.map(cellNotation).join(' ')}`,
+        ? '없음 (하나라도 빼면 해답이 여러 개가 되는 최소 퍼즐)'
+        : `${number(cells.length)}개. 이 중 하나를 빼도 해답은 하나뿐입니다: ${cells.map(cellNotation).join(' ')}`,
     gauge: '백트래킹 난이도',
     gaugeName: '행 순서대로 백트래킹할 때의 난이도',
     gaugeOf: (band, counted, settled) =>
-      settled ? `${band}: ${events(counted)}` : `적어도 ${band}: 지금까지 이벤트 ${more(counted)}`,
+      settled ? `${band}: ${events(counted)}` : `${band} 이상: 지금까지 이벤트 ${more(counted)}`,
     band: (name, from) => (from === 0 ? name : `${name} ${number(from)}부터`),
     gaugeHint: '행 순서대로 작은 숫자부터 넣는 탐색의 이벤트 수입니다. 사람이 느끼는 난이도와는 다릅니다.',
   },
   programs: {
-    title: '프로그램마다 드는 비용',
+    title: '프로그램별 비용',
     program: '프로그램',
     events: '이벤트',
-    placements: '놓기',
+    placements: '배치',
     work: '작업량',
     chosen: '선택됨',
     all: '모든 해답',
@@ -67,12 +67,12 @@ export const analysisKo: typeof analysisEn = {
     moreThan: (counted) => `> ${number(roundedDown(counted))}`,
     progress: (ended, all) => `백그라운드에서 세는 중입니다. 프로그램 ${all}개 중 ${ended}개가 끝났습니다.`,
     progressName: '끝까지 센 프로그램',
-    stopped: '보드의 탐색이 진행되거나 재생되는 동안 세기를 멈춥니다.',
+    stopped: '탐색 중이거나 재생하는 동안에는 잠시 멈춥니다.',
   },
   transforms: {
     title: '돌리기, 뒤집기, 바꾸기',
     hint: (program) =>
-      `사람에게는 같은 퍼즐이지만 프로그램에는 다른 퍼즐입니다. 누르면 보드가 바뀌고, 실행 취소로 되돌릴 수 있습니다. ${program} 프로그램의 이벤트 수:`,
+      `사람에게는 같은 퍼즐이지만 프로그램에는 다른 퍼즐입니다. 누르면 바로 적용되고, 실행 취소로 되돌립니다. ${program} 프로그램의 이벤트 수:`,
     present: '지금 그대로',
     others: '행, 열, 숫자 바꾸기',
     kind: (kind) => KINDS[kind],
@@ -80,15 +80,15 @@ export const analysisKo: typeof analysisEn = {
     counting: '세는 중…',
     soFar: (counted) => `지금까지 ${more(counted)}`,
     moreThan: (counted) => `이벤트 ${more(counted)}`,
-    same: '똑같음',
+    same: '같음',
     factor: (kind, factor, atLeast) =>
       `${kind === 'fewer' ? '÷' : '×'}${factorText(factor)}${atLeast ? ' 이상' : ''}`,
   },
   notes: {
     'boj-2580':
-      'BOJ 2580에 실린 예제입니다. 빈칸마다 처음 맞는 숫자가 정답이라 이벤트 14개로 풀리고, 백트랙이 한 번도 없습니다.',
+      'BOJ 2580에 실린 예제입니다. 빈칸마다 처음 들어가는 숫자가 바로 정답이라, 이벤트 14개로 풀리고 백트랙이 한 번도 없습니다.',
     'boj-2580-back':
-      'BOJ 2580 형식으로 Backdoku가 만든 퍼즐입니다. 행 순서대로 백트래킹하면 이벤트가 409개이고, 숫자를 182번 되돌립니다.',
+      'BOJ 2580 형식으로 Backdoku가 만든 퍼즐입니다. 행 순서대로 백트래킹하면 이벤트가 409개이고, 백트랙이 182번 일어납니다.',
     'upside-down':
       '행 순서대로 백트래킹하면 이벤트가 218,958,956개나 드는 퍼즐입니다. 위쪽 행이 거의 비어 있어 주어진 숫자와 부딪치기까지 오래 추측해야 하고, 해답이 나중에 시도하는 큰 숫자로 시작하기 때문입니다. 180° 회전하면 숫자가 많은 행이 먼저 나와서 이벤트 262개로 끝납니다.',
   },

@@ -36,7 +36,7 @@ export const generatorKo: typeof generatorEn = {
   atLeast: (least) => `${events(least)} 이상`,
   measuredFor: '기준 프로그램',
   difficultyHint:
-    '그 프로그램이 첫 해답까지 가는 이벤트 수입니다. 다음 칸을 골라 가는 프로그램은 수천 개를 넘기는 일이 드뭅니다.',
+    '기준 프로그램이 첫 해답을 찾기까지의 이벤트 수입니다. 다음 칸을 골라 채우는 프로그램은 수천 개를 넘기는 일이 드뭅니다.',
   seed: OPTIONS.seed,
   seedHint: '시드와 옵션이 같으면 언제나 같은 퍼즐이 만들어집니다.',
   make: '새 퍼즐 만들기',

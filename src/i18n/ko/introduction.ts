@@ -3,7 +3,7 @@ import type { introductionEn } from '../en/introduction.ts'
 export const introductionKo: typeof introductionEn = {
   name: '시작하기',
   promise: '백트래킹, 눈으로 보고 되감아 보세요.',
-  now: '스도쿠 프로그램이 처음으로 숫자를 되돌린 순간입니다. 재생을 누르거나, 직접 시작해 보세요.',
+  now: '스도쿠 프로그램이 처음으로 백트랙한 순간입니다. 재생을 누르거나, 내 퍼즐로 시작해 보세요.',
   guide: '한 단계씩 따라 해 보기',
   paste: '채점 입력 붙여넣기',
   pasteHint: '백준 2580, LeetCode …',

@@ -16,7 +16,7 @@ const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}�
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
   if (last === undefined) return `이벤트 ${number(event)}`
   const isBack = kindOf(last) === EventKind.backtrack
-  const told = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '되돌림' : '놓음'}`
+  const told = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '지움(백트랙)' : '배치'}`
   if (focus === undefined) return told
   const left = `남은 후보 ${digitsOf(focus.remaining).length}개`
   return focus.cell === cellOf(last) ? `${told}, ${left}` : `${told}, ${cellName(focus.cell)}의 ${left}`
@@ -49,12 +49,11 @@ export const searchingKo: typeof searchingEn = {
   nextSolution: '다음 해답',
   solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
-  work: (isWhole) => `${isWhole ? '탐색 전체에서' : '탐색이 지금까지'} 읽은 칸과 표 항목:`,
+  work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 배열 원소:`,
   workHere: '이 이벤트까지:',
   landmarks: '탐색에서 볼 만한 곳',
   deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
-  excursionBegins: (event) => `가장 긴 헛걸음의 시작: 이벤트 ${number(event)}`,
-  excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
-  excursion: (events) =>
-    `가장 긴 헛걸음은 숫자 하나를 놓은 채 해답 없이 이벤트 ${number(events)}개 동안 이어졌습니다.`,
+  excursionBegins: (event) => `가장 오래 헤맨 구간: 이벤트 ${number(event)}부터`,
+  excursionEnds: (event) => `이벤트 ${number(event)}까지`,
+  excursion: (events) => `틀린 숫자 하나를 배치한 채 이벤트 ${number(events)}개 동안 헤맸습니다.`,
 }

@@ -1,5 +1,5 @@
 import type { steppingEn } from '../en/stepping.ts'
-import { STEPS } from './steps.ts'
+import { STEPS, stepDone } from './steps.ts'
 import { branch, cellName, refused, why } from './why.ts'
 
 const figures = new Intl.NumberFormat('ko')
@@ -24,9 +24,9 @@ export const steppingKo: typeof steppingEn = {
   stop: '찾기 중지',
   hunting: (event) => `중단점을 찾는 중: 이벤트 ${number(event)}…`,
   missed: {
-    forward: '이 이벤트 이후로는 중단점에 걸리지 않습니다.',
-    back: '이 이벤트 이전에는 중단점에 걸리지 않습니다.',
-    stopped: '거기에 이르기 전에 탐색을 멈췄습니다.',
+    forward: '이후로는 중단점에 걸리는 곳이 없습니다.',
+    back: '이전에는 중단점에 걸리는 곳이 없습니다.',
+    stopped: '중단점에 닿기 전에 탐색이 멈췄습니다.',
   },
   noBreakpoints: '중단점이 없습니다. 줄 번호를 누르거나 아래에서 고르세요.',
   listing: '소스 코드',
@@ -34,8 +34,9 @@ export const steppingKo: typeof steppingEn = {
   notLoaded: '소스 코드를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   line: (line, code) => `${line}번 줄: ${code}`,
   breakpointOn: (line, code) => `${line}번 줄의 중단점: ${code}`,
-  notRunning: '아직 실행한 줄이 없습니다. ‘한 줄 앞으로’를 누르면 시작합니다.',
+  notRunning: '아직 실행한 줄이 없습니다. ‘한 줄 앞으로’(F11)를 누르면 시작합니다.',
   steps: STEPS,
+  stepDone,
   why,
   refused,
   explain: '보드에 해당 칸을 표시합니다',
@@ -48,18 +49,18 @@ export const steppingKo: typeof steppingEn = {
   frame: (depth, from) => (from === undefined ? `깊이 ${depth}` : `깊이 ${depth}: ${from}`),
   branch,
   cellName,
-  placed: (what) => `놓은 것 ${what}`,
+  placed: (what) => `배치 ${what}`,
   tried: (list) => `시도함 ${list}`,
   remaining: (list) => `남음 ${list}`,
   inspect: '이 호출이 시작될 때의 보드를 봅니다',
   backToNow: '지금으로 돌아가기',
   breakpoints: '중단점',
-  ready: { backtrack: '첫 되돌리기', 'dead-end': '후보가 없는 칸', solution: '해답을 찾음' },
+  ready: { backtrack: '첫 백트랙', 'dead-end': '후보가 없는 칸', solution: '해답을 찾음' },
   places: {
-    event: '모든 이벤트',
-    backtrack: '모든 되돌리기',
-    'dead-end': '후보가 없는 칸',
-    solution: '해답을 찾음',
+    event: '이벤트마다',
+    backtrack: '되돌릴 때',
+    'dead-end': '후보가 없는 칸을 만날 때',
+    solution: '해답을 찾을 때',
   },
   add: '중단점 추가',
   edit: '바꾸기',
@@ -83,7 +84,7 @@ export const steppingKo: typeof steppingEn = {
   row: (row) => `${row}행`,
   withDigit: (digit) => `숫자 ${digit}`,
   atDepth: (relation, depth) => `깊이 ${relation} ${depth}`,
-  nthHit: (nth) => `${number(nth)}번째에만`,
+  nthHit: (nth) => (nth === 1 ? '첫 번째만' : `${number(nth)}번째만`),
   hits: '지금까지 걸린 곳',
   hit: (event) => `이벤트 ${number(event)}`,
   moreHits: (more) => `나머지 ${number(more)}곳은 타임라인에 표시되어 있습니다.`,

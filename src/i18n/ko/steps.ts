@@ -1,4 +1,6 @@
-import type { StepKind } from '../../core/steps/step.ts'
+import { digitOf } from '../../core/events.ts'
+import type { Step, StepKind } from '../../core/steps/step.ts'
+import { withJosa } from '../josa.ts'
 
 /** Each kind of step in a few words. */
 export const STEPS: Readonly<Record<StepKind, string>> = {
@@ -8,9 +10,9 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   check: '보드를 한 번 더 확인',
   report: '보드를 출력',
   stop: '해답을 찾아 끝냄',
-  goOn: '다른 해답을 찾으러 되돌아감',
+  goOn: '다른 해답을 찾으러 돌아감',
   pick: '채울 곳을 고름',
-  ask: '후보를 구하러 들어감',
+  ask: '후보를 구하는 함수를 호출',
   list: '모든 숫자에서 시작',
   strikeRow: '행에 있는 숫자를 뺌',
   strikeColumn: '열에 있는 숫자를 뺌',
@@ -20,23 +22,39 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   scanBox: '박스를 훑음',
   candidates: '후보를 구함',
   cover: '제약을 덮음',
-  next: '다음 선택지로 넘어감',
-  exhausted: '남은 선택지가 없음',
+  next: '다음 후보로 넘어감',
+  exhausted: '남은 후보가 없음',
   lowest: '가장 작은 후보를 꺼냄',
-  read: '선택지를 읽음',
-  fits: '이 숫자를 놓을 수 있음',
-  refused: '이 숫자를 놓을 수 없음',
-  place: '숫자를 놓음',
+  read: '후보를 읽음',
+  fits: '이 숫자가 들어갈 수 있음',
+  refused: '이 숫자는 들어갈 수 없음',
+  place: '숫자를 배치',
   replace: '숫자를 덮어씀',
   mark: '사용한 숫자로 표시',
   coverOther: '다른 제약을 덮음',
   call: '다음 빈칸으로 재귀 호출',
   returned: '재귀 호출에서 돌아옴',
   passOn: '해답을 찾았음을 전달',
-  undo: '숫자를 되돌림',
+  undo: '놓았던 숫자를 지움(0)',
   unmark: '사용 표시를 지움',
   uncoverOther: '다른 제약을 다시 엶',
-  advance: '아래 선택지로 이동',
+  advance: '아래 노드로 이동',
   uncover: '제약을 다시 엶',
   fail: '찾지 못했음을 반환',
+}
+
+/** As in `STEPS`, with the digit where the step changes one on the board. */
+export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
+  if (event === undefined) return STEPS[kind]
+  const digit = withJosa(digitOf(event), '을/를')
+  switch (kind) {
+    case 'place':
+      return `${digit} 배치`
+    case 'replace':
+      return `${digit} 덮어씀`
+    case 'undo':
+      return `놓았던 ${digit} 지움(0)`
+    default:
+      return STEPS[kind]
+  }
 }

@@ -106,7 +106,7 @@ const DOUBTS: Readonly<Record<Doubt, string>> = {
 function input(promise: string, finding: InputFinding): string {
   switch (finding.kind) {
     case 'kept':
-      return `${promise}. 이 퍼즐은 그 약속에 맞습니다.`
+      return `${promise}. 이 퍼즐은 조건을 만족합니다.`
     case 'broken':
       return `${promise}. 그런데 ${finding.found.ko}.`
     default:

@@ -13,9 +13,12 @@ export const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell
 const unitName = (unit: number) => `${UNITS[unit].index + 1}${NUMBERED[UNITS[unit].kind]}`
 const cells = (found: readonly Cell[]) => found.map(cellName).join(', ')
 
+/** Digits that no end of a line parts. */
+const unbroken = (digits: readonly (number | string)[]) => digits.join('\u00a0')
+
 /** Digits with the particle that the last one asks for. */
 function digitsWith(digits: readonly number[], particles: Parameters<typeof withJosa>[1]): string {
-  return [...digits.slice(0, -1), withJosa(digits[digits.length - 1], particles)].join(' ')
+  return unbroken([...digits.slice(0, -1), withJosa(digits[digits.length - 1], particles)])
 }
 
 /** The decision of a call: a cell, or a digit in a unit. */
@@ -32,7 +35,7 @@ function blocked(blockers: readonly Refusal[]): string {
   })
   const told = parts.map(({ kind, digits }, index) => {
     const isLast = index === parts.length - 1
-    return `${UNIT[kind]}에 ${isLast ? digitsWith(digits, '이/가') : digits.join(' ')}`
+    return `${UNIT[kind]}에 ${isLast ? digitsWith(digits, '이/가') : unbroken(digits)}`
   })
   return told.length === 0 ? '' : `${told.join(', ')} 있습니다.`
 }
@@ -40,7 +43,7 @@ function blocked(blockers: readonly Refusal[]): string {
 /** The digit that stood in the way until it was taken back. */
 function takenBack(blockers: readonly Refusal[]): readonly string[] {
   return blockers.map(
-    ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 놓아 보았다가 방금 되돌렸습니다.`,
+    ({ digit, by }) => `${withJosa(digit, '은/는')} ${cellName(by)}에 배치해 보았다가 방금 지웠습니다.`,
   )
 }
 
@@ -68,7 +71,7 @@ function full(filled: readonly Cell[], gone: Cell | undefined): readonly string[
 }
 
 function inVain(isFruitless: boolean): string {
-  return isFruitless ? '시도했지만 해답에 이르지 못했습니다.' : '이미 시도했습니다.'
+  return isFruitless ? '시도했지만 실패했습니다.' : '이미 시도했습니다.'
 }
 
 /** Why a search goes back. */
@@ -79,7 +82,7 @@ export function why(why: Why): string {
       const standing = why.blockers.filter(({ by }) => by !== why.gone)
       const freed = why.blockers.filter(({ by }) => by === why.gone)
       const reasons = [blocked(standing), ...takenBack(freed), tried].filter(Boolean).join(' ')
-      return `${cellName(why.cell)}에 놓을 숫자가 없습니다: ${reasons}`
+      return `${cellName(why.cell)}에 들어갈 숫자가 없습니다: ${reasons}`
     }
     case 'no-place-left': {
       const reasons = [
@@ -96,7 +99,7 @@ export function why(why: Why): string {
   }
 }
 
-/** Why a digit may not stand in a cell. */
+/** Why a digit does not fit in a cell. */
 export function refused({ digit, by, unit }: Refusal): string {
-  return `여기에는 ${withJosa(digit, '을/를')} 놓을 수 없습니다: 같은 ${UNIT[unit]}의 ${cellName(by)}에 이미 있습니다.`
+  return `${withJosa(digit, '은/는')} 여기에 들어갈 수 없습니다. 같은 ${UNIT[unit]}의 ${cellName(by)}에 이미 있습니다.`
 }

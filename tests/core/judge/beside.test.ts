@@ -1,4 +1,4 @@
-/** Outputs with more in them than the answer: what is too much is named, and the board is found all the same. */
+/** Outputs with more in them than the answer: what should not be there is named, and the board is found all the same. */
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
@@ -57,7 +57,7 @@ describe('The input before the answer', () => {
     ['and prompts', `Enter the puzzle:\n${rows(puzzle, ' ')}Solution:\n${answer}`],
   ])('%s', (_, output) => {
     expect(said(printed(output))).toContain(
-      'The first is the puzzle itself, which is not to be printed; the other is a solution.',
+      'The first is the puzzle itself, which should not be printed; the other is a solution.',
     )
     expect(found(printed(output))).toBe(solved)
   })
@@ -105,7 +105,7 @@ describe('Text in the rows', () => {
   ])('%s', (text, write) => {
     const output = lines.map(write).join('\n')
     expect(said(printed(output))).toContain(
-      `'${text}' in line 1 is too much: print the cells and nothing else.`,
+      `'${text}' in line 1 should not be there: print the cells and nothing else.`,
     )
     expect(found(printed(output))).toBe(solved)
   })
@@ -115,7 +115,7 @@ describe('Text in the rows', () => {
       .split('\n')
       .map((row, index) => row && `${index + 1}) ${row}`)
       .join('\n')
-    expect(said(printed(output, 'boj-2239'))).toContain("'1)' in line 1 is too much")
+    expect(said(printed(output, 'boj-2239'))).toContain("'1)' in line 1 should not be there")
   })
 
   test('colours of a terminal', () => {

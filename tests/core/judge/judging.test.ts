@@ -88,7 +88,7 @@ describe('Wrong is', () => {
   test('a digit twice in a unit, with all cells that conflict', () => {
     const testCase = of(changed(solved, 'r1c3=6'))
     expect(said(testCase)).toBe(
-      `${wrong} 6 stands twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
+      `${wrong} 6 appears twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
     )
     expect(said(testCase, 'ko')).toBe(
       '백준 2580: 틀렸습니다 1행에 6이 2개 있습니다: 1행 3열, 1행 4열 (외 2곳).',
@@ -105,7 +105,7 @@ describe('Wrong is', () => {
 
   test('a text without a board', () => {
     expect(said({ puzzle, judge, output: 'Segmentation fault' })).toBe(
-      `${wrong} There is no board in what was printed.`,
+      `${wrong} The output has no board in it.`,
     )
   })
 
@@ -124,7 +124,7 @@ describe('Wrong is', () => {
 
   test('the puzzle and its solution', () => {
     expect(said({ puzzle, judge, output: `${rows(puzzle, ' ')}\n${rows(solved, ' ')}` })).toBe(
-      `${wrong} 2 boards were printed, expected one. The first is the puzzle itself, which is not to be printed; the other is a solution.`,
+      `${wrong} 2 boards were printed, expected one. The first is the puzzle itself, which should not be printed; the other is a solution.`,
     )
   })
 
@@ -146,7 +146,7 @@ describe('The form is wrong', () => {
   test('without spaces', () => {
     const testCase = { puzzle, judge, output: rows(solved) }
     expect(said(testCase)).toBe(
-      `${misformatted} The digits are right, their form is not. Line 1 is '534678912', expected nine digits on a line with spaces between them.`,
+      `${misformatted} Right digits, wrong format. Line 1 is '534678912', expected nine digits on a line with spaces between them.`,
     )
     expect(said(testCase, 'ko')).toBe(
       "백준 2580: 출력 형식이 잘못되었습니다 숫자는 맞지만 형식이 다릅니다. 1번 줄 '534678912'은(는) 한 줄에 공백으로 띄운 숫자 9개여야 합니다.",
@@ -223,7 +223,7 @@ describe('BOJ 2239', () => {
     )
     expect(said({ puzzle, judge, output: rows(solved).replaceAll('\n', ' \n') })).toContain('Accepted')
     const halves = rows(solved).replace('198342567\n', '198342567\n\n')
-    expect(said({ puzzle, judge, output: halves })).toContain('The digits are right, but line 4 is blank.')
+    expect(said({ puzzle, judge, output: halves })).toContain('Right digits, but line 4 is blank.')
     expect(said({ puzzle, judge, output: halves }, 'ko')).toContain('숫자는 맞지만 4번 줄이 비어 있습니다.')
   })
 })
@@ -259,7 +259,7 @@ describe('Codewars and LeetCode', () => {
   test('refuse another form', () => {
     const codewars = { puzzle, judge: 'codewars' }
     expect(said({ ...codewars, output: rows(solved, ' ') })).toBe(
-      "Codewars: Sudoku Solver: Test Failed The digits are right, their form is not. Line 1 is '5 3 4 6 7 8 9 1 2', expected one list of nine lists of numbers, [[5, 3, …], …].",
+      "Codewars: Sudoku Solver: Test Failed Right digits, wrong format. Line 1 is '5 3 4 6 7 8 9 1 2', expected one list of nine lists of numbers, [[5, 3, …], …].",
     )
     expect(said({ ...codewars, output: `solved = ${lists}` })).toContain('Line 1 is not part of the board')
     expect(said({ ...codewars, output: `${lists}\nNone` })).toContain(
@@ -268,7 +268,7 @@ describe('Codewars and LeetCode', () => {
     expect(said({ ...codewars, output: lists.slice(1, -1) })).toContain("Line 1 is '[5,3,4,6,7,8,9,1,2],'")
     expect(said({ ...codewars, output: arrays })).toContain('expected one list of nine lists of numbers')
     expect(said({ puzzle, judge: 'leetcode', output: lists })).toBe(
-      `LeetCode 37: Wrong Answer The digits are right, their form is not. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected one array of nine arrays of strings, [["5", "3", …], …].`,
+      `LeetCode 37: Wrong Answer Right digits, wrong format. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected one array of nine arrays of strings, [["5", "3", …], …].`,
     )
   })
 })
@@ -293,7 +293,7 @@ describe('"Did I Finish my Sudoku?"', () => {
     )
     const testCase = { puzzle: changed(solved, 'r1c3=6'), judge, output: 'Finished!' }
     expect(said(testCase)).toBe(
-      `${failed} Expected 'Try again!'. 6 stands twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
+      `${failed} Expected 'Try again!'. 6 appears twice in row 1: row 1 column 3 and row 1 column 4 (and 2 more).`,
     )
     expect(placesIn(testCase)).toBe('r1c3:6 r1c4:6 r2c1:6 r5c3:6')
     expect(said(testCase, 'ko')).toContain("'Try again!'여야 합니다. 1행에 6이 2개 있습니다")
@@ -356,7 +356,7 @@ describe("Another judge's form", () => {
   test('is not accepted, and is named', () => {
     const ofLists = { ...boj, output: lists }
     expect(said(ofLists)).toBe(
-      "BOJ 2580: 출력 형식이 잘못되었습니다 (Presentation error) The digits are right, their form is not. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected nine digits on a line with spaces between them.",
+      "BOJ 2580: 출력 형식이 잘못되었습니다 (Presentation error) Right digits, wrong format. Line 1 is '[[5,3,4,6,7,8,9,1,2],', expected nine digits on a line with spaces between them.",
     )
     expect(formOf(ofLists)).toBe('This is the form of another judge: Codewars: Sudoku Solver.')
     expect(formOf(ofLists, 'ko')).toBe('이 출력은 Codewars: Sudoku Solver의 형식입니다.')
@@ -407,7 +407,7 @@ describe('What a statement promises of the puzzle is said:', () => {
   test('there is no solution', () => {
     expect(promise(PUZZLES.unsolvable, 'boj-2580')).toMatch(/; this one has none\.$/)
     expect(promise(PUZZLES.unsolvable, 'boj-2239', 'ko')).toBe(
-      '백준 2239는 마저 끝낼 수 있는 퍼즐, 곧 해답이 있는 퍼즐을 줍니다. 그런데 이 퍼즐은 해답이 없습니다.',
+      '백준 2239에서는 해답이 있는 퍼즐만 입력으로 주어집니다. 그런데 이 퍼즐은 해답이 없습니다.',
     )
   })
 

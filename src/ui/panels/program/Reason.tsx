@@ -38,10 +38,10 @@ export function Reason({ lines, running }: ReasonProps) {
           <div className={styles.words}>
             <p className={styles.line}>
               {step === undefined && words.notRunning}
-              {step !== undefined && running < 0 && words.steps[step.kind]}
+              {step !== undefined && running < 0 && words.stepDone(step)}
               {step !== undefined && running >= 0 && (
                 <>
-                  {words.line(running + 1, words.steps[step.kind])} <code>{lines[running].text.trim()}</code>
+                  {words.line(running + 1, words.stepDone(step))} <code>{lines[running].text.trim()}</code>
                 </>
               )}
             </p>

@@ -1,0 +1,9 @@
+import { vi } from 'vitest'
+
+/** The default of one second would make a busy machine fail tests that assert no time. */
+const PATIENCE_MS = 20_000
+
+const waitFor = vi.waitFor.bind(vi)
+
+vi.waitFor = (check, options = {}) =>
+  waitFor(check, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
