@@ -22,11 +22,7 @@ test.each([
   [(count: number) => steppingEn.moreHits(count), '1 more is marked', '2 more are marked'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],
-  [
-    (count: number) => analysisEn.programs.progress(1, count),
-    '1 of 1 program done',
-    '1 of 2 programs done',
-  ],
+  [(count: number) => analysisEn.programs.progress(1, count), '1 of 1 program done', '1 of 2 programs done'],
   [
     (count: number) => analysisEn.facts.redundantOf(Array.from({ length: count }, (_, cell) => cell)),
     '1; the solution stays unique without it: r1c1',

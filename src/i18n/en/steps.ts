@@ -46,14 +46,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
 export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
   if (event === undefined) return STEPS[kind]
   const digit = digitOf(event)
-  switch (kind) {
-    case 'place':
-      return `places the ${digit}`
-    case 'replace':
-      return `overwrites the digit with ${digit}`
-    case 'undo':
-      return `takes the ${digit} back`
-    default:
-      return STEPS[kind]
-  }
+  if (kind === 'place') return `places the ${digit}`
+  if (kind === 'replace') return `overwrites the digit with ${digit}`
+  return kind === 'undo' ? `takes the ${digit} back` : STEPS[kind]
 }

@@ -47,14 +47,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
 export function stepDone({ kind, event }: Pick<Step, 'kind' | 'event'>): string {
   if (event === undefined) return STEPS[kind]
   const digit = withJosa(digitOf(event), '을/를')
-  switch (kind) {
-    case 'place':
-      return `${digit} 배치`
-    case 'replace':
-      return `${digit} 덮어씀`
-    case 'undo':
-      return `놓았던 ${digit} 지움(0)`
-    default:
-      return STEPS[kind]
-  }
+  if (kind === 'place') return `${digit} 배치`
+  if (kind === 'replace') return `${digit} 덮어씀`
+  return kind === 'undo' ? `놓았던 ${digit} 지움(0)` : STEPS[kind]
 }
