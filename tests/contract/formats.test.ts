@@ -127,8 +127,8 @@ describe.each(WRITABLE)('$id', (format) => {
       fc.property(grids, (grid) => {
         const text = pasted(format.write(grid))
         for (const other of FORMATS) {
-          const claim = other.read(text)
-          if (claim?.kind === 'grids') expect(claim.grids.map((named) => named.grid)).toEqual([grid])
+          const outcome = other.read(text)
+          if (outcome?.kind === 'grids') expect(outcome.grids.map((named) => named.grid)).toEqual([grid])
         }
       }),
       { numRuns: 20 },

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
+import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
 /** Nine lines of nine digits with spaces between them, 0 for a blank: https://www.acmicpc.net/problem/2580 */
 export const boj2580: WritableFormat = {
@@ -17,6 +17,6 @@ export const boj2580: WritableFormat = {
   direction: 'both',
   // Nine fields between tabs come from a spreadsheet, and go back to it.
   read: ({ lines }) =>
-    lines.some((line) => line.split('\t').length === 9) ? undefined : claimRows(lines, cutAtSpaces),
+    lines.some((line) => line.split('\t').length === 9) ? undefined : parseRows(lines, cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),
 }

@@ -1,4 +1,4 @@
-import { claimBordered } from './parsing/borders.ts'
+import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
@@ -20,7 +20,7 @@ export const bordered: WritableFormat = {
 | . . . | . 8 . | . 7 9 |
 +-------+-------+-------+`,
   direction: 'both',
-  read: (pasted) => claimBordered(pasted, 'spaced'),
+  read: (pasted) => parseBordered(pasted, 'spaced'),
   write: (grid) => {
     const rows = writeRows(
       grid,

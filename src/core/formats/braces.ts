@@ -1,4 +1,4 @@
-import { claimBrackets } from './parsing/brackets.ts'
+import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
@@ -18,6 +18,6 @@ export const braces: WritableFormat = {
     {0, 0, 0, 0, 8, 0, 0, 7, 9}
 };`,
   direction: 'both',
-  read: (pasted) => claimBrackets(pasted, 'braces'),
+  read: (pasted) => parseBrackets(pasted, 'braces'),
   write: (grid) => `{${writeRows(grid, (digits) => `{${digits.join(', ')}}`).join(',\n ')}}`,
 }

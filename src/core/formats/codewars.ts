@@ -1,4 +1,4 @@
-import { claimBrackets } from './parsing/brackets.ts'
+import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
@@ -21,6 +21,6 @@ export const codewars: WritableFormat = {
 
 sudoku(puzzle)`,
   direction: 'both',
-  read: (pasted) => claimBrackets(pasted, 'numbers'),
+  read: (pasted) => parseBrackets(pasted, 'numbers'),
   write: (grid) => `[${writeRows(grid, (digits) => `[${digits.join(',')}]`).join(',\n ')}]`,
 }

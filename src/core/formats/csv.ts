@@ -1,6 +1,6 @@
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
-import { claimSeparated } from './parsing/separated.ts'
+import { parseSeparated } from './parsing/separated.ts'
 
 /** A table with commas, or semicolons where the comma is a decimal point; a blank is an empty field, or 0. */
 export const csv: WritableFormat = {
@@ -16,7 +16,7 @@ export const csv: WritableFormat = {
 ,,,4,1,9,,,5
 ,,,,8,,,7,9`,
   direction: 'both',
-  read: ({ lines }) => claimSeparated(lines, ',') ?? claimSeparated(lines, ';'),
+  read: ({ lines }) => parseSeparated(lines, ',') ?? parseSeparated(lines, ';'),
   write: (grid) =>
     writeRows(grid, (digits) => digits.map((digit) => (digit === 0 ? '' : String(digit))).join(',')).join(
       '\n',

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
+import { parseRows, cutIntoCharacters, writeRows } from './parsing/rows.ts'
 
 /** Project Euler's file of fifty puzzles, each under its `Grid 01`: https://projecteuler.net/problem=96 */
 export const euler96: WritableFormat = {
@@ -26,7 +26,7 @@ Grid 02
 720040060
 004010003`,
   direction: 'both',
-  read: ({ text, lines }) => (GRID.test(text) ? claimRows(lines, cutIntoCharacters) : undefined),
+  read: ({ text, lines }) => (GRID.test(text) ? parseRows(lines, cutIntoCharacters) : undefined),
   write: (grid) => ['Grid 01', ...writeRows(grid, (digits) => digits.join(''))].join('\n'),
 }
 

@@ -17,7 +17,7 @@ interface FormatBase {
    * What this format makes of the text; undefined if it is not written in this format. Linear in the length of the
    * text. Law: what two formats both read as one grid, they read as the same grid.
    */
-  read(pasted: Pasted): Claim | undefined
+  read(pasted: Pasted): ParseOutcome | undefined
 }
 
 /** A format that is only ever read: links, files of many puzzles. */
@@ -31,7 +31,8 @@ export interface WritableFormat extends FormatBase {
   write(grid: Grid): string
 }
 
-export type Claim =
+/** A text as a format reads it. */
+export type ParseOutcome =
   /** In the order of the text; at least one. `faults`: of other puzzles, which are not among them. */
   | { readonly kind: 'grids'; readonly grids: readonly NamedGrid[]; readonly faults: readonly NamedFault[] }
   /** `likeness`: how much of the text is as the format wants it, 0–1. The likest format's fault is told. */
@@ -49,8 +50,8 @@ export interface NamedFault {
   readonly error: ReadError
 }
 
-/** A passage that a format takes for a puzzle, not read yet. */
-export interface Candidate {
+/** A passage that a format takes for the text of one puzzle, not read yet. */
+export interface PuzzleText {
   readonly label: string
   readonly read: () => Result<Grid, ReadError>
 }
@@ -59,13 +60,13 @@ export interface Candidate {
 const FEWEST_BESIDE_FAULTS = 2
 
 /**
- * The claim on all candidates of a text: its grids, or the first fault; undefined if there are none. Where some are at
- * fault, the others are claimed all the same, unless one alone is left.
+ * Reads all puzzles of a text: its grids, or the first fault; undefined if there are none. Where some are at fault, the
+ * others are read all the same, unless one alone is left.
  */
-export function claimOn(candidates: readonly Candidate[], likeness: number): Claim | undefined {
+export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): ParseOutcome | undefined {
   const grids: NamedGrid[] = []
   const faults: NamedFault[] = []
-  for (const { label, read } of candidates) {
+  for (const { label, read } of texts) {
     const grid = read()
     if (grid.ok) grids.push({ label, grid: grid.value })
     else faults.push({ label, error: grid.error })
@@ -75,7 +76,7 @@ export function claimOn(candidates: readonly Candidate[], likeness: number): Cla
     return {
       kind: 'fault',
       likeness,
-      error: candidates.length === 1 ? error : { code: 'in-puzzle', label, error },
+      error: texts.length === 1 ? error : { code: 'in-puzzle', label, error },
     }
   }
   return grids.length === 0 ? undefined : { kind: 'grids', grids, faults }

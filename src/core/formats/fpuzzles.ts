@@ -4,7 +4,7 @@ import { failure, type Result, success } from '../result.ts'
 import { BOX_OF } from '../units.ts'
 import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
-import { claimLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
+import { parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /** A link to f-puzzles, which packs the puzzle as JSON with LZ-String. Puzzles with rules beyond Sudoku's are refused. */
 export const fpuzzles: ReadableFormat = {
@@ -13,7 +13,7 @@ export const fpuzzles: ReadableFormat = {
   example:
     'https://www.f-puzzles.com/?load=N4IgzglgXgpiBcBOANCA5gJwgEwQbT1ADcBDAGwFc54BWVNCImAOwQBcMqBfZY8qhAGZ6jFu04wewKVJClK1AOwimreB268ZWrQF1khOf2oA2FWPUTt03kYUIAjObUbJt+QKTPxmvvdrelr7WXPqEsh7UKOiiLlbuxggAHIGuITo2fp5mMao+btJhWdQpuRZpGdZ22anxmVWRQrXcRdXUACzNBQ2J8KUMeUHdCf7CZXHBGW2OXaEGxQjK4/npmdPwAEyzlVON8DkD5VZFEb0HsSs79SOeW8tDp/79Fw9686vrnfcVC/BO33V1tFDhNhms9nQAS13ldHp5noMfj1/EsQZdfsCXmldLouEA===',
   direction: 'read',
-  read: (pasted) => claimLinks(pasted, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
+  read: (pasted) => parseLinks(pasted, { host: 'f-puzzles\\.com', parameter: 'load' }, unpack),
 }
 
 /** Characters. A 9×9 puzzle is far below; unpacked, a hostile text grows with the square of its length. */

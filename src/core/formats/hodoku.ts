@@ -1,6 +1,6 @@
 import { lineOf } from '../grid.ts'
 import { gridOfLine, likenessOfLine } from './parsing/cells.ts'
-import { claimOn, numbered, type WritableFormat } from './format.ts'
+import { parsePuzzles, numbered, type WritableFormat } from './format.ts'
 
 /**
  * A line of HoDoKu's library: `:technique:digits:board:deleted candidates:eliminations:`. A `+` on the board marks a
@@ -16,7 +16,7 @@ export const hodoku: WritableFormat = {
       const board = LIBRARY_LINE.exec(line)?.[1]
       return board === undefined ? [] : [{ label: numbered(index + 1), cells: withoutPlaced(board) }]
     })
-    return claimOn(
+    return parsePuzzles(
       boards.map(({ label, cells }) => ({ label, read: () => gridOfLine(cells) })),
       likenessOfLine(boards.map(({ cells }) => cells).join('')),
     )

@@ -1,4 +1,4 @@
-import { claimBrackets } from './parsing/brackets.ts'
+import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
@@ -16,6 +16,6 @@ export const leetcode: WritableFormat = {
 ,[".",".",".","4","1","9",".",".","5"]
 ,[".",".",".",".","8",".",".","7","9"]]`,
   direction: 'both',
-  read: (pasted) => claimBrackets(pasted, 'quoted'),
+  read: (pasted) => parseBrackets(pasted, 'quoted'),
   write: (grid) => `[${writeRows(grid, (digits) => JSON.stringify(dotted(digits))).join('\n,')}]`,
 }

@@ -1,8 +1,8 @@
 import { lineOf } from '../grid.ts'
 import { gridOfLine } from './parsing/cells.ts'
-import { claimOn, numbered, type WritableFormat } from './format.ts'
+import { parsePuzzles, numbered, type WritableFormat } from './format.ts'
 import { longWordsOf } from './parsing/lines.ts'
-import { claimSpread } from './parsing/spread.ts'
+import { parseSpread } from './parsing/spread.ts'
 
 /**
  * The 81 cells of the board on one line, which is what most solvers read; also quoted in a program, set in groups or digit
@@ -15,9 +15,9 @@ export const line81: WritableFormat = {
   direction: 'both',
   read: (pasted) => {
     const words = longWordsOf(pasted)
-    if (words.length === 0) return claimSpread(pasted)
+    if (words.length === 0) return parseSpread(pasted)
     if (words.some(({ line }) => line !== words[0].line)) return undefined
-    return claimOn(
+    return parsePuzzles(
       words.map(({ word }, index) => ({ label: numbered(index + 1), read: () => gridOfLine(word) })),
       words[0].likeness,
     )

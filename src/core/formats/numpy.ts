@@ -1,4 +1,4 @@
-import { claimBrackets } from './parsing/brackets.ts'
+import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
 
@@ -16,6 +16,6 @@ export const numpy: WritableFormat = {
  [0 0 0 4 1 9 0 0 5]
  [0 0 0 0 8 0 0 7 9]]`,
   direction: 'both',
-  read: (pasted) => claimBrackets(pasted, 'spaced'),
+  read: (pasted) => parseBrackets(pasted, 'spaced'),
   write: (grid) => `[${writeRows(grid, (digits) => `[${digits.join(' ')}]`).join('\n ')}]`,
 }

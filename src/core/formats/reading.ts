@@ -1,9 +1,9 @@
 import { type Grid, isComplete } from '../grid.ts'
 import type { ReadError } from './errors.ts'
-import type { Claim, NamedFault, NamedGrid } from './format.ts'
+import type { ParseOutcome, NamedFault, NamedGrid } from './format.ts'
 import { otherThanBoard } from './parsing/others.ts'
 import { type Pasted, pasted } from './parsing/pasted.ts'
-import { claimWithin, type FormatClaim } from './parsing/within.ts'
+import { parsePassages, type FormatOutcome } from './parsing/within.ts'
 import { FORMATS } from './registry.ts'
 
 export type { NamedFault, NamedGrid, ReadError }
@@ -37,44 +37,45 @@ export function readText(text: string): Reading {
   if (text.length > MOST_CHARACTERS) return tooLong('characters', MOST_CHARACTERS)
   const plain = pasted(text, MOST_LINES)
   if (plain.lines.length > MOST_LINES) return tooLong('lines', MOST_LINES)
-  const best = likestClaim(plain)
-  const isFound = best?.claim.kind === 'grids' || isCounted(best)
-  const found = isFound ? best : (claimWithin(plain, likestClaim) ?? best)
-  if (found?.claim.kind === 'grids') return readingOf(found.format, found.claim)
+  const best = likestOutcome(plain)
+  const isFound = best?.outcome.kind === 'grids' || isCounted(best)
+  const found = isFound ? best : (parsePassages(plain, likestOutcome) ?? best)
+  if (found?.outcome.kind === 'grids') return readingOf(found.format, found.outcome)
   if (plain.text.trim() === '') return { kind: 'empty' }
   const other = isCounted(best) ? undefined : otherThanBoard(plain)
   if (other !== undefined) return { kind: 'error', format: null, error: other }
-  if (found !== undefined) return { kind: 'error', format: found.format, error: found.claim.error }
+  if (found !== undefined) return { kind: 'error', format: found.format, error: found.outcome.error }
   const understood = FORMATS.map(({ name }) => name)
   return { kind: 'error', format: null, error: { code: 'unrecognised', understood } }
 }
 
 /** Whether a text says how many puzzles it has, and is wrong: then none of them is taken for all. */
-function isCounted(best: FormatClaim | undefined): boolean {
-  return best?.claim.kind === 'fault' && best.claim.error.code === 'puzzle-count'
+function isCounted(best: FormatOutcome | undefined): boolean {
+  return best?.outcome.kind === 'fault' && best.outcome.error.code === 'puzzle-count'
 }
 
 /**
- * The claim of the first format that reads all of a text; of the one that reads most of it where none does; else the
+ * The outcome of the first format that reads all of a text; of the one that reads most of it where none does; else the
  * fault of the likest.
  */
-function likestClaim(plain: Pasted): FormatClaim | undefined {
-  let likest: FormatClaim | undefined
+function likestOutcome(plain: Pasted): FormatOutcome | undefined {
+  let likest: FormatOutcome | undefined
   for (const { id, read } of FORMATS) {
-    const claim = read(plain)
-    if (claim === undefined) continue
-    if (claim.kind === 'grids' && claim.faults.length === 0) return { format: id, claim }
-    if (worthOf(claim) > (likest === undefined ? 0 : worthOf(likest.claim))) likest = { format: id, claim }
+    const outcome = read(plain)
+    if (outcome === undefined) continue
+    if (outcome.kind === 'grids' && outcome.faults.length === 0) return { format: id, outcome }
+    if (worthOf(outcome) > (likest === undefined ? 0 : worthOf(likest.outcome)))
+      likest = { format: id, outcome }
   }
   return likest
 }
 
 /** A fault is worth its likeness, at most 1. */
-function worthOf(claim: Claim): number {
-  return claim.kind === 'grids' ? claim.grids.length : claim.likeness
+function worthOf(outcome: ParseOutcome): number {
+  return outcome.kind === 'grids' ? outcome.grids.length : outcome.likeness
 }
 
-function readingOf(format: string, { grids, faults }: Extract<Claim, { kind: 'grids' }>): Reading {
+function readingOf(format: string, { grids, faults }: Extract<ParseOutcome, { kind: 'grids' }>): Reading {
   const [{ grid }, second] = grids
   if (second === undefined) return { kind: isComplete(grid) ? 'complete' : 'puzzle', format, grid }
   if (faults.length === 0 && grids.length === 2 && isComplete(second.grid) && !isComplete(grid))

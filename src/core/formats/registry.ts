@@ -23,7 +23,7 @@ import { tsv } from './tsv.ts'
 
 /**
  * Every text format that Backdoku reads, in the order in which a text is offered to them: a format stands before those
- * that could claim its texts too.
+ * that could read its texts too.
  */
 export const FORMATS: readonly Format[] = [
   boj2580,

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutIntoCharacters, dotted, writeRows } from './parsing/rows.ts'
+import { parseRows, cutIntoCharacters, dotted, writeRows } from './parsing/rows.ts'
 
 /**
  * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` lines about it, and `[Puzzle]` where
@@ -33,7 +33,7 @@ export const sdk: WritableFormat = {
       if (SECTION.test(line)) inPuzzle = PUZZLE.test(line)
       return inPuzzle && !isComment(line)
     })
-    return claimRows(body, cutIntoCharacters)
+    return parseRows(body, cutIntoCharacters)
   },
   write: (grid) => writeRows(grid, (digits) => dotted(digits).join('')).join('\n'),
 }

@@ -1,5 +1,5 @@
 import { gridOfLine } from './parsing/cells.ts'
-import { claimOn, numbered, type ReadableFormat } from './format.ts'
+import { parsePuzzles, numbered, type ReadableFormat } from './format.ts'
 import { longWordsOf } from './parsing/lines.ts'
 
 /**
@@ -17,7 +17,7 @@ export const sdm: ReadableFormat = {
     const words = longWordsOf(pasted)
     const firsts = words.filter(({ line }, index) => index === 0 || line !== words[index - 1].line)
     if (firsts.length < 2) return undefined
-    return claimOn(
+    return parsePuzzles(
       firsts.map(({ line, word }) => ({ label: numbered(line), read: () => gridOfLine(word) })),
       firsts.filter(({ word }) => word.length === 81).length / firsts.length,
     )

@@ -1,4 +1,4 @@
-import { claimBordered } from './parsing/borders.ts'
+import { parseBordered } from './parsing/borders.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
@@ -20,7 +20,7 @@ export const ss: WritableFormat = {
  |...|..8|.3.|
  *-----------*`,
   direction: 'both',
-  read: (pasted) => claimBordered(pasted, 'tight'),
+  read: (pasted) => parseBordered(pasted, 'tight'),
   write: (grid) => {
     const rows = writeRows(grid, (digits) =>
       dotted(digits)

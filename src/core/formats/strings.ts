@@ -1,4 +1,4 @@
-import { claimBrackets } from './parsing/brackets.ts'
+import { parseBrackets } from './parsing/brackets.ts'
 import type { WritableFormat } from './format.ts'
 import { dotted, writeRows } from './parsing/rows.ts'
 
@@ -8,6 +8,6 @@ export const strings: WritableFormat = {
   name: { en: 'Nine strings', ko: '문자열 9개' },
   example: `["53..7....","6..195...",".98....6.","8...6...3","4..8.3..1","7...2...6",".6....28.","...419..5","....8..79"]`,
   direction: 'both',
-  read: (pasted) => claimBrackets(pasted, 'strings'),
+  read: (pasted) => parseBrackets(pasted, 'strings'),
   write: (grid) => JSON.stringify(writeRows(grid, (digits) => dotted(digits).join(''))),
 }

@@ -3,7 +3,7 @@ import { failure, type Result } from '../result.ts'
 import { gridOfLine } from './parsing/cells.ts'
 import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
-import { claimLinks } from './parsing/links.ts'
+import { parseLinks } from './parsing/links.ts'
 
 /** A link to SudokuExchange: 81 digits, or its short form in which a letter is a digit with blanks behind it. */
 export const sudokuexchange: ReadableFormat = {
@@ -11,7 +11,7 @@ export const sudokuexchange: ReadableFormat = {
   name: { en: 'SudokuExchange link', ko: 'SudokuExchange 링크' },
   example: 'https://sudokuexchange.com/play/?s=KDTRBQsV3CQ3p0q08RJ5avLJSRFc',
   direction: 'read',
-  read: (pasted) => claimLinks(pasted, { host: 'sudokuexchange\\.com', parameter: 's' }, unpack),
+  read: (pasted) => parseLinks(pasted, { host: 'sudokuexchange\\.com', parameter: 's' }, unpack),
 }
 
 const PACKED = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwx'

@@ -3,7 +3,7 @@ import { failure, type Result, success } from '../result.ts'
 import { gridOfLine } from './parsing/cells.ts'
 import type { ReadError } from './errors.ts'
 import type { ReadableFormat } from './format.ts'
-import { claimLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
+import { parseLinks, givensAmong, type SolvingCell } from './parsing/links.ts'
 
 /**
  * A link to SudokuWiki's solver: 81 characters, or version B of its packed strings, which also hold the state of
@@ -15,7 +15,7 @@ export const sudokuwiki: ReadableFormat = {
   example:
     'https://www.sudokuwiki.org/sudoku.htm?bd=003020600900305001001806400008102900700000008006708200002609500800203009005010300',
   direction: 'read',
-  read: (pasted) => claimLinks(pasted, { host: 'sudokuwiki\\.org', parameter: 'bd' }, unpack),
+  read: (pasted) => parseLinks(pasted, { host: 'sudokuwiki\\.org', parameter: 'bd' }, unpack),
 }
 
 /** The first letter is the kind of puzzle, Sudoku; then its size and the version of the packing. */

@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { claimRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
+import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
 /** The number of grids, then the grids, nine digits with spaces between them on each line: SW Expert Academy 1974. */
 export const swea1974: WritableFormat = {
@@ -19,15 +19,15 @@ export const swea1974: WritableFormat = {
   read: ({ lines }) => {
     const first = lines.findIndex((line) => line !== '')
     if (first === -1 || !/^\d{1,4}$/.test(lines[first])) return undefined
-    const claim = claimRows(lines.slice(first + 1), cutAtSpaces)
+    const outcome = parseRows(lines.slice(first + 1), cutAtSpaces)
     const expected = Number(lines[first])
-    if (claim?.kind !== 'grids' || claim.grids.length === expected) return claim
+    if (outcome?.kind !== 'grids' || outcome.grids.length === expected) return outcome
     // Before one board stands its size, its order, or the count of a sample that is cut short.
-    if (claim.grids.length === 1) return undefined
+    if (outcome.grids.length === 1) return undefined
     return {
       kind: 'fault',
       likeness: 1,
-      error: { code: 'puzzle-count', found: claim.grids.length, expected },
+      error: { code: 'puzzle-count', found: outcome.grids.length, expected },
     }
   },
   write: (grid) => ['1', ...writeRows(grid, (digits) => digits.join(' '))].join('\n'),

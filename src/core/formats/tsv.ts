@@ -1,6 +1,6 @@
 import type { WritableFormat } from './format.ts'
 import { writeRows } from './parsing/rows.ts'
-import { claimSeparated } from './parsing/separated.ts'
+import { parseSeparated } from './parsing/separated.ts'
 
 /** Nine by nine cells of a spreadsheet as the clipboard has them, with tabs; a blank is an empty cell, or 0. */
 export const tsv: WritableFormat = {
@@ -18,7 +18,7 @@ export const tsv: WritableFormat = {
     '\t\t\t\t8\t\t\t7\t9',
   ].join('\n'),
   direction: 'both',
-  read: ({ lines }) => claimSeparated(lines, '\t'),
+  read: ({ lines }) => parseSeparated(lines, '\t'),
   write: (grid) =>
     writeRows(grid, (digits) => digits.map((digit) => (digit === 0 ? '' : String(digit))).join('\t')).join(
       '\n',

@@ -1,4 +1,4 @@
-import { isRule, LONGEST, plainBorders } from './rules.ts'
+import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
 /** Marks for a blank, where a drawing has one. */
 export const BLANK_MARK = /[.0*_xX?-]/
@@ -21,7 +21,7 @@ export function closedDrawing(lines: readonly string[]): readonly string[] | und
 const MOST_LINES = 2_000
 
 function isBarred(line: string): boolean {
-  return line.length <= LONGEST && line.includes('|') && !isRule(line)
+  return line.length <= LONGEST_ROW && line.includes('|') && !isRule(line)
 }
 
 function placesOf(row: string, mark: string): readonly number[] {

@@ -1,23 +1,23 @@
-import type { Claim } from '../format.ts'
+import type { ParseOutcome } from '../format.ts'
 import { plainField } from './cells.ts'
 import { BLANK_MARK, closedDrawing, mostFrequent } from './bars.ts'
 import { isColumnHeader } from './headings.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
-import { BOX_DRAWING, isRule, LONGEST, plainBorders } from './rules.ts'
-import { claimRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
+import { BOX_DRAWING, isRule, LONGEST_ROW, plainBorders } from './rules.ts'
+import { parseRows, cutAtSpaces, cutIntoCharacters, isHeading } from './rows.ts'
 
 /** How a bordered grid is drawn: cells together, `53.|.7.|...`, or each on its own, `| 5 3 . | . 7 . | . . . |`. */
 export type BorderStyle = 'tight' | 'spaced'
 
 interface Drawing {
   readonly style: BorderStyle
-  readonly claim: Claim | undefined
+  readonly outcome: ParseOutcome | undefined
 }
 
 /** The puzzles drawn with lines between their boxes or cells; undefined if the text has none in this style. */
-export function claimBordered(pasted: Pasted, style: BorderStyle): Claim | undefined {
+export function parseBordered(pasted: Pasted, style: BorderStyle): ParseOutcome | undefined {
   const drawing = drawingOf(pasted)
-  return drawing?.style === style ? drawing.claim : undefined
+  return drawing?.style === style ? drawing.outcome : undefined
 }
 
 const SAMPLE_LINES = 200
@@ -26,17 +26,17 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
   const closed = closedDrawing(text.includes('|') || BOX_DRAWING.test(text) ? text.split('\n') : [])
   const plain = closed ?? (BOX_DRAWING.test(text) ? lines.map(plainBorders) : lines)
   const sample = plain.slice(0, SAMPLE_LINES)
-  const barred = sample.filter((line) => line.length <= LONGEST && line.includes('|'))
+  const barred = sample.filter((line) => line.length <= LONGEST_ROW && line.includes('|'))
   if (barred.length === 0 && !sample.some(isRule)) return undefined
   // Where dashes are blanks, a row of them is no rule.
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
   const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
-  const claim = (drawn: readonly string[]) =>
-    claimRows(withoutColumnHeader(drawn).filter(isRow), (row, rows) => cellsOf(row, layoutOf(rows)))
-  if (claim(sample) === undefined) return undefined
+  const parsed = (drawn: readonly string[]) =>
+    parseRows(withoutColumnHeader(drawn).filter(isRow), (row, rows) => cellsOf(row, layoutOf(rows)))
+  if (parsed(sample) === undefined) return undefined
   const tight =
     barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !sample.filter(isRow).some(isSpaced))
-  return { style: tight ? 'tight' : 'spaced', claim: claim(plain) }
+  return { style: tight ? 'tight' : 'spaced', outcome: parsed(plain) }
 })
 
 const ROW_OF_DASHES = /^\|?---\|---\|---\|?$/
@@ -75,7 +75,7 @@ interface Layout {
 }
 
 function layoutOf(rows: readonly string[]): Layout {
-  const barred = rows.filter((row) => row.length <= LONGEST && row.includes('|') && !isHeading(row))
+  const barred = rows.filter((row) => row.length <= LONGEST_ROW && row.includes('|') && !isHeading(row))
   const fields = barred.map(fieldsOf)
   return {
     byCell: mostFrequent(fields.map(({ length }) => length)) === 9,
@@ -92,7 +92,7 @@ function boxWidthOf(fields: readonly string[]): number {
 }
 
 function cellsOf(row: string, layout: Layout): readonly string[] {
-  if (row.length > LONGEST || isHeading(row)) return [row]
+  if (row.length > LONGEST_ROW || isHeading(row)) return [row]
   if (!row.includes('|')) {
     const words = cutAtSpaces(row)
     return words.length > 3 ? words : cutIntoCharacters(row)

@@ -1,8 +1,8 @@
 import type { Grid } from '../../grid.ts'
 import type { Result } from '../../result.ts'
-import { gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
+import { FEWEST_ROWS, gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import type { ReadError } from '../errors.ts'
-import { type Claim, claimOn, numbered } from '../format.ts'
+import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
 import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs.ts'
 
@@ -35,9 +35,6 @@ const LONGEST = 2_000
 /** More pairs of brackets than a file of a thousand puzzles has: not a text of puzzles. */
 const MOST_PAIRS = 20_000
 
-/** Fewer rows may be a call or an index: they count only where there is nothing better. */
-const FEWEST_ROWS = 5
-
 /** More cells than this in one pair of brackets are a whole board. */
 const LONGEST_ROW = 27
 
@@ -45,11 +42,12 @@ const LONGEST_ROW = 27
 const LEAST_LIKENESS_OF_LISTS = 0.8
 
 /** The grids of a text that are written in brackets of one style; undefined if there are none. Nothing is evaluated. */
-export function claimBrackets(pasted: Pasted, style: BracketStyle): Claim | undefined {
+export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
   const likely = boardsOf(pasted).filter((board) => board.style === style && isLikely(board))
+  // Fewer rows may be a call or an index: they count only where there is nothing better.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
-  return claimOn(
+  return parsePuzzles(
     boards.map((board, index) => ({ label: numbered(index + 1), read: () => gridOf(board) })),
     Math.min(...boards.map(({ rows }) => likenessOfRows(rows))),
   )

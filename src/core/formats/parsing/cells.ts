@@ -18,6 +18,9 @@ const SHOWN = 12
 /** Below this likeness a text is taken for another format, or for none. */
 export const LEAST_LIKENESS = 0.4
 
+/** Fewer rows than this are no damaged board: a table, a number on a line, a call. */
+export const FEWEST_ROWS = 5
+
 /** By character code: the digit, 0 for a blank. */
 const DIGITS = Uint8Array.from({ length: 128 }, (_, code) => {
   const character = String.fromCharCode(code)

@@ -1,7 +1,7 @@
 import type { Grid } from '../../grid.ts'
 import type { Result } from '../../result.ts'
 import type { ReadError } from '../errors.ts'
-import { type Claim, claimOn, numbered } from '../format.ts'
+import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 import type { Pasted } from './pasted.ts'
 
 /** Where the links of one site have their puzzle. */
@@ -22,16 +22,16 @@ const LIKENESS = 1
  * fetched: the links carry their puzzles.
  * @param unpack makes the grid of a parameter's value, percent signs decoded.
  */
-export function claimLinks(
+export function parseLinks(
   { text }: Pasted,
   { host, parameter }: Site,
   unpack: (packed: string) => Result<Grid, ReadError>,
-): Claim | undefined {
+): ParseOutcome | undefined {
   if (!text.includes(`${parameter}=`)) return undefined
   const before = `${host}/[^\\s?#]{0,100}\\?(?:[^\\s#&]{0,200}&){0,9}?`
   const link = new RegExp(`${before}${parameter}=([^\\s&#"'<>()\\]]{0,${LONGEST}})`, 'gi')
   const packed = Array.from(text.matchAll(link), (found) => decoded(found[1]))
-  return claimOn(
+  return parsePuzzles(
     packed.map((value, index) => ({ label: numbered(index + 1), read: () => unpack(value) })),
     LIKENESS,
   )

@@ -1,6 +1,7 @@
 import type { ReadError } from '../errors.ts'
+import { FEWEST_ROWS } from './cells.ts'
 import type { Pasted } from './pasted.ts'
-import { isRule, LONGEST, plainBorders } from './rules.ts'
+import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 
 /**
  * Texts with something else than a board of nine by nine digits, named for it: a picture, pencil marks, a board of another
@@ -32,7 +33,7 @@ function rowsOf(text: string): readonly Row[] {
     .split('\n')
     .map((line) => plainBorders(line).trim())
     .filter((line) => line !== '' && !isRule(line))
-    .map((line) => (line.length > LONGEST ? [] : cellsOf(line)))
+    .map((line) => (line.length > LONGEST_ROW ? [] : cellsOf(line)))
 }
 
 function cellsOf(line: string): Row {
@@ -45,9 +46,6 @@ function cellsOf(line: string): Row {
 }
 
 const CELL = /^(?:\d{1,9}|[A-Za-z.*_?-])$/
-
-/** Fewer rows of them are numbers like others. */
-const FEWEST_ROWS = 5
 
 /** Whether most cells of nine, or what is left of them, hold several digits in ascending order. */
 function hasPencilMarks(rows: readonly Row[]): boolean {

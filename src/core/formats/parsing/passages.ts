@@ -1,4 +1,4 @@
-import { isRule, plainBorders } from './rules.ts'
+import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
 import { withoutHeadings } from './headings.ts'
@@ -66,8 +66,6 @@ function withoutMark(line: string): ViewedLine {
 }
 
 type LineKind = 'row' | 'rule' | 'blank' | 'other'
-
-const LONGEST_ROW = 400
 
 function kindOf(line: string): LineKind {
   if (line.length > LONGEST_ROW) return 'other'

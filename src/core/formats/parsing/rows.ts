@@ -1,5 +1,6 @@
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
-import { type Candidate, type Claim, claimOn, numbered } from '../format.ts'
+import { LONGEST_ROW } from './rules.ts'
+import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 
 /** The cells of one line, as a format cuts it. @param rows all lines of its board, which may tell how to cut. */
 export type Cut = (line: string, rows: readonly string[]) => readonly string[]
@@ -26,29 +27,26 @@ const FRAME = /^["'()[\]{};=]+$/
 /** The button beside a sample's heading, which comes along when the page is copied. */
 const COPY_BUTTON = /\s*(?:복사|copy)$/i
 
-/** Longer lines are no rows of nine cells. */
-const LONGEST_ROW = 400
-
 /** A text is recognised by its first rows. */
 const SAMPLE_ROWS = 18
 const SAMPLE_LINES = 200
 
 /** The puzzles of a text that has one row on each line. Undefined if its first lines are nothing like rows. */
-export function claimRows(lines: readonly string[], cut: Cut): Claim | undefined {
+export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | undefined {
   const sample = lines.slice(0, SAMPLE_LINES).filter((line) => line.trim() !== '' && !isHeading(line))
   if (sample.some((line) => line.length > LONGEST_ROW)) return undefined
   const likeness = likenessOfRows(cutRows(sample.slice(0, SAMPLE_ROWS), cut))
   if (likeness < LEAST_LIKENESS) return undefined
 
-  const candidates: Candidate[] = []
+  const texts: PuzzleText[] = []
   for (const { heading, blocks } of sectionsOf(lines)) {
     const puzzles = puzzlesOf(blocks)
     for (const rows of puzzles) {
-      const label = heading === undefined || puzzles.length > 1 ? numbered(candidates.length + 1) : heading
-      candidates.push({ label, read: () => gridOfRows(cutRows(rows.slice(0, 9), cut), rows.length) })
+      const label = heading === undefined || puzzles.length > 1 ? numbered(texts.length + 1) : heading
+      texts.push({ label, read: () => gridOfRows(cutRows(rows.slice(0, 9), cut), rows.length) })
     }
   }
-  return claimOn(candidates, likeness)
+  return parsePuzzles(texts, likeness)
 }
 
 function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {

@@ -1,11 +1,11 @@
-/** Longer lines are not drawn for nine cells. */
-export const LONGEST = 400
+/** Longer lines are no rows of nine cells, drawn or not. */
+export const LONGEST_ROW = 400
 
 export const BOX_DRAWING = /[\u2500-\u257f]/
 
 /** Box-drawing characters as `|`, `-` and `+`. */
 export function plainBorders(line: string): string {
-  if (line.length > LONGEST || !BOX_DRAWING.test(line)) return line
+  if (line.length > LONGEST_ROW || !BOX_DRAWING.test(line)) return line
   return line
     .replace(/[│┃║┆┊╎]/g, '|')
     .replace(/[─━═┄┈╌]/g, '-')
@@ -22,5 +22,5 @@ const THIN = /\+-{1,2}\+|(?:-\s+){9}-/
 /** A line between the rows, `---+---+---`, or above or below them. */
 export function isRule(line: string): boolean {
   if (STROKE.test(line)) return line.length !== 81
-  return line.length <= LONGEST && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)
+  return line.length <= LONGEST_ROW && (DASHES.test(line) || THIN.test(line)) && RULE.test(line)
 }

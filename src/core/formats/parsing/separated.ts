@@ -1,6 +1,6 @@
-import type { Claim } from '../format.ts'
+import type { ParseOutcome } from '../format.ts'
 import { plainField } from './cells.ts'
-import { claimRows } from './rows.ts'
+import { parseRows } from './rows.ts'
 
 /** A table is recognised by its first lines. */
 const SAMPLE_LINES = 40
@@ -8,7 +8,10 @@ const LONGEST_ROW = 400
 const FEWEST_FIELDS = 5
 
 /** The puzzles of a table: nine fields on each line, empty or quoted ones among them. Undefined if it is no table. */
-export function claimSeparated(lines: readonly string[], separator: ',' | ';' | '\t'): Claim | undefined {
+export function parseSeparated(
+  lines: readonly string[],
+  separator: ',' | ';' | '\t',
+): ParseOutcome | undefined {
   const isRow = (line: string) =>
     line.length <= LONGEST_ROW && line.split(separator, FEWEST_FIELDS).length === FEWEST_FIELDS
   if (!lines.slice(0, SAMPLE_LINES).some(isRow)) return undefined
@@ -19,7 +22,7 @@ export function claimSeparated(lines: readonly string[], separator: ',' | ';' | 
     const fields = trailed && row.length === 10 ? row.slice(0, 9) : row
     return fields.map(fieldOf).join('\t')
   })
-  return claimRows(written, (line) => line.split('\t'))
+  return parseRows(written, (line) => line.split('\t'))
 }
 
 /** Whether each line of the table, but perhaps its last, ends in a separator: the empty fields after it are no cells. */

@@ -1,4 +1,4 @@
-import { type Candidate, type Claim, claimOn, numbered } from '../format.ts'
+import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 import { gridOfCells, gridOfRows, looksLikeCell } from './cells.ts'
 import type { Pasted } from './pasted.ts'
 import { cutAtSpaces } from './rows.ts'
@@ -18,10 +18,10 @@ const LEAST_LIKENESS = 0.8
  * The boards of a text that have all their cells on one line, in groups (`530070000 600195000 …`, `530070000|600195000|…`)
  * or cell by cell (`5 3 0 …`, `5,3,0,…`); or on as many lines as there are cells. Undefined if there are none.
  */
-export function claimSpread({ lines }: Pasted): Claim | undefined {
+export function parseSpread({ lines }: Pasted): ParseOutcome | undefined {
   const filled = lines.filter((line) => line !== '')
   const column = filled.length >= FEWEST_CELLS && filled.every((line) => line.length === 1)
-  const candidates: Candidate[] = []
+  const texts: PuzzleText[] = []
   let likeness = 1
   for (const [index, line] of (column ? [filled.join(' ')] : lines).entries()) {
     const rows = line.length > LONGEST ? [] : rowsOf(line)
@@ -30,9 +30,9 @@ export function claimSpread({ lines }: Pasted): Claim | undefined {
     if (likely < LEAST_LIKENESS) continue
     likeness = Math.min(likeness, likely)
     const read = () => (rows.length === 1 ? gridOfCells(cells, 'cell-count') : gridOfRows(rows))
-    candidates.push({ label: numbered(index + 1), read })
+    texts.push({ label: numbered(index + 1), read })
   }
-  return claimOn(candidates, likeness)
+  return parsePuzzles(texts, likeness)
 }
 
 type Row = readonly string[]
