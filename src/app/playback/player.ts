@@ -82,12 +82,12 @@ export function createPlayer(
     hover: (event) => front().view()?.hover(event),
     getReady: () => front().getReady(),
     play,
-    pause: () => front().rest(),
-    togglePlaying: () => (get().playing ? front().rest() : play()),
+    pause: () => front().pause(),
+    togglePlaying: () => (get().playing ? front().pause() : play()),
     stepForward: () => commands().step(1),
     stepBack: () => commands().step(-1),
     goToStart() {
-      front().rest()
+      front().pause()
       front().moveTo(START)
     },
     goToEnd: () => commands().goToEnd(),

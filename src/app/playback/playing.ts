@@ -8,7 +8,7 @@ import {
   START,
 } from '../../core/trace/position.ts'
 import { keepsBreakpoints } from '../session/breakpointMemory.ts'
-import type { DebuggerCommand, Outlook } from '../session/debugging.ts'
+import type { DebuggerCommand, Lookahead } from '../session/debugging.ts'
 import type { Debugger } from '../session/debuggerOnDemand.ts'
 import { eventsOf, isSearching, loopOf, positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -24,7 +24,7 @@ interface PlayedSession {
   prefetch(event: number): void
   settle(position: Position): void
   moveTo(position: Position): void
-  rest(): void
+  pause(): void
 }
 
 interface PlayingSurroundings {
@@ -36,7 +36,7 @@ interface PlayingSurroundings {
 const REDUCED_MOTION_STEP_MS = 500
 
 /** Where nobody looks out for breakpoints. */
-const NOTHING_AHEAD: Outlook = { hit: undefined, clearTo: END }
+const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
 /** Plays the session in front from one press on Play to what stops it. @returns what is to be done each frame */
 export function createPlaying(
@@ -59,7 +59,7 @@ export function createPlaying(
     await front().commands.debug({ kind: 'refresh' })
     loading = 'needless'
     // A notice says that it could not be loaded.
-    if (front().debugger() === undefined && playsByLines()) front().rest()
+    if (front().debugger() === undefined && playsByLines()) front().pause()
   }
 
   function waitsForDebugger(): boolean {
@@ -121,7 +121,7 @@ export function createPlaying(
   }
 
   function endReached(start: number): void {
-    if (!get().isLooping) return front().rest()
+    if (!get().isLooping) return front().pause()
     fraction = 0
     front().moveTo(positionAt(start))
   }

@@ -19,7 +19,7 @@ import type { DebuggedSession, Debugger } from './debuggerOnDemand.ts'
 import { type DebuggerCommand, type Debugging, PROGRAM_PANEL } from './debugging.ts'
 import { createHunting } from './hunting.ts'
 import { afterLines } from './lineWalk.ts'
-import { createLookout } from './lookout.ts'
+import { createLookahead } from './lookahead.ts'
 import { frameOfCall } from './inspection.ts'
 import { destinationOf, eventsOf, positionOf } from './selectors.ts'
 
@@ -31,7 +31,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
   const breakpoints = session.breakpoints(createBreakpointList)
   const hunting = createHunting(session, change)
-  const lookout = createLookout(session, breakpoints.enabled)
+  const lookahead = createLookahead(session, breakpoints.enabled)
 
   function modelFor(givens: Givens): ProgramModel {
     const { program } = get()
@@ -99,7 +99,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
 
   /** Hunts follow the list: hits found for another list say nothing about this one. */
   function listed(): void {
-    lookout.end()
+    lookahead.end()
     change({ hits: [], missed: undefined })
     const { hunt } = get().debugging
     if (hunt?.goal !== 'hit') return
@@ -127,9 +127,9 @@ export function createDebugger(session: DebuggedSession): Debugger {
     refresh,
     listed,
     hunted(state) {
-      if (!lookout.heard(state)) hunting.heard(state)
+      if (!lookahead.heard(state)) hunting.heard(state)
     },
-    ahead: lookout.ahead,
+    ahead: lookahead.ahead,
     stopAt(hit) {
       session.pause()
       hunting.mark(hit.event)
@@ -163,13 +163,13 @@ export function createDebugger(session: DebuggedSession): Debugger {
       }
     },
     moved() {
-      lookout.end()
+      lookahead.end()
       hunting.end()
       const { inspected, missed } = get().debugging
       if (inspected !== undefined || missed !== undefined) change({ inspected: undefined, missed: undefined })
     },
     reset() {
-      lookout.end()
+      lookahead.end()
       hunting.end()
       known = undefined
       latestModel = undefined

@@ -6,7 +6,7 @@ import type { Position } from '../../core/trace/position.ts'
 import { onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
-import type { DebuggerCommand, Outlook } from './debugging.ts'
+import type { DebuggerCommand, Lookahead } from './debugging.ts'
 import type { Session } from './session.ts'
 import type { TraceSource } from './traceSource.ts'
 
@@ -44,7 +44,7 @@ export interface Debugger {
   /** The list of breakpoints is another one. */
   listed(): void
   /** The breakpoints ahead of the playhead. @param at where the playhead stands */
-  ahead(at: Position): Outlook
+  ahead(at: Position): Lookahead
   /** Playing has met a hit: stops there, as Continue does. */
   stopAt(hit: Position): void
   /** Where so many more lines lead, as far as pages are at hand, and the lines that follow an event. @param from settled */

@@ -79,7 +79,7 @@ export interface PendingHunt {
 }
 
 /** How far one can play without passing a hit, as far as that is known. */
-export interface Outlook {
+export interface Lookahead {
   /** The first hit ahead; undefined until it is found. */
   readonly hit: Position | undefined
   /** No hit lies between the playhead and this position, nor at it. */

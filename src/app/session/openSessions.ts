@@ -130,7 +130,7 @@ export function openSessions(
     },
     bringToFront(id) {
       const shown = player(id)
-      front().rest()
+      front().pause()
       set({ ...NOTHING_VIEWED, front: id })
       shown.show()
     },

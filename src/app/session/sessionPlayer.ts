@@ -98,7 +98,7 @@ export function createSessionPlayer(
     recordedModel: recorded?.model,
     givens: () => givens,
     open,
-    pause: rest,
+    pause,
     moveTo,
     settle,
   }))
@@ -182,8 +182,8 @@ export function createSessionPlayer(
     show()
   }
 
-  /** Comes to rest: what was on its way stays where it is, and nothing happens too fast to be seen. */
-  function rest(): void {
+  /** Pauses: what was on its way stays where it is, and nothing happens too fast to be seen. */
+  function pause(): void {
     const { frame, playhead } = get()
     const part: Partial<Session> = {
       playhead: isSeeking(get()) ? positionOf(get()) : playhead,
@@ -194,7 +194,7 @@ export function createSessionPlayer(
 
   function goTo(position: Position): void {
     if (!open()) return
-    rest()
+    pause()
     moveTo(position)
   }
 
@@ -202,7 +202,7 @@ export function createSessionPlayer(
     if (!open()) return
     // Counted from where the steps before lead, for the pages there may have yet to come.
     const from = destinationOf(get())
-    rest()
+    pause()
     // Back from between two events is to the first of them, where fine steps are to be seen.
     const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
     const event = from.event + (by < 0 && isBetween ? 0 : by)
@@ -236,18 +236,18 @@ export function createSessionPlayer(
     step,
     goTo,
     seek(event) {
-      rest()
+      pause()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))
     },
     goToEnd() {
       if (!open()) return
-      rest()
+      pause()
       moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
     },
     goToSolution(solution) {
       const { run } = get()
       if (run.status !== 'open' || run.progress.solutions === 0) return
-      rest()
+      pause()
       soughtSolution = Math.max(1, Math.min(solution, run.progress.solutions))
       engine.loaded()?.source.findSolution(soughtSolution)
     },
@@ -269,7 +269,7 @@ export function createSessionPlayer(
     moveTo,
     /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
     settle,
-    rest,
+    pause,
     endRun,
     /** Ends for good: nothing more is heard of its trace. */
     close(): void {

@@ -1,7 +1,7 @@
 import { announcedFrame } from '../../app/view/announcement.ts'
 import { digitsOf } from '../../core/candidates.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
-import { useSight } from '../panels/useSight.ts'
+import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { useApp, useSession, useWords } from '../useApp.ts'
 import styles from './Announcement.module.css'
 
@@ -11,7 +11,7 @@ const CANDIDATES_ID = 'candidates-told'
 /** Says where a step has led, for whoever does not see the board: once a step, and not while it plays. */
 export function Announcement() {
   const words = useWords(SEARCHING)
-  useSight()
+  usePanelsSeen()
   const frame = useApp(announcedFrame)
   const focus = useSession(({ frame }) => frame.focus)
   return (

@@ -1,5 +1,5 @@
 import { useApp } from '../../../useApp.ts'
-import { useSight } from '../../useSight.ts'
+import { usePanelsSeen } from '../../usePanelsSeen.ts'
 import { BackgroundFailure } from '../../BackgroundFailure.tsx'
 import { Facts } from './Facts.tsx'
 import styles from './Analysis.module.css'
@@ -9,7 +9,7 @@ import { Transforms } from './Transforms.tsx'
 
 /** Facts about the puzzle on the board, and how its transforms would change them. */
 export default function PuzzleAnalysis() {
-  useSight()
+  usePanelsSeen()
   const failure = useApp((app) => app.analysis.failure)
   return (
     <div className={styles.analysis}>

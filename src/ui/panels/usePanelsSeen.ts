@@ -2,16 +2,16 @@ import { useEffect } from 'react'
 import { useActions } from '../useApp.ts'
 
 /** Tells the app whether the panels can be seen. The style sheets decide that: what they hide meets no viewport. */
-export function useSight(): void {
+export function usePanelsSeen(): void {
   const { setPanelsSeen } = useActions()
   useEffect(() => {
     const panel = document.querySelector('[role=tabpanel]')
     if (panel === null) return
-    const sight = new IntersectionObserver((entries) => {
+    const observer = new IntersectionObserver((entries) => {
       const latest = entries.at(-1)
       if (latest !== undefined) setPanelsSeen(latest.isIntersecting)
     })
-    sight.observe(panel)
-    return () => sight.disconnect()
+    observer.observe(panel)
+    return () => observer.disconnect()
   }, [setPanelsSeen])
 }

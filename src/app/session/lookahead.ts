@@ -4,19 +4,19 @@ import { assertNever } from '../../core/result.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionOrder } from '../../core/trace/position.ts'
 import type { DebuggedSession } from './debuggerOnDemand.ts'
-import type { Outlook } from './debugging.ts'
+import type { Lookahead } from './debugging.ts'
 import { eventsOf } from './selectors.ts'
 
-const NOTHING_AHEAD: Outlook = { hit: undefined, clearTo: END }
+const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
 /** Hunts ahead of a playhead that plays, so that it need not look at what it passes. */
-export function createLookout(
+export function createLookahead(
   { get, source }: Pick<DebuggedSession, 'get' | 'source'>,
   sought: () => readonly Breakpoint[],
 ) {
   /** From where on it is known what lies ahead; undefined while nobody looks. */
   let from: Position | undefined
-  let outlook = NOTHING_AHEAD
+  let known = NOTHING_AHEAD
   let isHunting = false
 
   function hunt(start: Position): void {
@@ -26,12 +26,12 @@ export function createLookout(
 
   function begin(start: Position): void {
     from = start
-    outlook = { hit: undefined, clearTo: start }
+    known = { hit: undefined, clearTo: start }
     hunt(start)
   }
 
   function isKnown(at: Position): boolean {
-    const { hit, clearTo } = outlook
+    const { hit, clearTo } = known
     if (from === undefined || positionOrder(at, from) < 0) return false
     return hit === undefined ? positionOrder(at, clearTo) <= 0 : positionOrder(at, hit) < 0
   }
@@ -39,7 +39,7 @@ export function createLookout(
   /** Whole pages before the event have been looked through. */
   function cleared(event: number): void {
     const clearTo = positionAt(Math.floor(event / PAGE_EVENTS) * PAGE_EVENTS)
-    if (positionOrder(clearTo, outlook.clearTo) > 0) outlook = { hit: undefined, clearTo }
+    if (positionOrder(clearTo, known.clearTo) > 0) known = { hit: undefined, clearTo }
   }
 
   const isStopped = () => {
@@ -49,7 +49,7 @@ export function createLookout(
 
   /** A hunt ends where a stopped search does. */
   function goOn(at: Position): void {
-    const { clearTo } = outlook
+    const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
     // In the page in which a recording has stopped nothing can be told yet, and Continue has it go on there, too.
     if (isStopped() && positionOrder(at, clearTo) >= 0) source.continue()
@@ -58,22 +58,22 @@ export function createLookout(
 
   return {
     /** @param at where the playhead stands; a hit there does not count */
-    ahead(at: Position): Outlook {
+    ahead(at: Position): Lookahead {
       if (sought().length === 0) return NOTHING_AHEAD
       if (!isKnown(at)) begin(at)
-      else if (!isHunting && outlook.hit === undefined) goOn(at)
-      return outlook
+      else if (!isHunting && known.hit === undefined) goOn(at)
+      return known
     },
-    /** @returns whether it was the lookout that hunted */
+    /** @returns whether it was the lookahead that hunted */
     heard(state: HuntState): boolean {
       if (!isHunting) return false
       isHunting = state.kind === 'hunting' || (state.kind === 'waiting' && !isStopped())
       switch (state.kind) {
         case 'found':
-          outlook = { hit: state.position, clearTo: outlook.clearTo }
+          known = { hit: state.position, clearTo: known.clearTo }
           break
         case 'none':
-          outlook = NOTHING_AHEAD
+          known = NOTHING_AHEAD
           break
         case 'hunting':
         case 'waiting':
