@@ -5,19 +5,18 @@ import { type RowMajorCode, rowMajorModule } from '../core/search/compiled/rowMa
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { strategyWithId } from '../core/programs/registry.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
-import { JobLoop, type JobLoopSurroundings } from './jobLoop.ts'
+import { JobHost, type JobHostSurroundings } from './jobHost.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
 import { SearchJob } from './jobs/searchJob.ts'
 import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
 import type { Reply, Request } from './protocol.ts'
 
-/** The host's surroundings, injected so that it runs in Node too. */
-export interface HostSurroundings extends JobLoopSurroundings {
-  /** Sends a reply. @param transfer buffers that the receiver takes over. */
-  post(reply: Reply, transfer: readonly ArrayBufferLike[]): void
+export interface HostSurroundings extends JobHostSurroundings<Reply> {
   /** Compiles a `rowMajorModule` while the search goes on; if it rejects, or is missing, the search goes on without. */
   compile?(module: Uint8Array<ArrayBuffer>): Promise<RowMajorCode>
 }
+
+type Order = Exclude<Request, { type: 'ping' }>
 
 interface Run {
   readonly number: number
@@ -37,35 +36,17 @@ const REPORT_EVERY_MS = 100
 const SEARCH_PRIORITY = -1
 
 /** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
-export class Host {
+export class Host extends JobHost<Order, Reply, Run> {
   readonly #surroundings: HostSurroundings
-  readonly #loop: JobLoop
-  #run: Run | undefined
 
   constructor(surroundings: HostSurroundings) {
+    super(surroundings, SLICE_MS, REPORT_EVERY_MS)
     this.#surroundings = surroundings
-    this.#loop = new JobLoop({
-      pause: () => surroundings.pause(),
-      now: () => surroundings.now(),
-      sliceMs: SLICE_MS,
-      reportEveryMs: REPORT_EVERY_MS,
-      fail: (error) => this.#run !== undefined && this.#fail(this.#run.number, error),
-    })
   }
 
-  /** Handles one request; a throw becomes a failed run. */
-  receive(request: Request): void {
-    try {
-      this.#handle(request)
-    } catch (error) {
-      this.#fail(request.run, error)
-    }
-  }
-
-  #handle(request: Request): void {
-    if (request.type === 'ping') return this.#surroundings.post({ type: 'pong', run: request.run }, [])
+  protected handle(request: Order): void {
     if (request.type === 'start') return this.#start(request)
-    const run = this.#run
+    const run = this.run
     if (run?.number !== request.run) return
     switch (request.type) {
       case 'page':
@@ -86,7 +67,7 @@ export class Host {
   }
 
   #start({ run: number, grid, strategy: id, extent }: Extract<Request, { type: 'start' }>): void {
-    this.#drop()
+    this.drop()
     const strategy = strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
@@ -106,7 +87,7 @@ export class Host {
       asked: new Map(),
       status: 'running',
     }
-    this.#run = run
+    this.run = run
     run.search.advance(() => true)
     this.#sendPage(run, 0)
     this.#report(run)
@@ -125,12 +106,12 @@ export class Host {
 
   /** Goes ahead with the search; how far it is has been told. */
   #search(run: Run): void {
-    this.#loop.serve(run.search, SEARCH_PRIORITY, () => this.#report(run), this.#surroundings.now())
+    this.loop.serve(run.search, SEARCH_PRIORITY, () => this.#report(run), this.#surroundings.now())
   }
 
   #stop(run: Run): void {
     if (run.status !== 'running') return
-    this.#loop.drop(run.search)
+    this.loop.drop(run.search)
     run.status = 'stopped'
     this.#report(run)
   }
@@ -146,16 +127,16 @@ export class Host {
     this.#end(run, ordered.job)
     const job = run.jobs.make(ordered)
     run.asked.set(ordered.job, job)
-    this.#loop.serve(job, run.jobs.priorityOf(ordered.job), () => {
+    this.loop.serve(job, run.jobs.priorityOf(ordered.job), () => {
       const { report, transfer } = job.report('running')
       this.#surroundings.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
     })
-    this.#loop.hurry(job)
+    this.loop.hurry(job)
   }
 
   #end(run: Run, kind: TraceJobKind): void {
     const job = run.asked.get(kind)
-    if (job !== undefined) this.#loop.drop(job)
+    if (job !== undefined) this.loop.drop(job)
     run.asked.delete(kind)
   }
 
@@ -173,16 +154,5 @@ export class Host {
     if (run.search.isDone) run.status = 'ended'
     const { report: progress, transfer } = run.search.report(run.status)
     this.#surroundings.post({ type: 'progress', run: run.number, progress }, transfer)
-  }
-
-  #fail(run: number, error: unknown): void {
-    this.#drop()
-    const reason = error instanceof Error ? error.message : String(error)
-    this.#surroundings.post({ type: 'failed', run, reason }, [])
-  }
-
-  #drop(): void {
-    this.#run = undefined
-    this.#loop.dropAll()
   }
 }

@@ -1,12 +1,13 @@
 import { CallStep } from '../../core/breakpoints/callStep.ts'
-import { Hunt, type HuntState } from '../../core/breakpoints/hunt.ts'
+import { Hunt } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
 import type { Givens } from '../../core/givens.ts'
+import { JobLoop, type JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
-import { type SlicedTask, SlicedTasks, type SliceSurroundings } from './slicedTasks.ts'
+import { type RecordedJob, recordedHunt, recordedRange } from './recordedJobs.ts'
 import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 
@@ -21,6 +22,10 @@ export interface Recording {
   continue(): void
 }
 
+/** Of a job; several at once leave room for a frame. */
+const SLICE_MS = 4
+const REPORT_EVERY_MS = 100
+
 /** Spelled-out pages take seven bytes an event. */
 const CACHED_PAGES = 96
 
@@ -28,7 +33,7 @@ const CACHED_PAGES = 96
 export function recordedSupply(
   recording: Recording,
   listener: TraceListener,
-  surroundings: SliceSurroundings,
+  surroundings: JobLoopSurroundings,
 ): Supply {
   const source = new RecordedSource(recording, listener, surroundings)
   return { source, begin: () => source.grew(), prepare() {}, change() {} }
@@ -38,22 +43,28 @@ export function recordedSupply(
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
-  readonly #surroundings: SliceSurroundings
-  readonly #tasks: SlicedTasks<'hunt' | 'range'>
+  readonly #surroundings: JobLoopSurroundings
+  readonly #loop: JobLoop
   readonly #counts: HitCounts = new Map()
   /** Most recently used last. */
   readonly #pages = new Map<number, RecordedPage>()
-  #range: VisibleRange | undefined
+  #hunt: RecordedJob | undefined
+  #range: (VisibleRange & { readonly job: RecordedJob }) | undefined
   /** The latest, of which the next takes over what it can. */
   #envelope: RangeEnvelope | undefined
   #isStopped = false
   #isDropped = false
 
-  constructor(recording: Recording, listener: TraceListener, surroundings: SliceSurroundings) {
+  constructor(recording: Recording, listener: TraceListener, surroundings: JobLoopSurroundings) {
     this.#recording = recording
     this.#listener = listener
     this.#surroundings = surroundings
-    this.#tasks = new SlicedTasks(surroundings, (error) => this.#fail(error))
+    this.#loop = new JobLoop({
+      ...surroundings,
+      sliceMs: SLICE_MS,
+      reportEveryMs: REPORT_EVERY_MS,
+      fail: (error) => this.#fail(error),
+    })
   }
 
   /** Tells how far the recording has got: to be called when it begins, now and then while it goes on, and at its end. */
@@ -62,7 +73,7 @@ export class RecordedSource implements TraceSource {
     // The latest page has grown, and all of them may tell other depths than before.
     this.#pages.clear()
     this.#listener.progressed(this.#progress())
-    this.#tasks.wake()
+    this.#loop.wake()
   }
 
   page(number: number, event: number): RecordedPage | undefined {
@@ -99,24 +110,33 @@ export class RecordedSource implements TraceSource {
             direction,
           )
         : new CallStep(trace, program, goal.kind, from, direction)
-    this.#tasks.serve('hunt', this.#huntTask(hunt))
+    this.endHunt()
+    this.#hunt = recordedHunt(
+      hunt,
+      () => !this.#isStopped,
+      (state) => this.#listener.hunted(state),
+    )
+    this.#serve(this.#hunt, 0)
   }
 
   endHunt(): void {
-    this.#tasks.drop('hunt')
+    if (this.#hunt !== undefined) this.#loop.drop(this.#hunt)
+    this.#hunt = undefined
   }
 
   askEnvelope(range: VisibleRange): void {
     const { from, to } = range
     if (from === this.#range?.from && to === this.#range.to) return
-    this.#range = range
+    this.dropEnvelope()
     this.#envelope = new RangeEnvelope(this.#recording.trace, from, to, this.#envelope)
-    this.#tasks.serve('range', this.#rangeTask(this.#envelope))
+    const job = recordedRange(this.#envelope, (envelope) => this.#listener.sharpened(envelope))
+    this.#range = { ...range, job }
+    this.#serve(job, 1)
   }
 
   dropEnvelope(): void {
+    if (this.#range !== undefined) this.#loop.drop(this.#range.job)
     this.#range = undefined
-    this.#tasks.drop('range')
   }
 
   stop(): void {
@@ -136,7 +156,7 @@ export class RecordedSource implements TraceSource {
   drop(): void {
     this.stop()
     this.#isDropped = true
-    this.#tasks.dropAll()
+    this.#loop.dropAll()
     this.#pages.clear()
   }
 
@@ -149,28 +169,8 @@ export class RecordedSource implements TraceSource {
     return { status, events, placements, solutions, work, elapsedMs, deepest, envelope, landmarks }
   }
 
-  #huntTask(hunt: Pick<Hunt, 'advance'>): SlicedTask {
-    let state: HuntState = { kind: 'none' }
-    return {
-      advance: (isTimeUp) => {
-        do state = hunt.advance()
-        while (state.kind === 'hunting' && !isTimeUp())
-        if (state.kind === 'hunting') return 'busy'
-        return state.kind === 'waiting' && !this.#isStopped ? 'waiting' : 'done'
-      },
-      tell: () => this.#listener.hunted(state),
-    }
-  }
-
-  #rangeTask(envelope: RangeEnvelope): SlicedTask {
-    return {
-      advance(isTimeUp) {
-        do envelope.advance()
-        while (!envelope.isComplete && !isTimeUp())
-        return envelope.isComplete ? 'done' : 'busy'
-      },
-      tell: () => this.#listener.sharpened(envelope.envelope()),
-    }
+  #serve(job: RecordedJob, priority: number): void {
+    this.#loop.serve(job, priority, () => job.tell())
   }
 
   /** Answers when whoever asks has gone on, as a worker would. */

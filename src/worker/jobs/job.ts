@@ -1,9 +1,7 @@
-/** Work in the background, done in slices; between two of them the worker answers messages. */
-export interface Job<Report = unknown> {
-  /** Nothing is left to do. */
-  readonly isDone: boolean
-  /** Works until the time is up, or until there is nothing to do for now; a little in any case. */
-  advance(isTimeUp: () => boolean): void
+import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
+
+/** Work in the background; between two slices of it the worker answers messages. */
+export interface Job<Report = unknown> extends SlicedWork {
   /** Everything found up to now. */
   report(status: JobStatus): JobReport<Report>
 }

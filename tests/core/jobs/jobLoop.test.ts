@@ -1,7 +1,6 @@
-/** The loop that serves a worker's jobs, with time, pauses and jobs in the test's hands. */
+/** The loop that serves the jobs of a thread, with time, pauses and jobs in the test's hands. */
 import { describe, expect, test } from 'vitest'
-import { JobLoop } from '../../src/worker/jobLoop.ts'
-import type { Job } from '../../src/worker/jobs/job.ts'
+import { JobLoop, type SlicedWork } from '../../../src/core/jobs/jobLoop.ts'
 
 /** A loop whose pauses end when the test says so, and a diary of what its jobs do. A slice has two steps of 1 ms. */
 function looped() {
@@ -16,7 +15,7 @@ function looped() {
     fail: (error) => diary.push(`failed: ${String(error)}`),
   })
   /** @param steps until it is done */
-  function job(name: string, steps: number): Job {
+  function job(name: string, steps: number): SlicedWork {
     let left = steps
     return {
       get isDone() {
@@ -30,7 +29,6 @@ function looped() {
           diary.push(name)
         } while (left > 0 && !isTimeUp())
       },
-      report: () => ({ report: undefined, transfer: [] }),
     }
   }
   return {
@@ -104,6 +102,46 @@ describe('The loop of jobs', () => {
     loop.serve(job('hunt', 1), 0, () => loop.drop(look))
     loop.serve(look, 1, () => undefined)
     expect(await turn()).toBe('hunt')
+  })
+
+  test('stops for jobs that wait, told what they have, and goes on when it is woken', async () => {
+    const { loop, diary, turn, tell, isTurning } = looped()
+    const hunt = {
+      isDone: false,
+      isWaiting: true,
+      advance: () => void diary.push('hunt'),
+    }
+    loop.serve(hunt, 0, tell('hunt'), 0)
+    expect(await turn()).toBe('hunt hunt!')
+    expect(isTurning()).toBe(false)
+    loop.wake()
+    hunt.isWaiting = false
+    expect(await turn()).toBe('hunt')
+    hunt.isDone = true
+    expect(await turn()).toBe('hunt hunt!')
+    expect(isTurning()).toBe(false)
+  })
+
+  test('gives those that wait their slices while others work', async () => {
+    const { loop, job, diary, turn, tell, isTurning } = looped()
+    loop.serve(job('search', 3), 0, tell('search'), 0)
+    loop.serve({ isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }, 1, tell('hunt'), 0)
+    expect(await turn()).toBe('search search hunt')
+    expect(await turn()).toBe('search search! hunt hunt!')
+    expect(isTurning()).toBe(false)
+  })
+
+  test('is woken by what hears of a job, too', async () => {
+    const { loop, diary, turn, isTurning } = looped()
+    const hunt = { isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }
+    let told = 0
+    loop.serve(hunt, 0, () => {
+      if (told++ === 0) loop.wake()
+    })
+    await turn()
+    expect(isTurning()).toBe(true)
+    expect(await turn()).toBe('hunt')
+    expect(isTurning()).toBe(false)
   })
 
   test('hurries a job along before the next turn', () => {

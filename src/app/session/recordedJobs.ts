@@ -1,0 +1,50 @@
+/** What takes its time on a recording that lies in this very thread: hunts, and the envelope of a range. */
+import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
+import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
+import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import type { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
+
+export interface RecordedJob extends SlicedWork {
+  /** Reports what has been found so far. */
+  tell(): void
+}
+
+/** @param canGrow whether a hunt that has come to the end of the recording may wait for more */
+export function recordedHunt(
+  hunt: Pick<Hunt, 'advance'>,
+  canGrow: () => boolean,
+  told: (state: HuntState) => void,
+): RecordedJob {
+  let state: HuntState = { kind: 'none' }
+  let isDone = false
+  return {
+    get isDone() {
+      return isDone
+    },
+    get isWaiting() {
+      return state.kind === 'waiting'
+    },
+    advance(isTimeUp) {
+      do state = hunt.advance()
+      while (state.kind === 'hunting' && !isTimeUp())
+      isDone = state.kind !== 'hunting' && !(state.kind === 'waiting' && canGrow())
+    },
+    tell: () => told(state),
+  }
+}
+
+export function recordedRange(
+  envelope: RangeEnvelope,
+  told: (envelope: StretchEnvelope) => void,
+): RecordedJob {
+  return {
+    get isDone() {
+      return envelope.isComplete
+    },
+    advance(isTimeUp) {
+      do envelope.advance()
+      while (!envelope.isComplete && !isTimeUp())
+    },
+    tell: () => told(envelope.envelope()),
+  }
+}

@@ -1,0 +1,72 @@
+import { JobLoop, type JobLoopSurroundings } from '../core/jobs/jobLoop.ts'
+
+interface Numbered {
+  /** Of its run. */
+  readonly run: number
+}
+
+/** Asks whether the worker lives; answered in whatever run. */
+type Ping = { readonly type: 'ping' } & Numbered
+
+/** The replies of any host. */
+type Told =
+  | ({ readonly type: 'pong' } & Numbered)
+  /** The run is lost: the worker threw. */
+  | ({ readonly type: 'failed'; readonly reason: string } & Numbered)
+
+/** The host's surroundings, injected so that it runs in Node too. */
+export interface JobHostSurroundings<Reply> extends JobLoopSurroundings {
+  /** Sends a reply. @param transfer buffers that the receiver takes over. */
+  post(reply: Reply | Told, transfer: readonly ArrayBufferLike[]): void
+}
+
+/** One run at a time, and a loop for its jobs: a throw, in a job or of a request, becomes a failed run. */
+export abstract class JobHost<
+  Request extends { readonly type: string } & Numbered,
+  Reply,
+  Run extends { readonly number: number },
+> {
+  protected run: Run | undefined
+  protected readonly loop: JobLoop
+  readonly #surroundings: JobHostSurroundings<Reply>
+
+  /** @param sliceMs bounds the time in which a request is answered */
+  constructor(surroundings: JobHostSurroundings<Reply>, sliceMs: number, reportEveryMs: number) {
+    this.#surroundings = surroundings
+    this.loop = new JobLoop({
+      pause: () => surroundings.pause(),
+      now: () => surroundings.now(),
+      sliceMs,
+      reportEveryMs,
+      fail: (error) => this.run !== undefined && this.#fail(this.run.number, error),
+    })
+  }
+
+  protected abstract handle(request: Request): void
+
+  /** Handles one request. */
+  receive(request: Request | Ping): void {
+    try {
+      if (isPing(request)) this.#surroundings.post({ type: 'pong', run: request.run }, [])
+      else this.handle(request)
+    } catch (error) {
+      this.#fail(request.run, error)
+    }
+  }
+
+  /** Forgets the run, and what was to be done for it. */
+  protected drop(): void {
+    this.run = undefined
+    this.loop.dropAll()
+  }
+
+  #fail(run: number, error: unknown): void {
+    this.drop()
+    const reason = error instanceof Error ? error.message : String(error)
+    this.#surroundings.post({ type: 'failed', run, reason }, [])
+  }
+}
+
+function isPing(request: { readonly type: string }): request is Ping {
+  return request.type === 'ping'
+}
