@@ -10,7 +10,7 @@ bool dfs(std::size_t n) {
   if (n == blanks.size()) return trace.solved();
   int r = blanks[n].first, c = blanks[n].second, b = r / 3 * 3 + c / 3;
   int left = 0x3fe & ~(row_used[r] | column_used[c] | box_used[b]);
-  trace.work += 3;
+  trace.work[MASKS] += 3;
   while (left != 0) {
     int bit = left & -left;
     left ^= bit;

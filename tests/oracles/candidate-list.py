@@ -6,14 +6,15 @@ def solve(board, trace):
     blanks = [(i, j) for i in range(9) for j in range(9) if board[i][j] == 0]
 
     def strike(candidates, digit):
-        trace.work += 1  # the cell
+        trace.count('cells')
         if digit in candidates:
             compared = candidates.index(digit) + 1
-            trace.work += compared  # by `in`
+            trace.count('comparisons', compared)  # by `in`
             candidates.remove(digit)
-            trace.work += compared + 1  # by `remove`, and the removal
+            trace.count('comparisons', compared)  # by `remove`
+            trace.count('removals')
         else:
-            trace.work += len(candidates)
+            trace.count('comparisons', len(candidates))
 
     def candidates_of(i, j):
         candidates = [1, 2, 3, 4, 5, 6, 7, 8, 9]
@@ -31,7 +32,7 @@ def solve(board, trace):
             return trace.solved()
         i, j = blanks[n]
         for digit in candidates_of(i, j):
-            trace.work += 1
+            trace.count('taken')
             board[i][j] = digit
             trace.place(i, j, digit)
             if dfs(n + 1):

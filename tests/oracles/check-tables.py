@@ -17,14 +17,14 @@ def solve(board, trace):
         for kind in ch:
             for unit in kind:
                 for digit in range(1, 10):
-                    trace.work += 1
+                    trace.count('entries')
                     if unit[digit] != 1:
                         return False
         return True
 
     def allowed(i, j, digit):
         for kind, unit in enumerate((i, j, i // 3 * 3 + j // 3)):
-            trace.work += 1
+            trace.count('entries')
             if ch[kind][unit][digit]:
                 return False
         return True
@@ -36,7 +36,7 @@ def solve(board, trace):
             return finished and trace.solved()
         for digit in range(1, 10):
             i, j = blanks[idx]
-            trace.work += 1
+            trace.count('entries')
             if not allowed(i, j, digit):
                 continue
             board[i][j] = digit

@@ -25,7 +25,7 @@ def solve(board, trace):
             for other in MEETS[placement]:
                 if other != constraint:
                     left[other].remove(placement)
-                    trace.work += 1
+                    trace.count('links')
         return placements
 
     def uncover(constraint, placements):
@@ -33,13 +33,13 @@ def solve(board, trace):
             for other in MEETS[placement]:
                 if other != constraint:
                     left[other].add(placement)
-                    trace.work += 1
+                    trace.count('links')
         left[constraint] = placements
 
     def search():
         if not left:
             return trace.solved()
-        trace.work += len(left)
+        trace.count('sizes', len(left))
         chosen = min(left, key=lambda constraint: (len(left[constraint]), constraint))
         placements = cover(chosen)
         for placement in sorted(placements):
@@ -58,7 +58,7 @@ def solve(board, trace):
             if board[i][j] != 0:
                 for constraint in MEETS[i, j, board[i][j]]:
                     cover(constraint)
-    trace.work = 0
+    trace.kinds.clear()
     search()
 
 

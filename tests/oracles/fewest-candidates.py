@@ -13,14 +13,14 @@ def solve(board, trace):
                 used.add(board[i][j])
 
     def candidates_of(i, j):
-        trace.work += 3  # the used digits of three units
+        trace.count('masks', 3)  # the used digits of three units
         used = row[i] | column[j] | box[i // 3 * 3 + j // 3]
         return [digit for digit in range(1, 10) if digit not in used]
 
     def dfs(n):
         if n == len(blanks):
             return trace.solved()
-        trace.work += len(blanks)  # a look at each: is it still blank?
+        trace.count('cells', len(blanks))  # a look at each: is it still blank?
         left = [(i, j) for i, j in blanks if board[i][j] == 0]
         candidates, i, j = min(
             ((candidates_of(i, j), i, j) for i, j in left), key=lambda choice: (len(choice[0]), choice[1:]))

@@ -13,13 +13,14 @@ def sudoku(puzzle, trace):
         i, j = i // 3 * 3, j // 3 * 3
         in_box = [puzzle[x][y] for x in range(i, i + 3) for y in range(j, j + 3)]
         for number in in_row + in_column + in_box:
-            trace.work += 1  # the cell
+            trace.count('cells')
             if number not in promising:
-                trace.work += len(promising)
+                trace.count('comparisons', len(promising))
                 continue
             compared = promising.index(number) + 1
             promising.remove(number)
-            trace.work += 2 * compared + 1  # by `in`, by `remove`, and the removal
+            trace.count('comparisons', 2 * compared)  # by `in`, by `remove`
+            trace.count('removals')
         return promising
 
     def dfs(x):
@@ -30,7 +31,7 @@ def sudoku(puzzle, trace):
         i, j = zeros[x]
         promising = is_promising(i, j)
         for number in promising:
-            trace.work += 1
+            trace.count('taken')
             note = trace.place if puzzle[i][j] == 0 else trace.replace
             puzzle[i][j] = number
             note(i, j, number)

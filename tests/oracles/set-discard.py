@@ -11,7 +11,9 @@ def solve(board, trace):
         def discard(digit):
             before = len(candidates)
             candidates.discard(digit)
-            trace.work += 2 + before - len(candidates)  # the cell, the look-up, the removal
+            trace.count('cells')
+            trace.count('calls')
+            trace.count('removals', before - len(candidates))
 
         for k in range(9):
             discard(board[i][k])
@@ -24,7 +26,7 @@ def solve(board, trace):
             return trace.solved()
         i, j = blanks[n]
         for digit in sorted(candidates_of(i, j)):
-            trace.work += 1
+            trace.count('taken')
             board[i][j] = digit
             trace.place(i, j, digit)
             if dfs(n + 1):

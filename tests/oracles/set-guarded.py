@@ -11,10 +11,12 @@ def solve(board, trace):
         for x in range(i // 3 * 3, i // 3 * 3 + 3):
             seen += board[x][j // 3 * 3:j // 3 * 3 + 3]
         for digit in seen:
-            trace.work += 2  # the cell, and the look-up by `in`
+            trace.count('cells')
+            trace.count('tests')
             if digit in candidates:
                 candidates.remove(digit)
-                trace.work += 2  # the look-up by `remove`, and the removal
+                trace.count('calls')
+                trace.count('removals')
         return candidates
 
     def dfs(n):
@@ -22,7 +24,7 @@ def solve(board, trace):
             return trace.solved()
         i, j = blanks[n]
         for digit in sorted(candidates_of(i, j)):
-            trace.work += 1
+            trace.count('taken')
             board[i][j] = digit
             trace.place(i, j, digit)
             if dfs(n + 1):

@@ -2,6 +2,8 @@
 import { type SearchEvent, eventNotation } from '../../src/core/events.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Strategy } from '../../src/core/search/strategy.ts'
+import { BlanksLeft, workSplit } from '../../src/core/facts/workSplit.ts'
+import type { WorkByKind, WorkKind } from '../../src/core/search/workKinds.ts'
 import { givensOfLine } from '../core/puzzles.ts'
 import { extendedDigest, FRESH_DIGEST } from '../core/search/digest.ts'
 import type { Case } from './cases.ts'
@@ -13,6 +15,8 @@ export interface Stream {
   readonly solutions: number
   /** In the end. */
   readonly work: number
+  /** The work in the end by kind; a kind of which there was none may be missing. */
+  readonly kinds: WorkByKind
   /** The work so far, after every 64th event. */
   readonly samples: readonly number[]
   readonly events: readonly SearchEvent[]
@@ -20,7 +24,9 @@ export interface Stream {
 
 /** The engine's stream for a case. */
 export function engineStream({ line, limit }: Case, strategy: Strategy): Stream {
-  const search = new Search(givensOfLine(line), strategy, limit === 1 ? 'first' : 'all')
+  const givens = givensOfLine(line)
+  const search = new Search(givens, strategy, limit === 1 ? 'first' : 'all')
+  const blanksLeft = new BlanksLeft(givens)
   // With a limit, the search is stopped from outside, right after the event that reaches it.
   const page = new Uint16Array(limit > 1 ? 1 : STRIDE)
   const events: number[] = []
@@ -29,10 +35,25 @@ export function engineStream({ line, limit }: Case, strategy: Strategy): Stream 
   while (!search.ended && !reached()) {
     const written = search.run(page, 0, page.length)
     events.push(...page.subarray(0, written))
+    blanksLeft.note(page, written)
     if (written > 0 && search.event % STRIDE === 0) samples.push(search.work)
   }
-  return { solutions: search.solutions, work: search.work, samples, events }
+  const kinds = workSplit(strategy, givens, search.checkpoint(), blanksLeft)
+  return { solutions: search.solutions, work: search.work, kinds, samples, events }
 }
+
+const KINDS: readonly WorkKind[] = [
+  'cells',
+  'entries',
+  'masks',
+  'comparisons',
+  'tests',
+  'calls',
+  'removals',
+  'taken',
+  'sizes',
+  'links',
+]
 
 /** Where two streams part, in words; undefined if they are equal. */
 export function difference(engine: Stream, oracle: Stream): string | undefined {
@@ -44,6 +65,8 @@ export function difference(engine: Stream, oracle: Stream): string | undefined {
     return `work at event ${(sample + 1) * STRIDE}: ${engine.samples[sample]}, oracle ${oracle.samples[sample]}`
   }
   if (engine.work !== oracle.work) return `work: ${engine.work}, oracle ${oracle.work}`
+  const kind = KINDS.find((one) => (engine.kinds[one] ?? 0) !== (oracle.kinds[one] ?? 0))
+  if (kind !== undefined) return `${kind}: ${engine.kinds[kind]}, oracle ${oracle.kinds[kind]}`
   if (engine.solutions !== oracle.solutions)
     return `solutions: ${engine.solutions}, oracle ${oracle.solutions}`
   return undefined
@@ -56,12 +79,15 @@ function noted(event: SearchEvent | undefined): string {
 /** Streams in a line: their numbers, and a digest of events and samples. */
 export function digestOf(...streams: readonly Stream[]): string {
   const total = { events: 0, solutions: 0, work: 0, digest: FRESH_DIGEST }
-  for (const { events, solutions, work, samples } of streams) {
+  const byKind = new Map<WorkKind, number>()
+  for (const { events, solutions, work, kinds, samples } of streams) {
+    for (const kind of KINDS) byKind.set(kind, (byKind.get(kind) ?? 0) + (kinds[kind] ?? 0))
     total.events += events.length
     total.solutions += solutions
     total.work += work
     total.digest = extendedDigest(extendedDigest(total.digest, events), samples)
   }
   const hexadecimal = total.digest.toString(16).padStart(8, '0')
-  return `${total.events} events, ${total.solutions} solutions, ${total.work} work, ${hexadecimal}`
+  const kinds = KINDS.flatMap((kind) => (byKind.get(kind) ? [`${byKind.get(kind)} ${kind}`] : [])).join(' + ')
+  return `${total.events} events, ${total.solutions} solutions, ${total.work} work (${kinds}), ${hexadecimal}`
 }

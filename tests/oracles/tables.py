@@ -16,13 +16,13 @@ def solve(board, trace):
                 row[i][digit] = col[j][digit] = box[i // 3 * 3 + j // 3][digit] = True
 
     def used(i, j, digit):
-        trace.work += 1
+        trace.count('entries')
         if row[i][digit]:
             return True
-        trace.work += 1
+        trace.count('entries')
         if col[j][digit]:
             return True
-        trace.work += 1
+        trace.count('entries')
         return box[i // 3 * 3 + j // 3][digit]
 
     def dfs(n):

@@ -7,11 +7,15 @@
 #include <string>
 #include <vector>
 
+// As in trace.py.
+enum Kind { CELLS, ENTRIES, MASKS, KINDS };
+const char* const KIND_NAMES[KINDS] = {"cells", "entries", "masks"};
+
 struct Trace {
   static constexpr std::size_t STRIDE = 64;
   int limit = 0;
   int solutions = 0;
-  long long work = 0;
+  long long work[KINDS] = {};
   bool digesting = false;
   long long count = 0;
   std::uint32_t digest = 0x811c9dc5;
@@ -24,6 +28,8 @@ struct Trace {
   // Counts a solution. True: enough have been found.
   bool solved() { return ++solutions == limit; }
 
+  long long total() const { return work[CELLS] + work[ENTRIES] + work[MASKS]; }
+
  private:
   void note(unsigned kind, int row, int column, int digit) {
     unsigned event = kind << 11 | static_cast<unsigned>(row * 9 + column) << 4 | static_cast<unsigned>(digit);
@@ -33,7 +39,7 @@ struct Trace {
       return;
     }
     events.push_back(event);
-    if (events.size() % STRIDE == 0) samples.push_back(work);
+    if (events.size() % STRIDE == 0) samples.push_back(total());
   }
 };
 
@@ -53,7 +59,14 @@ int run(int argc, char** argv, int (&board)[9][9], Trace& trace, Solve solve) {
       std::printf("{\"events\":%lld,\"digest\":%u}\n", trace.count, trace.digest);
       continue;
     }
-    std::printf("{\"solutions\":%d,\"work\":%lld,\"samples\":[", trace.solutions, trace.work);
+    std::printf("{\"solutions\":%d,\"work\":%lld,\"kinds\":{", trace.solutions, trace.total());
+    const char* comma = "";
+    for (int kind = 0; kind < KINDS; kind++) {
+      if (trace.work[kind] == 0) continue;
+      std::printf("%s\"%s\":%lld", comma, KIND_NAMES[kind], trace.work[kind]);
+      comma = ",";
+    }
+    std::printf("},\"samples\":[");
     for (std::size_t i = 0; i < trace.samples.size(); i++) std::printf(i ? ",%lld" : "%lld", trace.samples[i]);
     std::printf("],\"events\":\"");
     for (unsigned event : trace.events) std::printf("%04x", event);

@@ -1,7 +1,7 @@
 """What every oracle in Python shares: it reads searches from the standard input and prints what came of each.
 
 Input: a search a line, `<limit> <81 digits>`: how many solutions to look for, 0 for all; 0 for a blank.
-Output: a JSON object a line: solutions, work (in the end), samples (the work so far, after every 64th event),
+Output: a JSON object a line: solutions, work (in the end), kinds (the work by kind), samples (the work so far, after every 64th event),
 events (four hexadecimal digits each: kind << 11 | cell << 4 | digit; kinds are 0 place, 1 replace, 2 backtrack).
 """
 import json
@@ -14,9 +14,17 @@ class Trace:
     def __init__(self, limit):
         self.limit = limit
         self.solutions = 0
-        self.work = 0
+        self.kinds = {}
         self.events = []
         self.samples = []
+
+    @property
+    def work(self):
+        return sum(self.kinds.values())
+
+    def count(self, kind, amount=1):
+        """Adds work of a kind."""
+        self.kinds[kind] = self.kinds.get(kind, 0) + amount
 
     def place(self, row, column, digit):
         self._note(0, row, column, digit)
@@ -53,6 +61,7 @@ def main(solve):
         print(json.dumps({
             'solutions': trace.solutions,
             'work': trace.work,
+            'kinds': trace.kinds,
             'samples': trace.samples,
             'events': ''.join(trace.events),
         }))

@@ -13,10 +13,10 @@ bool dfs(std::size_t n) {
     used[board[r][i]] = true;
     used[board[i][c]] = true;
     used[board[r / 3 * 3 + i / 3][c / 3 * 3 + i % 3]] = true;
-    trace.work += 3;
+    trace.work[CELLS] += 3;
   }
   for (int d = 1; d <= 9; d++) {
-    trace.work++;
+    trace.work[ENTRIES]++;
     if (used[d]) continue;
     board[r][c] = d;
     trace.place(r, c, d);

@@ -5,6 +5,8 @@ import { type RowMajorCode, rowMajorModule } from '../search/compiled/rowMajorMo
 import type { Engine } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
+import type { WorkByKind } from '../search/workKinds.ts'
+import { BlanksLeft, workSplit } from './workSplit.ts'
 
 /** A search's cost, so far if it has not ended. */
 export interface Cost {
@@ -14,6 +16,12 @@ export interface Cost {
   /** Cells and table entries read. */
   readonly work: number
   readonly ended: boolean
+}
+
+/** A cost with its work split by kind, and the most digits that have been on the board besides the givens. */
+export interface SplitCost extends Cost {
+  readonly kinds: WorkByKind
+  readonly deepest: number
 }
 
 const TURN_EVENTS = 1 << 14
@@ -32,7 +40,10 @@ export class CostCounter {
   readonly extent: Extent
   /** Turns so far; one takes from a tenth of a millisecond to one or two. */
   turns = 0
+  /** The most digits that have been on the board besides the givens. */
+  deepest = 0
   readonly #givens: Givens
+  readonly #blanksLeft: BlanksLeft
   readonly #turnEvents: number
   #runsInATurn = 1
   #engine: Engine
@@ -41,6 +52,7 @@ export class CostCounter {
     this.strategy = strategy
     this.extent = extent
     this.#givens = givens
+    this.#blanksLeft = new BlanksLeft(givens)
     this.#engine = new Search(givens, strategy, extent)
     this.#turnEvents = turnEventsOf(strategy)
   }
@@ -48,6 +60,11 @@ export class CostCounter {
   get cost(): Cost {
     const { event: events, placements, solutions, work, ended } = this.#engine
     return { events, placements, solutions, work, ended }
+  }
+
+  get splitCost(): SplitCost {
+    const kinds = workSplit(this.strategy, this.#givens, this.checkpoint(), this.#blanksLeft)
+    return { ...this.cost, kinds, deepest: this.deepest }
   }
 
   get events(): number {
@@ -66,7 +83,11 @@ export class CostCounter {
   /** Searches one turn further, or to the end. */
   advance(): void {
     this.turns++
-    for (let run = 0; run < this.#runsInATurn; run++) this.#engine.run(SCRATCH, 0, this.#turnEvents)
+    for (let run = 0; run < this.#runsInATurn; run++) {
+      const events = this.#engine.run(SCRATCH, 0, this.#turnEvents)
+      this.deepest = Math.max(this.deepest, this.#engine.highest)
+      if (this.strategy.order === 'fewest-first') this.#blanksLeft.note(SCRATCH, events)
+    }
   }
 
   /** A module that, compiled, counts on faster; undefined where the program has none. */

@@ -1,14 +1,16 @@
 import { digitOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
 import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/blanks.ts'
 import { type RowMajorWork, workAfter } from '../search/compiled/rowMajorWork.ts'
+import type { Strategy } from '../search/strategy.ts'
 
 /**
  * Whether the work follows from the placements alone: nothing in it depends on what a row or a column alone lacks.
  */
 export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
-  return work !== undefined && work.absentInRow === undefined && work.absentInRowAndColumn === undefined
+  return work !== undefined && !work.absentInRow && !work.absentInRowAndColumn
 }
 
 /**
@@ -31,17 +33,62 @@ export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Check
   )
 }
 
-function visitsBegun(givens: Givens, { placements, solutions, stack, tried, ended }: Checkpoint): number {
-  const blanks = rowMajorBlanks(givens).length
-  if (blanks === 0) return 0
-  const isAboutToEnter = tried === 0 && !ended && stack.length < blanks
-  return placements - solutions + (isAboutToEnter ? 0 : 1)
+/**
+ * The work of a program, by that of another that searches the same tree.
+ * @param lead the other's, and `work` what it has come to at the checkpoint. @returns undefined where it does not follow
+ */
+export function workAlong(
+  own: RowMajorWork,
+  lead: RowMajorWork,
+  givens: Givens,
+  checkpoint: Checkpoint,
+): number | undefined {
+  if (isShared(own)) return sharedWork(own, givens, checkpoint)
+  const difference = Object.fromEntries(TERMS.map((term) => [term, (own[term] ?? 0) - (lead[term] ?? 0)]))
+  return isShared(difference) ? checkpoint.work + sharedWork(difference, givens, checkpoint) : undefined
+}
+
+const TERMS = [
+  'entered',
+  'used',
+  'asked',
+  'absentInRow',
+  'absentInRowAndColumn',
+  'fitting',
+  'accepted',
+] as const satisfies readonly (keyof RowMajorWork)[]
+
+/** Blanks, or other branches, that a search has entered. */
+export function visitsBegun(givens: Givens, checkpoint: Checkpoint): number {
+  const { placements, solutions } = checkpoint
+  if (blanksOf(givens).length === 0) return 0
+  return placements - solutions + (isAboutToEnter(givens, checkpoint) ? 0 : 1)
+}
+
+/** The event before the checkpoint was a placement, and what comes after it has yet to be entered. */
+export function isAboutToEnter(givens: Givens, { stack, tried, ended }: Checkpoint): boolean {
+  return tried === 0 && !ended && stack.length < blanksOf(givens).length
+}
+
+/**
+ * On entering a blank, the digits that its row, column or box held: their number in all visits so far.
+ * @param clears of the program, which goes along the rows
+ */
+export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strategy['clears']): number {
+  // A program that overwrites comes back to a blank that still holds the digit tried.
+  const tried = clears === 'exhausted' ? 0 : checkpoint.tried
+  const open = openVisits(givens, { stack: checkpoint.stack, tried })
+  const untried = open.reduce((left, visit) => left + workAfter({ fitting: 1 }, ...visit), 0)
+  return 9 * visitsBegun(givens, checkpoint) - checkpoint.placements - untried
 }
 
 /** The digit tried last, and what row, column and box held when the blank was entered. */
 type OpenVisit = readonly [digit: number, row: number, column: number, box: number]
 
-function openVisits(givens: Givens, { stack, tried }: Checkpoint): readonly OpenVisit[] {
+function openVisits(
+  givens: Givens,
+  { stack, tried }: Pick<Checkpoint, 'stack' | 'tried'>,
+): readonly OpenVisit[] {
   const blanks = rowMajorBlanks(givens)
   const used = usedDigitsOf(givens)
   const digits = Array.from(stack, digitOf)

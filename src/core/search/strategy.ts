@@ -2,6 +2,7 @@ import type { Cell } from '../units.ts'
 import type { Phrase } from '../text.ts'
 import type { Branch } from './branches.ts'
 import type { RowMajorWork } from './compiled/rowMajorWork.ts'
+import type { WorkByKind, WorkCounts } from './workKinds.ts'
 
 /** When a search ends: at its first solution, or when everything has been tried. */
 export type Extent = 'first' | 'all'
@@ -34,6 +35,8 @@ export interface Strategy {
    * what it reads, if that can be said so. Its search can then be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
+  /** Of which kinds its work is; the sum is its work. */
+  readonly workByKind: (counts: WorkCounts) => WorkByKind
   /** Starts the program on a board. @param board 81 digits; the engine writes to it as it places and clears. */
   begin(board: Uint8Array): Program
 }

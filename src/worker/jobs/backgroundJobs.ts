@@ -1,5 +1,6 @@
 import type { BackgroundTools } from './backgroundTools.ts'
 import { batchJob } from './batchJob.ts'
+import { compareJob } from './compareJob.ts'
 import { costsJob } from './costsJob.ts'
 import { factsJob } from './factsJob.ts'
 import { generateJob } from './generateJob.ts'
@@ -11,6 +12,7 @@ const MAKERS = {
   costs: costsJob,
   generate: generateJob,
   batch: batchJob,
+  compare: compareJob,
 }
 
 type Kinds = typeof MAKERS

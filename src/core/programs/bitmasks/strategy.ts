@@ -18,6 +18,7 @@ export const bitmasks: Strategy = {
   order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 3 },
+  workByKind: ({ work }) => ({ masks: work }),
   begin: (board) => new BitmasksProgram(board),
 }
 

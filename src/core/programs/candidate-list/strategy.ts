@@ -1,5 +1,5 @@
 import type { Strategy } from '../../search/strategy.ts'
-import { CandidateListProgram } from '../shared/candidateListProgram.ts'
+import { CandidateListProgram, candidateListWork } from '../shared/candidateListProgram.ts'
 
 /**
  * A list of candidates for every blank entered: 1 to 9, less what stands in its row, column and box, cell by cell with
@@ -16,5 +16,6 @@ export const candidateList: Strategy = {
   extent: 'all',
   order: 'row-major',
   clears: 'each',
+  workByKind: candidateListWork,
   begin: (board) => new CandidateListProgram(board),
 }

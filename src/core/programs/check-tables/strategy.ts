@@ -18,6 +18,7 @@ export const checkTables: Strategy = {
   order: 'row-major',
   clears: 'each',
   rowMajorWork: { asked: 2, absentInRow: 1, absentInRowAndColumn: 1, accepted: 27 * 9 },
+  workByKind: ({ work }) => ({ entries: work }),
   begin: (board) => new CheckTablesProgram(board),
 }
 

@@ -19,6 +19,7 @@ export const dancingLinks: Strategy = {
   extent: 'first',
   order: 'fewest-first',
   clears: 'each',
+  workByKind: ({ work, blanksLeft }) => ({ sizes: 4 * blanksLeft, links: work - 4 * blanksLeft }),
   begin: (board) => new DancingLinksProgram(board),
 }
 

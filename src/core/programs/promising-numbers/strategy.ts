@@ -1,5 +1,5 @@
 import type { Strategy } from '../../search/strategy.ts'
-import { CandidateListProgram } from '../shared/candidateListProgram.ts'
+import { CandidateListProgram, candidateListWork } from '../shared/candidateListProgram.ts'
 
 /**
  * Codewars' *Sudoku Solver* with a list of promising numbers: each overwrites the one before, the cell is set to 0 when
@@ -15,5 +15,6 @@ export const promisingNumbers: Strategy = {
   extent: 'first',
   order: 'row-major',
   clears: 'exhausted',
+  workByKind: candidateListWork,
   begin: (board) => new CandidateListProgram(board),
 }

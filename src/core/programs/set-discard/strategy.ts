@@ -18,6 +18,12 @@ export const setDiscard: Strategy = {
   order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 27 * 2, used: 1, fitting: 1 },
+  workByKind: ({ visits, used, placements }) => ({
+    cells: 27 * visits,
+    calls: 27 * visits,
+    removals: used,
+    taken: placements,
+  }),
   begin: (board) => new SetDiscardProgram(board),
 }
 

@@ -18,6 +18,13 @@ export const setGuarded: Strategy = {
   order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 27 * 2, used: 2, fitting: 1 },
+  workByKind: ({ visits, used, placements }) => ({
+    cells: 27 * visits,
+    tests: 27 * visits,
+    calls: used,
+    removals: used,
+    taken: placements,
+  }),
   begin: (board) => new SetGuardedProgram(board),
 }
 

@@ -1,3 +1,4 @@
+import type { WorkByKind, WorkCounts } from '../../search/workKinds.ts'
 import { CELLS } from '../../units.ts'
 import { RowMajorProgram, SCANNED } from './rowMajor.ts'
 
@@ -51,4 +52,10 @@ export class CandidateListProgram extends RowMajorProgram {
     }
     return 0
   }
+}
+
+/** Its work by kind: nothing but the comparisons depends on where in the list the digits stand. */
+export function candidateListWork({ work, visits, used, placements }: WorkCounts): WorkByKind {
+  const cells = 27 * visits
+  return { cells, comparisons: work - cells - used - placements, removals: used, taken: placements }
 }

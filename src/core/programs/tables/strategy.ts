@@ -17,6 +17,7 @@ export const tables: Strategy = {
   order: 'row-major',
   clears: 'each',
   rowMajorWork: { asked: 1, absentInRow: 1, absentInRowAndColumn: 1 },
+  workByKind: ({ work }) => ({ entries: work }),
   begin: (board) => new TablesProgram(board),
 }
 

@@ -17,6 +17,7 @@ export const usedDigits: Strategy = {
   order: 'row-major',
   clears: 'each',
   rowMajorWork: { entered: 27, asked: 1 },
+  workByKind: ({ work, visits }) => ({ cells: 27 * visits, entries: work - 27 * visits }),
   begin: (board) => new UsedDigitsProgram(board),
 }
 

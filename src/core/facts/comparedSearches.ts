@@ -1,0 +1,64 @@
+import type { Givens } from '../givens.ts'
+import { STRATEGIES } from '../programs/registry.ts'
+import { tables } from '../programs/tables/strategy.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+import { CostCounter, type SplitCost } from './cost.ts'
+import { workAlong } from './sharedWork.ts'
+import { BlanksLeft, workSplit } from './workSplit.ts'
+
+/** What a program needs for a puzzle, to the extent that all are compared to. */
+export interface ComparedCost extends SplitCost {
+  /** Its id. */
+  readonly strategy: string
+}
+
+/** A search, and the programs that it counts for: those that make the same events, of work that follows from its own. */
+export class ComparedSearch {
+  readonly counter: CostCounter
+  readonly #givens: Givens
+  readonly #followers: readonly Strategy[]
+
+  constructor(givens: Givens, lead: Strategy, followers: readonly Strategy[], extent: Extent) {
+    this.counter = new CostCounter(givens, lead, extent)
+    this.#givens = givens
+    this.#followers = followers
+  }
+
+  /** So far. */
+  costs(): readonly ComparedCost[] {
+    const { counter } = this
+    const led = { strategy: counter.strategy.id, ...counter.splitCost }
+    return [led, ...this.#followers.map((follower) => this.#costOf(follower, led))]
+  }
+
+  #costOf(follower: Strategy, led: ComparedCost): ComparedCost {
+    const checkpoint = this.counter.checkpoint()
+    const work = workOf(follower, this.counter.strategy, this.#givens, checkpoint)
+    if (work === undefined) throw new RangeError(`Nobody counts ${follower.id}`)
+    const split = workSplit(follower, this.#givens, { ...checkpoint, work }, new BlanksLeft(this.#givens))
+    return { ...led, strategy: follower.id, work, kinds: split }
+  }
+}
+
+function workOf(
+  follower: Strategy,
+  lead: Strategy,
+  givens: Givens,
+  checkpoint: Parameters<typeof workAlong>[3],
+): number | undefined {
+  const { rowMajorWork: own } = follower
+  const { rowMajorWork: led } = lead
+  return own === undefined || led === undefined ? undefined : workAlong(own, led, givens, checkpoint)
+}
+
+/** The searches that count for every program, the one that counts for most first. */
+export function comparedSearches(givens: Givens, extent: Extent): readonly ComparedSearch[] {
+  const start = new CostCounter(givens, tables, extent).checkpoint()
+  const follows = (strategy: Strategy) =>
+    strategy !== tables && workOf(strategy, tables, givens, start) !== undefined
+  const others = STRATEGIES.filter((strategy) => strategy !== tables && !follows(strategy))
+  return [
+    new ComparedSearch(givens, tables, STRATEGIES.filter(follows), extent),
+    ...others.map((strategy) => new ComparedSearch(givens, strategy, [], extent)),
+  ]
+}

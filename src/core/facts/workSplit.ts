@@ -1,0 +1,51 @@
+import { DEPTH_CHANGE, kindOf } from '../events.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
+import type { Checkpoint } from '../search/checkpoint.ts'
+import type { Strategy } from '../search/strategy.ts'
+import type { WorkByKind } from '../search/workKinds.ts'
+import { isAboutToEnter, usedDigits, visitsBegun } from './sharedWork.ts'
+
+/** Adds up how many blanks are left on the board whenever a search that looks for the fewest ways enters a branch. */
+export class BlanksLeft {
+  /** The branch that is about to be entered included. */
+  #sum: number
+  #left: number
+
+  constructor(givens: Givens) {
+    this.#left = blanksOf(givens).length
+    this.#sum = this.#left
+  }
+
+  /** @param events those from index 0 to `end` − 1 are the next of the search */
+  note(events: ArrayLike<number>, end: number): void {
+    for (let index = 0; index < end; index++) {
+      const change = DEPTH_CHANGE[kindOf(events[index])]
+      this.#left -= change
+      if (change > 0) this.#sum += this.#left
+    }
+  }
+
+  /** Of the branches entered before a checkpoint, right after the events noted. */
+  before(givens: Givens, checkpoint: Checkpoint): number {
+    return this.#sum - (isAboutToEnter(givens, checkpoint) ? this.#left : 0)
+  }
+}
+
+/** The kinds of work that a search has come to. @param blanksLeft of a program that looks for the fewest ways */
+export function workSplit(
+  strategy: Strategy,
+  givens: Givens,
+  checkpoint: Checkpoint,
+  blanksLeft: BlanksLeft,
+): WorkByKind {
+  const isRowMajor = strategy.order === 'row-major'
+  return strategy.workByKind({
+    work: checkpoint.work,
+    placements: checkpoint.placements,
+    blanks: blanksOf(givens).length,
+    visits: visitsBegun(givens, checkpoint),
+    used: isRowMajor ? usedDigits(givens, checkpoint, strategy.clears) : 0,
+    blanksLeft: isRowMajor ? 0 : blanksLeft.before(givens, checkpoint),
+  })
+}

@@ -1,0 +1,83 @@
+import {
+  type ComparedCost,
+  type ComparedSearch,
+  comparedSearches,
+} from '../../core/facts/comparedSearches.ts'
+import { nextTurn } from '../../core/facts/cost.ts'
+import type { Grid } from '../../core/grid.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import type { BackgroundTools } from './backgroundTools.ts'
+import { consistentGivens } from './consistentGivens.ts'
+import type { JobReport, JobStatus } from './job.ts'
+import { SpeedUp } from './speedUp.ts'
+import { TurnJob } from './turnJob.ts'
+
+export interface CompareOrder {
+  /** Without conflicts. */
+  readonly grid: Grid
+  readonly extent: Extent
+  /** Events after which a program is counted no further; `Infinity` for all the way. */
+  readonly limit: number
+  /** Of so many workers that share the programs, the one with this index. */
+  readonly part: number
+  readonly parts: number
+}
+
+export interface CompareProgress {
+  readonly status: JobStatus
+  readonly part: number
+  /** Of the programs that are this worker's. */
+  readonly costs: readonly ComparedCost[]
+}
+
+export interface CompareReport {
+  readonly job: 'compare'
+  readonly comparison: CompareProgress
+}
+
+/** Counts what programs need for a puzzle, all to the same extent. @throws RangeError on conflicts */
+export function compareJob(order: CompareOrder, tools: BackgroundTools): TurnJob<CompareReport> {
+  return new CompareJob(order, tools)
+}
+
+/** Whoever has had the fewest turns is next, so that what costs little is known early. */
+class CompareJob extends TurnJob<CompareReport> {
+  readonly #searches: readonly ComparedSearch[]
+  readonly #limit: number
+  readonly #part: number
+  readonly #speedUp: SpeedUp
+
+  constructor({ grid, extent, limit, part, parts }: CompareOrder, { compile }: BackgroundTools) {
+    super()
+    this.#searches = comparedSearches(consistentGivens(grid), extent).filter(
+      (_, index) => index % parts === part,
+    )
+    this.#limit = limit
+    this.#part = part
+    this.#speedUp = new SpeedUp(compile)
+  }
+
+  get isDone(): boolean {
+    return this.#next() === undefined
+  }
+
+  protected turn(): void {
+    const counter = this.#next()
+    if (counter === undefined) return
+    counter.advance()
+    this.#speedUp.consider(counter)
+  }
+
+  report(status: JobStatus): JobReport<CompareReport> {
+    const costs = this.#searches.flatMap((search) => search.costs())
+    return { report: { job: 'compare', comparison: { status, part: this.#part, costs } }, transfer: [] }
+  }
+
+  #next() {
+    const counters = this.#searches.map(({ counter }) => counter)
+    return nextTurn(
+      counters.filter(({ events }) => events < this.#limit),
+      'turns',
+    )
+  }
+}
