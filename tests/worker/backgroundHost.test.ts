@@ -12,7 +12,6 @@ import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { transformWithId } from '../../src/core/transforms/registry.ts'
 import { BackgroundHost, type BackgroundSurroundings } from '../../src/worker/backgroundHost.ts'
 import type { BackgroundReply, BackgroundRequest, JobStatus } from '../../src/worker/backgroundProtocol.ts'
-import type { CompareOrder } from '../../src/worker/jobs/compareJob.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
@@ -76,7 +75,6 @@ function hosted(compile?: BackgroundSurroundings['compile'], turnsInASlice = 100
     facts: () => reports().flatMap((report) => (report.job === 'facts' ? [report.facts] : [])),
     costs: () => reports().flatMap((report) => (report.job === 'costs' ? [report.costs] : [])),
     generations: () => reports().flatMap((report) => (report.job === 'generate' ? [report.generation] : [])),
-    comparisons: () => reports().flatMap((report) => (report.job === 'compare' ? [report.comparison] : [])),
     batches: () => reports().flatMap((report) => (report.job === 'batch' ? [report.batch] : [])),
   }
 }
@@ -95,18 +93,6 @@ function costs(run: number, line: string, strategy: string, cap: number): Backgr
     job: 'costs',
     order: { grid: gridOfLine(line), strategy, extent: 'first', cap },
   }
-}
-
-function compare(run: number, line: string, changes: Partial<CompareOrder> = {}): BackgroundRequest {
-  const order = {
-    grid: gridOfLine(line),
-    extent: 'first',
-    limit: Infinity,
-    part: 0,
-    parts: 1,
-    ...changes,
-  } as const
-  return { type: 'begin', run, job: 'compare', order }
 }
 
 function batch(run: number, lines: readonly string[]): BackgroundRequest {
@@ -373,63 +359,5 @@ describe('The host', () => {
     host.send(costs(1, PUZZLES.codewars2, 'tables', 150_000))
     await host.untilEnded()
     expect(host.statuses(1)).not.toContain('failed')
-  })
-})
-
-describe('Asked to compare, the host', () => {
-  test('tells what each program needs, to the extent that was asked for', async () => {
-    const host = hosted(compileWebAssembly)
-    host.send(compare(1, PUZZLES.codewars1, { extent: 'all' }))
-    await host.untilEnded()
-    const costs = host.comparisons().at(-1)?.costs ?? []
-    expect(costs.map(({ strategy }) => strategy).toSorted()).toEqual(
-      STRATEGIES.map(({ id }) => id).toSorted(),
-    )
-    expect(costs.filter(({ ended }) => !ended)).toEqual([])
-    const tables = costs.find(({ strategy }) => strategy === 'tables')
-    expect(tables).toMatchObject({ events: 9262, placements: 4631, deepest: 51 })
-    // The list's author goes on to all solutions, its neighbour with the set does not: here both do.
-    const events = costs.filter(({ strategy }) => /^(?:candidate-list|set-)/.test(strategy))
-    expect(events.map((cost) => cost.events)).toEqual([9262, 9262, 9262])
-  })
-
-  test('shares the programs out among workers, without one left or counted twice', async () => {
-    const told: string[] = []
-    for (const part of [0, 1, 2, 3]) {
-      const host = hosted()
-      host.send(compare(1, PUZZLES.boj2580, { part, parts: 4 }))
-      await host.untilEnded()
-      told.push(...(host.comparisons().at(-1)?.costs ?? []).map(({ strategy }) => strategy))
-    }
-    expect(told.toSorted()).toEqual(STRATEGIES.map(({ id }) => id).toSorted())
-  })
-
-  test('counts no program further than the limit, and says that it has not ended', async () => {
-    const host = hosted()
-    host.send(compare(1, PUZZLES.antiBruteForce, { limit: 20_000 }))
-    await host.untilEnded()
-    const costs = host.comparisons().at(-1)?.costs ?? []
-    const over = costs.filter(({ ended }) => !ended)
-    expect(over.map(({ strategy }) => strategy)).toContain('tables')
-    for (const { events } of over) {
-      expect(events).toBeGreaterThanOrEqual(20_000)
-      expect(events).toBeLessThan(20_000 + (1 << 14))
-    }
-  })
-
-  test('stops, and goes on', async () => {
-    const host = hosted(undefined, 1)
-    host.send(compare(1, PUZZLES.codewars1))
-    await host.slice()
-    host.send({ type: 'stop', run: 1 })
-    expect(host.comparisons().at(-1)?.status).toBe('stopped')
-    host.send({ type: 'continue', run: 1 })
-    await host.untilEnded()
-    expect(
-      host
-        .comparisons()
-        .at(-1)
-        ?.costs.every(({ ended }) => ended),
-    ).toBe(true)
   })
 })

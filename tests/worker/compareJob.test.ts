@@ -1,0 +1,67 @@
+/** The comparison of all programs in the background. */
+import { expect, test } from 'vitest'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { STRATEGIES } from '../../src/core/programs/registry.ts'
+import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
+import { type CompareOrder, compareJob } from '../../src/worker/jobs/compareJob.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+
+const EVERY_PROGRAM = STRATEGIES.map(({ id }) => id).toSorted()
+
+function jobFor(line: string, changes: Partial<CompareOrder> = {}) {
+  const order = {
+    grid: gridOfLine(line),
+    extent: 'first',
+    limit: Infinity,
+    part: 0,
+    parts: 1,
+    ...changes,
+  } as const
+  return compareJob(order, { solver: createBandSolver(), compile: undefined })
+}
+
+function costsOf(job: ReturnType<typeof jobFor>) {
+  while (!job.isDone) job.advance(() => true)
+  return job.report('ended').report.comparison.costs
+}
+
+test('It tells what each program needs, to the extent that was asked for', () => {
+  const costs = costsOf(jobFor(PUZZLES.codewars1, { extent: 'all' }))
+  expect(costs.map(({ strategy }) => strategy).toSorted()).toEqual(EVERY_PROGRAM)
+  expect(costs.filter(({ ended }) => !ended)).toEqual([])
+  expect(costs.find(({ strategy }) => strategy === 'tables')).toMatchObject({
+    events: 9262,
+    placements: 4631,
+    deepest: 51,
+  })
+  // The list's author goes on to all solutions, those of the sets do not: here all do.
+  const alike = costs.filter(({ strategy }) => /^(?:candidate-list|set-)/.test(strategy))
+  expect(alike.map(({ events }) => events)).toEqual([9262, 9262, 9262])
+})
+
+test('Workers share the programs, and none is left out or counted twice', () => {
+  const told = [0, 1, 2, 3].flatMap((part) => costsOf(jobFor(PUZZLES.boj2580, { part, parts: 4 })))
+  expect(told.map(({ strategy }) => strategy).toSorted()).toEqual(EVERY_PROGRAM)
+})
+
+test('No program is counted further than the limit, and has not ended there', () => {
+  const costs = costsOf(jobFor(PUZZLES.antiBruteForce, { limit: 20_000 }))
+  const over = costs.filter(({ ended }) => !ended)
+  expect(over.map(({ strategy }) => strategy)).toContain('tables')
+  for (const { events } of over) {
+    expect(events).toBeGreaterThanOrEqual(20_000)
+    expect(events).toBeLessThan(20_000 + (1 << 14))
+  }
+})
+
+test('What costs least is known first: after as many turns, a short search has ended', () => {
+  const job = jobFor(PUZZLES.codewars1)
+  for (let turn = 0; turn < 18; turn++) job.advance(() => true)
+  const { costs } = job.report('running').report.comparison
+  expect(costs.find(({ strategy }) => strategy === 'bitmasks')?.ended).toBe(true)
+  expect(costs.every(({ ended }) => ended)).toBe(false)
+})
+
+test('Givens that contradict each other are a mistake of whoever asks', () => {
+  expect(() => jobFor(`11${'0'.repeat(79)}`)).toThrow('contradict')
+})
