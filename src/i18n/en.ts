@@ -125,10 +125,6 @@ export const en = {
     zoomOut: 'Zoom out',
     fit: 'Show the whole search',
     loop: 'Repeat what is shown',
-    readout: (event: number, found?: { depth: number; notation: string }) =>
-      found === undefined
-        ? `event ${number(event)}`
-        : `event ${number(event)} · depth ${found.depth} · ${found.notation}`,
     empty: 'The depth of the search appears here once it runs.',
   },
   panels: {

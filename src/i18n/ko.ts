@@ -121,10 +121,6 @@ export const ko: Messages = {
     zoomOut: '축소',
     fit: '전체 탐색 보기',
     loop: '보이는 구간 반복',
-    readout: (event, found) =>
-      found === undefined
-        ? `이벤트 ${number(event)}`
-        : `이벤트 ${number(event)} · 깊이 ${found.depth} · ${found.notation}`,
     empty: '탐색을 시작하면 깊이의 변화가 여기에 그려집니다.',
   },
   panels: {

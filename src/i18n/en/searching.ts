@@ -6,6 +6,7 @@ import { plural } from './plural.ts'
 import { durationTeller } from '../durations.ts'
 
 const figures = new Intl.NumberFormat('en')
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const duration = durationTeller('en')
@@ -59,6 +60,19 @@ export const searchingEn = {
   work: (isWhole: boolean) =>
     `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,
   workHere: 'Up to this event:',
+  readout: (event: number, found?: { depth: number; notation: string }) =>
+    found === undefined
+      ? `event ${number(event)}`
+      : `event ${number(event)} · depth ${found.depth} · ${found.notation}`,
+  /** The marks of the timeline in a few words. */
+  marks: {
+    depth: 'depth of the search',
+    excursion: 'longest wasted detour',
+    excursionShare: (share: number) => `longest wasted detour: ${percent.format(share)} of the search`,
+    deepest: 'deepest dead end',
+    solution: 'solution',
+    hit: 'breakpoint hit',
+  },
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
   excursionBegins: (event: number) => `Longest wasted detour: from event ${number(event)}`,

@@ -6,6 +6,7 @@ import type { searchingEn } from '../en/searching.ts'
 import { durationTeller } from '../durations.ts'
 
 const figures = new Intl.NumberFormat('ko')
+const percent = new Intl.NumberFormat('ko', { style: 'percent', maximumSignificantDigits: 2 })
 const compact = new Intl.NumberFormat('ko', { notation: 'compact', maximumSignificantDigits: 3 })
 
 const duration = durationTeller('ko')
@@ -51,6 +52,18 @@ export const searchingKo: typeof searchingEn = {
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
   work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 배열 원소:`,
   workHere: '이 이벤트까지:',
+  readout: (event, found) =>
+    found === undefined
+      ? `이벤트 ${number(event)}`
+      : `이벤트 ${number(event)} · 깊이 ${found.depth} · ${found.notation}`,
+  marks: {
+    depth: '탐색 깊이',
+    excursion: '가장 오래 헤맨 구간',
+    excursionShare: (share) => `가장 오래 헤맨 구간: 탐색의 ${percent.format(share)}`,
+    deepest: '가장 깊은 막다른 길',
+    solution: '해답',
+    hit: '중단점에 걸린 곳',
+  },
   landmarks: '탐색에서 볼 만한 곳',
   deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
   excursionBegins: (event) => `가장 오래 헤맨 구간: 이벤트 ${number(event)}부터`,

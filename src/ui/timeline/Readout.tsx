@@ -1,16 +1,49 @@
+import { overviewEndOf } from '../../app/session/selectors.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { eventNotation } from '../../core/events.ts'
-import { useApp, useMessages } from '../useApp.ts'
+import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
+import { SEARCHING } from '../../i18n/searching.ts'
+import { useApp, useSession, useWords } from '../useApp.ts'
 import styles from './Readout.module.css'
 
-/** Tells the event under the pointer. */
-export function Readout() {
-  const { timeline } = useMessages()
+interface ReadoutProps {
+  /** The events from edge to edge; undefined for the whole trace. */
+  readonly range: VisibleRange | undefined
+}
+
+/** Tells the event under the pointer, with a hairline through it, and the mark that it belongs to. */
+export function Readout({ range }: ReadoutProps) {
+  const words = useWords(SEARCHING)
   const readout = useApp((app) => app.readout)
+  const end = useApp(overviewEndOf)
+  const { from, to } = range ?? { from: 0, to: end }
+  const mark = useMark(readout?.event ?? 0, to - from)
   if (readout === undefined) return undefined
   const { event, depth, last } = readout
+  const share = to === from ? 0 : Math.max(0, Math.min(1, (event - from) / (to - from)))
+  const told = words.readout(event, last === undefined ? undefined : { depth, notation: eventNotation(last) })
   return (
-    <p className={styles.readout} aria-hidden="true">
-      {timeline.readout(event, last === undefined ? undefined : { depth, notation: eventNotation(last) })}
-    </p>
+    <div className={styles.readout} style={{ left: `${share * 100}%` }} aria-hidden="true">
+      {/* Shifted by its own width so that neither edge cuts it. */}
+      <p className={styles.told} style={{ translate: `${share * -100}%` }}>
+        {mark === undefined ? told : `${told} · ${words.marks[mark]}`}
+      </p>
+    </div>
   )
+}
+
+/** As near to a mark as a pointer gets, of the width of a strip. */
+const NEAR = 0.004
+
+/** The mark under an event, the smallest first. @param width of the strip, in events */
+function useMark(event: number, width: number): 'solution' | 'hit' | 'deepest' | 'excursion' | undefined {
+  const { deepest, excursion, solutions } = useSession(({ run }) =>
+    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
+  )
+  const hits = useSession(({ debugging }) => debugging.hits)
+  const isNear = (marked: number) => marked > 0 && Math.abs(marked - event) <= width * NEAR
+  if (isNear(deepest)) return 'deepest'
+  if (solutions.some(isNear)) return 'solution'
+  if (hits.some(isNear)) return 'hit'
+  return excursion.from <= event && event < excursion.to ? 'excursion' : undefined
 }

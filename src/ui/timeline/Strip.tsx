@@ -7,6 +7,7 @@ import { whileSearching, whileUsed } from '../whileSearching.tsx'
 
 const Waves = whileSearching((parts) => parts.Waves)
 const Gestures = whileUsed((parts) => parts.Gestures)
+const Readout = whileUsed((parts) => parts.Readout)
 
 interface StripProps {
   readonly name: string
@@ -32,6 +33,7 @@ export function Strip({ name, range, children }: StripProps) {
         <Waves range={range} />
       )}
       <Playhead name={name} range={range} held={held} />
+      <Readout range={range} />
       <Gestures strip={strip} isWhole={isWhole} held={held} />
     </div>
   )

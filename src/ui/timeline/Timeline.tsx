@@ -5,7 +5,7 @@ import styles from './Timeline.module.css'
 import { whileSearching, whileUsed } from '../whileSearching.tsx'
 
 const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
-const Readout = whileUsed((parts) => parts.Readout)
+const Legend = whileUsed((parts) => parts.Legend)
 const VisibleRangeMark = whileUsed((parts) => parts.VisibleRangeMark)
 
 /** The whole search as a strip to scrub, with a range on it that a second strip shows in detail. */
@@ -15,8 +15,10 @@ export function Timeline() {
   const range = useApp((app) => app.visibleRange)
   return (
     <div className={styles.timeline}>
+      <div className={styles.lane}>
+        <Legend />
+      </div>
       <div className={styles.strips}>
-        <Readout />
         {range !== undefined && <Strip name={timeline.detail} range={range} />}
         <Strip name={timeline.name} range={undefined}>
           <VisibleRangeMark />

@@ -1,5 +1,6 @@
 import { isBlankBoard } from '../../../core/grid.ts'
 import { lazyPart, partOf } from '../../lazyPart.tsx'
+import { sourceOf } from '../../source.ts'
 import { useApp, useSession } from '../../useApp.ts'
 import { using } from '../../whileSearching.tsx'
 import { Answer } from './Answer.tsx'
@@ -11,9 +12,11 @@ import { Samples } from './Samples.tsx'
 
 const Forgets = partOf(using, (parts) => parts.Forgets)
 const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
-const PuzzleAnalysis = lazyPart(() => import('./analysis/PuzzleAnalysis.tsx'))
+const analysis = sourceOf(() => import('./analysis/analysis.ts'))
+const PuzzleFacts = partOf(analysis, (parts) => parts.PuzzleFacts)
+const PuzzleCosts = partOf(analysis, (parts) => parts.PuzzleCosts)
 
-/** A text field for puzzles, samples, the answer, what is known of the puzzle, and what the program is. */
+/** A text field for puzzles, what is known of the one on the board, samples, the answer, and what searches cost. */
 export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
@@ -22,10 +25,11 @@ export function PuzzlePanel() {
     <div className={styles.panel}>
       <PuzzleText />
       {forgets && <Forgets />}
+      {hasGivens && <PuzzleFacts />}
       <Samples />
       <MakePuzzle />
       <Answer />
-      {hasGivens && <PuzzleAnalysis />}
+      {hasGivens && <PuzzleCosts />}
       <ProgramNote />
       {hasLandmarks && <LandmarkList />}
     </div>

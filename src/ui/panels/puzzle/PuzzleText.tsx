@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { isBlankBoard } from '../../../core/grid.ts'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
@@ -16,8 +18,12 @@ export function PuzzleText() {
   const recognition = useApp((app) => app.recognition)
   const choice = useApp((app) => app.choice)
   const text = messages.panels.puzzle
+  const grid = useApp(({ puzzle }) => puzzle.grid)
+  // Not until the field is left: a button below it must not move away from under a press.
+  const [opened, setOpened] = useState<typeof grid>()
+  const isCollapsed = !isBlankBoard(grid) && opened !== grid && recognition.reading.kind !== 'error'
   return (
-    <section className={styles.section}>
+    <section className={styles.section} data-collapsed={isCollapsed}>
       <label className={styles.heading} htmlFor={PUZZLE_TEXT_ID}>
         {text.text}
       </label>
@@ -29,6 +35,7 @@ export function PuzzleText() {
         autoComplete="off"
         aria-describedby="puzzle-text-hint puzzle-text-reading"
         value={draft}
+        onFocus={() => setOpened(grid)}
         onChange={({ target }) => void setDraft(target.value)}
       />
       <p id="puzzle-text-hint" className={styles.hint}>

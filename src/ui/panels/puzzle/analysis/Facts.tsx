@@ -23,7 +23,7 @@ export function Facts() {
         {solutions.kind === 'one' && (
           <Fact name={words.redundant}>{words.redundantOf(solutions.redundant)}</Fact>
         )}
-        {facts !== undefined && (
+        {facts !== undefined && (facts.gauge.settled || facts.gauge.magnitude > 0) && (
           <Fact name={words.gauge}>
             <GaugeScale gauge={facts.gauge} />
           </Fact>

@@ -27,6 +27,7 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
       data-transform={id}
       onClick={() => void transformTo(id)}
     >
+      <CostBar events={cost?.events ?? 0} isMore={cost?.ended === false} />
       <span className={styles.name}>{phrase(name)}</span>{' '}
       <span className={styles.cost}>{costText(words, cost?.events, cost?.ended ?? false, isCounting)}</span>{' '}
       <span className={styles.factor} data-kind={compared.kind}>
@@ -34,6 +35,12 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
       </span>
     </button>
   )
+}
+
+/** As long as the search by powers of ten; open at its end while there may be more. */
+function CostBar({ events, isMore }: { readonly events: number; readonly isMore: boolean }) {
+  const share = Math.log10(Math.max(1, events)) / Math.log10(COST_CAP)
+  return <span className={styles.bar} data-more={isMore} style={{ scale: `${Math.min(1, share)} 1` }} />
 }
 
 function comparisonText({ transforms: words }: AnalysisWords, compared: Comparison): string {

@@ -1,6 +1,7 @@
 import { builtInOf } from '../../../../app/session/sessions.ts'
-import { presentCost } from '../../../../app/analysis/comparison.ts'
+import { COST_CAP, presentCost } from '../../../../app/analysis/comparison.ts'
 import { DEFAULT_PROGRAM, programWithId } from '../../../../app/programs.ts'
+import type { EventCount } from '../../../../core/facts/transformCosts.ts'
 import {
   type NamedTransform,
   SYMMETRIES,
@@ -31,7 +32,7 @@ export function Transforms() {
       <p className={styles.present}>
         {words.present}: <PresentCost />
       </p>
-      <Buttons transforms={SYMMETRIES} />
+      <Buttons transforms={byCost(SYMMETRIES, costs?.costs ?? [])} />
       <details className={styles.others}>
         <summary>{words.others}</summary>
         {OTHER_KINDS.map((kind) => (
@@ -51,6 +52,20 @@ const OTHER_KINDS: readonly TransformKind[] = ['bands', 'stacks', 'rows', 'colum
 
 function namedOnes(costs: readonly { readonly transform: string }[]): readonly NamedTransform[] {
   return costs.map(({ transform }) => transformWithId(transform)).filter((named) => named !== undefined)
+}
+
+/** The cheapest first, once every cost is known: a button must not move while one aims at it. */
+function byCost(
+  transforms: readonly NamedTransform[],
+  costs: readonly (EventCount & { readonly transform: string })[],
+): readonly NamedTransform[] {
+  const costOf = (transform: NamedTransform) => costs.find((cost) => cost.transform === transform.id)
+  const isKnown = transforms.every((transform) => {
+    const cost = costOf(transform)
+    return cost !== undefined && (cost.ended || cost.events >= COST_CAP)
+  })
+  const eventsOf = (transform: NamedTransform) => costOf(transform)?.events ?? 0
+  return isKnown ? transforms.toSorted((one, other) => eventsOf(one) - eventsOf(other)) : transforms
 }
 
 function PresentCost() {

@@ -1,0 +1,26 @@
+import { eventsOf } from '../../app/session/selectors.ts'
+import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
+import { SEARCHING } from '../../i18n/searching.ts'
+import { useSession, useWords } from '../useApp.ts'
+import styles from './Legend.module.css'
+
+/** Names the marks on the timeline; a panel lists them for whoever does not see it. */
+export function Legend() {
+  const { marks } = useWords(SEARCHING)
+  const events = useSession(({ run }) => eventsOf(run))
+  const hasHits = useSession(({ debugging }) => debugging.hits.length > 0)
+  const { deepest, excursion, solutions } = useSession(({ run }) =>
+    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
+  )
+  return (
+    <p className={styles.legend} aria-hidden="true">
+      <span>{marks.depth}</span>
+      {excursion.to > 0 && (
+        <span data-mark="excursion">{marks.excursionShare((excursion.to - excursion.from) / events)}</span>
+      )}
+      {deepest > 0 && <span data-mark="deepest">{marks.deepest}</span>}
+      {hasHits && <span data-mark="hit">{marks.hit}</span>}
+      {solutions.length > 0 && <span data-mark="solution">{marks.solution}</span>}
+    </p>
+  )
+}
