@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { customMedia } from './build/customMedia.ts'
 import { fetchingFiles } from './build/fetchingFiles.ts'
 import { fontSubset } from './build/fontSubset.ts'
 import { listings } from './build/listings.ts'
@@ -14,6 +15,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
+    customMedia(),
     programMenu(),
     listings(),
     opening(),
