@@ -7,6 +7,7 @@ import { fontSubset } from './build/fontSubset.ts'
 import { listings } from './build/listings.ts'
 import { opening } from './build/opening.ts'
 import { programMenu } from './build/programMenu.ts'
+import { scales } from './build/scales.ts'
 
 export default defineConfig({
   // Relative addresses: dist/ works in any folder of any host.
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     react(),
     customMedia(),
+    scales(),
     programMenu(),
     listings(),
     opening(),
