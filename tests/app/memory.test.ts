@@ -51,6 +51,23 @@ describe('A reload', () => {
     expect(lineOf(again.getState().puzzle.grid)).toBe(PUZZLES.empty)
   })
 
+  test('keeps the format of every puzzle that Undo and Redo go to', async () => {
+    const storage = storageOf()
+    const { actions } = testApp({ storage }).store.getState()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
+    actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'boj-2580')
+    actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
+    actions.undo()
+    const { getState } = testApp({ storage }).store
+    const format = () => getState().puzzle.format
+    const formats = [format()]
+    getState().actions.undo()
+    formats.push(format())
+    getState().actions.redo()
+    getState().actions.redo()
+    expect([...formats, format()]).toEqual(['boj-2580', 'codewars', 'line-81'])
+  })
+
   test('writes only when something that is kept has changed', () => {
     const storage = storageOf()
     const { actions } = testApp({ storage }).store.getState()

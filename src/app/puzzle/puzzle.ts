@@ -16,6 +16,8 @@ export interface Visit {
 /** A puzzle to go back or forward to. */
 export interface Version {
   readonly grid: Grid
+  /** As that of the puzzle. */
+  readonly format: string
   /** Where the user was; undefined if undo need not return there. */
   readonly visit: Visit | undefined
 }
@@ -56,24 +58,28 @@ export function left(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
 }
 
 function succeeded(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
-  const past = [...puzzle.past.slice(1 - LONGEST_PAST), { grid: puzzle.grid, visit }]
+  const past = [...puzzle.past.slice(1 - LONGEST_PAST), versionOf(puzzle, visit)]
   return { ...puzzle, grid, conflicts: conflicts(grid), past, future: [] }
+}
+
+function versionOf({ grid, format }: Puzzle, visit: Visit | undefined): Version {
+  return { grid, format, visit }
 }
 
 /** @param visit that of the grid now, which redoing brings back */
 export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   const version = puzzle.past.at(-1)
   if (version === undefined) return puzzle
-  const { grid } = version
-  const future = [{ grid: puzzle.grid, visit }, ...puzzle.future]
-  return { ...puzzle, grid, conflicts: conflicts(grid), past: puzzle.past.slice(0, -1), future }
+  const { grid, format } = version
+  const future = [versionOf(puzzle, visit), ...puzzle.future]
+  return { grid, format, conflicts: conflicts(grid), past: puzzle.past.slice(0, -1), future }
 }
 
 /** @param visit that of the grid now, which undoing brings back */
 export function redone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
   const [version, ...future] = puzzle.future
   if (version === undefined) return puzzle
-  const { grid } = version
-  const past = [...puzzle.past, { grid: puzzle.grid, visit }]
-  return { ...puzzle, grid, conflicts: conflicts(grid), past, future }
+  const { grid, format } = version
+  const past = [...puzzle.past, versionOf(puzzle, visit)]
+  return { grid, format, conflicts: conflicts(grid), past, future }
 }

@@ -89,11 +89,12 @@ function written(state: Kept) {
   }
 }
 
-/** The line of the grid; behind it program, extent and position of what was to be seen of it, if anything was. */
-function lineOfVersion({ grid, visit }: Version): string {
-  if (visit === undefined) return lineOf(grid)
+/** The line of the grid and its format; behind them program, extent and position of what was to be seen of it, if anything was. */
+function lineOfVersion({ grid, format, visit }: Version): string {
+  const formatted = `${lineOf(grid)}/${format}`
+  if (visit === undefined) return formatted
   const { strategy, extent, position } = visit
-  return `${lineOf(grid)} ${strategy} ${extent} ${position === undefined ? '' : positionNotation(position)}`
+  return `${formatted} ${strategy} ${extent} ${position === undefined ? '' : positionNotation(position)}`
 }
 
 function parsed(storage: Storage): Partial<Record<string, unknown>> {
@@ -121,12 +122,12 @@ function restoredPuzzle(value: unknown): Puzzle {
   }
 }
 
-const VERSION = /^([0-9]{81})(?: (\S+) (first|all) ([\d.]*))?$/
+const VERSION = /^([0-9]{81})(?:\/([\w-]+))?(?: (\S+) (first|all) ([\d.]*))?$/
 
 function versionsIn(value: unknown): readonly Version[] {
   const lines: readonly unknown[] = Array.isArray(value) ? value : []
   return lines.flatMap((text) => {
-    const [, line, program = '', extent, position = ''] = VERSION.exec(String(text)) ?? []
+    const [, line, format = EMPTY_PUZZLE.format, program = '', extent, position = ''] = VERSION.exec(String(text)) ?? []
     if (line === undefined) return []
     const strategy = programWithId(program)?.id
     const visit =
@@ -137,6 +138,6 @@ function versionsIn(value: unknown): readonly Version[] {
             extent: extent === 'all' ? ('all' as const) : ('first' as const),
             position: positionOfNotation(position),
           }
-    return [{ grid: gridOfLine(line), visit }]
+    return [{ grid: gridOfLine(line), format, visit }]
   })
 }
