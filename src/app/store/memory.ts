@@ -127,7 +127,8 @@ const VERSION = /^([0-9]{81})(?:\/([\w-]+))?(?: (\S+) (first|all) ([\d.]*))?$/
 function versionsIn(value: unknown): readonly Version[] {
   const lines: readonly unknown[] = Array.isArray(value) ? value : []
   return lines.flatMap((text) => {
-    const [, line, format = EMPTY_PUZZLE.format, program = '', extent, position = ''] = VERSION.exec(String(text)) ?? []
+    const [, line, format = EMPTY_PUZZLE.format, program = '', extent, position = ''] =
+      VERSION.exec(String(text)) ?? []
     if (line === undefined) return []
     const strategy = programWithId(program)?.id
     const visit =

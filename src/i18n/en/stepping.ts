@@ -51,6 +51,8 @@ export const steppingEn = {
   explain: 'Shows the cells on the board',
   watch: 'Variables',
   changed: 'changed',
+  /** The digits that may stand in the cell. */
+  fitting: 'fits here',
   digits: (list: string) => (list === '' ? 'none' : list),
   noVariables: 'No variable has a value yet.',
   stack: 'Call stack',

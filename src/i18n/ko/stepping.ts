@@ -42,6 +42,7 @@ export const steppingKo: typeof steppingEn = {
   explain: '보드에 해당 칸을 표시합니다',
   watch: '변수',
   changed: '바뀜',
+  fitting: '들어갈 수',
   digits: (list) => (list === '' ? '없음' : list),
   noVariables: '여기에는 값이 있는 변수가 없습니다.',
   stack: '호출 스택',

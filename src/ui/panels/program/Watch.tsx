@@ -1,38 +1,102 @@
+import { digitsOf } from '../../../core/candidates.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
+import { DIGITS } from '../../../core/units.ts'
 import { useMessages, useSession } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './Watch.module.css'
+import section from './ProgramPanel.module.css'
 import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
-/** The variables of the call that is running, those that have just changed marked. */
+/** The variables of the call that is running, those that have just changed marked; tables of digits one above the other. */
 export function Watch({ language }: { readonly language: ListingLanguage }) {
   const { stepping: words } = useMessages()
   const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
-  const changed = useSession(({ debugging }) => debugging.executionPoint?.changed)
+  const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
+  const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
   return (
-    <section className={styles.section} aria-labelledby="watch">
-      <h2 id="watch" className={styles.heading}>
+    <section className={section.section} aria-labelledby="watch">
+      <h2 id="watch" className={section.heading}>
         {words.watch}
       </h2>
-      {variables.length === 0 && <p className={styles.hint}>{words.noVariables}</p>}
+      {variables.length === 0 && <p className={section.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
-        {variables.map(({ name, value }) => {
-          const raw = written(value, language)
-          const digits = digitsSet(value)
-          const isChanged = changed?.has(name) === true
-          return (
-            <div key={name} data-changed={isChanged}>
-              <dt>{name}</dt>
-              <dd title={raw}>
-                {digits === undefined ? raw : words.digits(digits.join(' '))}
-                {isChanged && <span className={styles.unseen}> ({words.changed})</span>}
-              </dd>
-            </div>
-          )
-        })}
+        {plain.map(({ name, value }) => (
+          <Watched key={name} name={name}>
+            {written(value, language)}
+          </Watched>
+        ))}
       </dl>
+      {tables.length > 0 && (
+        <div className={styles.tables}>
+          <dl className={styles.watch}>
+            {tables.map(({ name, value }) => (
+              <Watched key={name} name={name} title={written(value, language)}>
+                <Columns digits={digitsSet(value) ?? []} tried={undefined} />
+              </Watched>
+            ))}
+          </dl>
+          <Fitting />
+        </div>
+      )}
     </section>
+  )
+}
+
+interface WatchedProps {
+  readonly name: string
+  readonly title?: string
+  readonly children: React.ReactNode
+}
+
+function Watched({ name, title, children }: WatchedProps) {
+  const { stepping: words } = useMessages()
+  const isChanged = useSession(({ debugging }) => debugging.executionPoint?.changed?.has(name) === true)
+  return (
+    <div data-changed={isChanged}>
+      <dt>{name}</dt>
+      <dd title={title ?? (typeof children === 'string' ? children : undefined)}>
+        {children}
+        {isChanged && <span className={section.unseen}> ({words.changed})</span>}
+      </dd>
+    </div>
+  )
+}
+
+interface ColumnsProps {
+  readonly digits: readonly number[]
+  /** Those of them that were tried already. */
+  readonly tried: readonly number[] | undefined
+}
+
+/** Each digit in a column of its own, so that tables can be compared at a glance. */
+function Columns({ digits, tried }: ColumnsProps) {
+  const { stepping: words } = useMessages()
+  const now = useSession(({ debugging }) => debugging.executionPoint?.step?.digit)
+  return (
+    <span className={styles.columns}>
+      {DIGITS.map((digit) => (
+        <span key={digit} data-now={digit === now} data-tried={tried?.includes(digit)}>
+          {digits.includes(digit) && (digit === digits[0] ? digit : ` ${digit}`)}
+        </span>
+      ))}
+      {digits.length === 0 && <span className={section.unseen}>{words.digits('')}</span>}
+    </span>
+  )
+}
+
+/** Below the tables: the digits that none of them has, the candidates of the cell; the board tells them aloud. */
+function Fitting() {
+  const { stepping: words } = useMessages()
+  const focus = useSession(({ frame }) => frame.focus)
+  if (focus === undefined) return undefined
+  const tried = digitsOf(focus.tried)
+  const left = digitsOf(focus.remaining)
+  return (
+    <p className={styles.fitting} aria-hidden="true">
+      <span>{words.fitting}</span>
+      <Columns digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))} tried={tried} />
+    </p>
   )
 }
