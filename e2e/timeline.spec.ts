@@ -66,7 +66,7 @@ test('playing repeats what is shown', async ({ page }) => {
 test('the deepest dead end and the longest excursion can be visited', async ({ page }) => {
   await page.getByRole('button', { name: /^Deepest dead end: event/ }).click()
   await expect.poll(() => figure(page, 'depth')).toBeGreaterThan(50)
-  await page.getByRole('button', { name: /^Longest wasted detour/ }).click()
+  await page.getByRole('button', { name: /^Longest wasted detour begins/ }).click()
   const begins = await figure(page, 'event')
   await page.getByRole('button', { name: /^It ends/ }).click()
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(begins)

@@ -131,6 +131,7 @@ export const en = {
     name: 'Panels',
     open: 'Open panels',
     close: 'Close panels',
+    taller: 'Taller panels',
     puzzle: {
       text: 'Puzzle text',
       hint: 'Paste the input of a judge, an 81-character line or a nested list. Ctrl+V anywhere on the page works too.',

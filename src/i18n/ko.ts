@@ -127,6 +127,7 @@ export const ko: Messages = {
     name: '패널',
     open: '패널 열기',
     close: '패널 닫기',
+    taller: '패널 높이기',
     puzzle: {
       text: '퍼즐 텍스트',
       hint: '문제의 입력, 81자 한 줄, 2차원 리스트를 붙여넣으세요. 페이지 어디서나 Ctrl+V를 눌러도 됩니다.',

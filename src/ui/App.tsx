@@ -3,6 +3,7 @@ import styles from './App.module.css'
 import { Board } from './board/Board.tsx'
 import { BoardTools } from './board/BoardTools.tsx'
 import { MessageLine } from './board/MessageLine.tsx'
+import { BELOW_BOARD_ID } from './ids.ts'
 import { Header } from './header/Header.tsx'
 import { type Failure, lazyPart, partOf } from './lazyPart.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
@@ -42,6 +43,7 @@ export function App({ Introduction }: { readonly Introduction?: ComponentType | 
             <BoardTools />
           </div>
         </div>
+        <div id={BELOW_BOARD_ID} className={styles.below} />
         <Transport />
         <Panels />
         {editing && <DigitPad />}

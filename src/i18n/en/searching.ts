@@ -75,8 +75,8 @@ export const searchingEn = {
   },
   landmarks: 'Places in the search',
   deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
-  excursionBegins: (event: number) => `Longest wasted detour: from event ${number(event)}`,
-  excursionEnds: (event: number) => `to event ${number(event)}`,
+  excursionBegins: (event: number) => `Longest wasted detour begins: event ${number(event)}`,
+  excursionEnds: (event: number) => `It ends: event ${number(event)}`,
   excursion: (events: number) =>
     `The search kept one wrong digit for ${number(events)} ${plural(events, 'event')} before taking it back.`,
 }

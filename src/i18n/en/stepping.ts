@@ -26,6 +26,8 @@ export const steppingEn = {
   },
   /** Under the icons, where back and forward are told apart by the side. */
   brief: { continue: 'breakpoint', out: 'out of call', over: 'over call', into: '1 line' },
+  /** As `brief`, where eight buttons share the width of a phone. */
+  briefest: { continue: 'break', out: 'out', over: 'over', into: '1 line' },
   back: 'back',
   forward: 'forward',
   lineNumber: (line: number) => `Line ${line}`,

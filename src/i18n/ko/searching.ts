@@ -66,7 +66,7 @@ export const searchingKo: typeof searchingEn = {
   },
   landmarks: '탐색에서 볼 만한 곳',
   deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
-  excursionBegins: (event) => `가장 오래 헤맨 구간: 이벤트 ${number(event)}부터`,
-  excursionEnds: (event) => `이벤트 ${number(event)}까지`,
+  excursionBegins: (event) => `가장 오래 헤맨 구간의 시작: 이벤트 ${number(event)}`,
+  excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
   excursion: (events) => `틀린 숫자 하나를 배치한 채 이벤트 ${number(events)}개 동안 헤맸습니다.`,
 }

@@ -18,6 +18,7 @@ export const steppingKo: typeof steppingEn = {
     continue: '계속 실행',
   },
   brief: { continue: '중단점', out: '호출 밖으로', over: '호출 건너뛰기', into: '한 줄' },
+  briefest: { continue: '중단점', out: '밖으로', over: '건너뜀', into: '한 줄' },
   back: '뒤로',
   forward: '앞으로',
   lineNumber: (line) => `${line}번 줄`,

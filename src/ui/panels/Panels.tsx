@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from 'react'
+import { type KeyboardEvent, useRef, useState } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
 import { SHEET, useMedia } from '../useMedia.ts'
@@ -18,7 +18,8 @@ export function Panels() {
   const tabs = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const pull = useRef<HTMLButtonElement>(null)
-  const swipe = useSheet(content, pull)
+  const [isTall, setTall] = useState(false)
+  const swipe = useSheet(content, pull, isTall, setTall)
   const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
 
   function moveAlong(press: KeyboardEvent) {
@@ -43,9 +44,19 @@ export function Panels() {
       aria-label={panels.name}
       data-open={isSheetOpen}
       data-panel={panel}
+      data-tall={isSheetOpen && isTall}
       {...swipe}
     >
       <div className={styles.bar}>
+        {isNarrow && isSheetOpen && (
+          <button
+            type="button"
+            className={styles.stop}
+            aria-pressed={isTall}
+            aria-label={panels.taller}
+            onClick={() => setTall(!isTall)}
+          />
+        )}
         <div className={styles.tabs} role="tablist" aria-label={panels.name} ref={tabs} onKeyDown={moveAlong}>
           {PANELS.map(({ id, title }) => (
             <button

@@ -7,9 +7,15 @@ const SHORTEST_SWIPE = 60
 /**
  * The panels where they are a sheet: a swipe down closes it, and the focus stays on the page.
  * @param content goes out of sight with it. @param pull the button that opens it
+ * @param isTall whether it is at its upper stop, where a swipe down leads to the lower one
  * @returns handlers for the sheet
  */
-export function useSheet(content: RefObject<HTMLElement | null>, pull: RefObject<HTMLElement | null>) {
+export function useSheet(
+  content: RefObject<HTMLElement | null>,
+  pull: RefObject<HTMLElement | null>,
+  isTall: boolean,
+  setTall: (isTall: boolean) => void,
+) {
   const { setSheetOpen } = useActions()
   const isOpen = useApp((app) => app.isSheetOpen)
   const began = useRef<React.Touch>(undefined)
@@ -27,10 +33,16 @@ export function useSheet(content: RefObject<HTMLElement | null>, pull: RefObject
     },
     onTouchEnd({ changedTouches }: React.TouchEvent) {
       if (began.current === undefined) return
+      const isOnBar =
+        began.current.target instanceof Element && content.current?.contains(began.current.target) === false
       const ended = changedTouches[0]
       const down = ended.clientY - began.current.clientY
-      if (down > Math.max(SHORTEST_SWIPE, 2 * Math.abs(ended.clientX - began.current.clientX)))
-        setSheetOpen(false)
+      const across = Math.abs(ended.clientX - began.current.clientX)
+      if (Math.abs(down) <= Math.max(SHORTEST_SWIPE, 2 * across)) return
+      if (down < 0) {
+        if (isOnBar) setTall(true)
+      } else if (isTall) setTall(false)
+      else setSheetOpen(false)
     },
   }
 }

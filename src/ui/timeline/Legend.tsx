@@ -16,11 +16,13 @@ export function Legend() {
     <p className={styles.legend} aria-hidden="true">
       <span>{marks.depth}</span>
       {excursion.to > 0 && (
-        <span data-mark="excursion">{marks.excursionShare((excursion.to - excursion.from) / events)}</span>
+        <span data-landmark="excursion">
+          {marks.excursionShare((excursion.to - excursion.from) / events)}
+        </span>
       )}
-      {deepest > 0 && <span data-mark="deepest">{marks.deepest}</span>}
-      {hasHits && <span data-mark="hit">{marks.hit}</span>}
-      {solutions.length > 0 && <span data-mark="solution">{marks.solution}</span>}
+      {deepest > 0 && <span data-landmark="deepest">{marks.deepest}</span>}
+      {hasHits && <span data-landmark="hit">{marks.hit}</span>}
+      {solutions.length > 0 && <span data-landmark="solution">{marks.solution}</span>}
     </p>
   )
 }

@@ -26,7 +26,8 @@ export function Readout({ range }: ReadoutProps) {
     <div className={styles.readout} style={{ left: `${share * 100}%` }} aria-hidden="true">
       {/* Shifted by its own width so that neither edge cuts it. */}
       <p className={styles.told} style={{ translate: `${share * -100}%` }}>
-        {mark === undefined ? told : `${told} · ${words.marks[mark]}`}
+        <span>{told}</span>
+        {mark !== undefined && <span> · {words.marks[mark]}</span>}
       </p>
     </div>
   )

@@ -3,6 +3,7 @@ import { Button } from '../../Button.tsx'
 import { useActions, useAppStore, useMessages, useSession } from '../../useApp.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useIsUsed } from '../../whileSearching.tsx'
+import { BelowBoard } from './BelowBoard.tsx'
 import { CallStack } from './CallStack.tsx'
 import { HuntLine } from './HuntLine.tsx'
 import { togglingLine } from './lineBreakpoints.ts'
@@ -57,7 +58,9 @@ export default function ProgramPanel() {
           <Listing lines={lines} running={running} />
         )}
       </div>
-      <Reason lines={lines} running={running} />
+      <BelowBoard>
+        <Reason lines={lines} running={running} />
+      </BelowBoard>
       <div className={styles.details}>
         <Watch language={language} />
         <CallStack />

@@ -1,5 +1,6 @@
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages } from '../../useApp.ts'
+import { SHEET, useMedia } from '../../useMedia.ts'
 import { keysPrinted, STEPPING_COMMANDS, type SteppingCommand } from './commands.ts'
 import { STEPPING_ICONS } from './icons.tsx'
 import styles from './SteppingButtons.module.css'
@@ -30,7 +31,8 @@ export function SteppingButtons({ running }: { readonly running: number }) {
 function Way({ name, command, keys }: SteppingCommand) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
-  const brief = command.kind === 'step' ? words.brief[command.how] : words.brief.continue
+  const captions = useMedia(SHEET) ? words.briefest : words.brief
+  const brief = command.kind === 'step' ? captions[command.how] : captions.continue
   return (
     <Button
       label={words.commands[name]}

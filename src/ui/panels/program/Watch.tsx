@@ -96,7 +96,10 @@ function Fitting() {
   return (
     <p className={styles.fitting} aria-hidden="true">
       <span>{words.fitting}</span>
-      <Columns digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))} tried={tried} />
+      <Columns
+        digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))}
+        tried={tried}
+      />
     </p>
   )
 }
