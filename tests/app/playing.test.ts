@@ -268,6 +268,22 @@ describe('Playing by lines', () => {
   })
 })
 
+test('Playing fast tells what the last second was made of', async () => {
+  const app = appWith(PUZZLES.codewars1)
+  app.actions.setRate(1000)
+  app.actions.play()
+  await vi.waitFor(() => {
+    app.clock.tick(50)
+    expect(app.state().digest).toBeDefined()
+  })
+  for (let frame = 0; frame < 40; frame++) app.clock.tick(50)
+  const { placements = 0, backtracks = 0, lowest = 0, highest = 0 } = app.state().digest ?? {}
+  expect(placements + backtracks).toBe(1000)
+  expect(lowest).toBeLessThan(highest)
+  app.actions.play()
+  expect(app.state().digest).toBeUndefined()
+})
+
 describe('The speed', () => {
   async function rateFor(line: string) {
     const app = appWith(line)

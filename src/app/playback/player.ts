@@ -65,9 +65,9 @@ export function createPlayer(
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
     let tick: ReturnType<typeof createPlaying> | undefined
-    set({ playing: true })
+    set({ playing: true, digest: undefined })
     clock.start((elapsedMs) => {
-      tick ??= front().watching()?.createPlaying(get, front, surroundings)
+      tick ??= front().watching()?.createPlaying(get, set, front, surroundings)
       tick?.(elapsedMs)
     })
   }

@@ -15,6 +15,7 @@ import { frontOf } from '../session/sessions.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
+import { createDigester } from '../../core/trace/digest.ts'
 import { rateOf } from './rate.ts'
 
 /** A session as far as time moves it. */
@@ -41,9 +42,11 @@ const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 /** Plays the session in front from one press on Play to what stops it. @returns what is to be done each frame */
 export function createPlaying(
   get: () => AppState,
+  set: (change: Pick<AppState, 'digest'>) => void,
   front: () => PlayedSession,
   { prefersReducedMotion, storage }: PlayingSurroundings,
 ): (elapsedMs: number) => void {
+  const digested = createDigester()
   /** The part of the next step that has passed already. */
   let fraction = 0
   let unplayedMs = 0
@@ -128,6 +131,8 @@ export function createPlaying(
 
   return (elapsedMs) => {
     const session = frontOf(get())
+    const digest = digested(elapsedMs, session.frame.moment)
+    if (digest !== undefined) set({ digest })
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
     const position = positionOf(session)

@@ -27,6 +27,7 @@ export function initialState(preferences: Preferences): AppState {
   return {
     ...oneSession(FIRST_PROGRAM, NOTHING_ENTERED.puzzle.grid),
     playing: false,
+    digest: undefined,
     ...FIRST_VIEW,
     ...NOTHING_ENTERED,
     ...NOTHING_TO_TELL,

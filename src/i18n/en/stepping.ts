@@ -1,3 +1,4 @@
+import type { Digest } from '../../core/trace/digest.ts'
 import type { EventPlaceKind } from '../../core/breakpoints/breakpoint.ts'
 import { branch, cellName, refused, why } from './why.ts'
 import { plural } from './plural.ts'
@@ -45,6 +46,9 @@ export const steppingEn = {
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
   notRunning: 'Nothing has run yet. Press Step into (F11) to start.',
+  playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
+  digest: ({ row, lowest, highest, placements, backtracks }: Digest) =>
+    `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} placed and ${number(backtracks)} taken back in the last second. Pause to read each line.`,
   steps: STEPS,
   stepDone,
   why,

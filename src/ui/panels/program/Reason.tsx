@@ -29,6 +29,7 @@ export function Reason({ lines, running }: ReasonProps) {
       aria-live={isPlaying ? 'off' : 'polite'}
       data-testid="reason"
     >
+      {isQuiet && isPlaying && <PlayingDigest />}
       {!isQuiet && (
         // New for whoever listens, once it is to be heard.
         <Fragment key={String(isPlaying)}>
@@ -50,6 +51,24 @@ export function Reason({ lines, running }: ReasonProps) {
         </Fragment>
       )}
     </div>
+  )
+}
+
+/** Faster than its events can be told: the last second in one sentence. */
+function PlayingDigest() {
+  const { stepping: words } = useMessages()
+  const digest = useApp((app) => app.digest)
+  const rate = useApp(rateOf)
+  return (
+    <>
+      <span className={styles.glyph} aria-hidden="true">
+        ▸
+      </span>
+      <div className={styles.words}>
+        <p className={styles.line}>{words.playingAt(rate)}</p>
+        {digest !== undefined && <p className={styles.digest}>{words.digest(digest)}</p>}
+      </div>
+    </>
   )
 }
 
