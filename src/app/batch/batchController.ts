@@ -44,9 +44,12 @@ export function createBatchController(
       (report) => {
         if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
         const { results } = report.batch
+        const size = sizes.get(results.index)
+        // What comes twice counts once.
+        if (size === undefined) return
         job.merger.add(results)
         for (const merged of job.merger.merged.splice(0)) job.shelf.put(merged)
-        job.solvedSize += sizes.get(results.index) ?? 0
+        job.solvedSize += size
         sizes.delete(results.index)
         tell(job, 'running')
         void give(client, job).catch(lostFile)

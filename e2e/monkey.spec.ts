@@ -1,0 +1,131 @@
+/**
+ * A monkey at the page: whatever it does, what the page shows is true. `MONKEY_ACTIONS=100000 npm run e2e -- monkey`
+ * has it go on for longer, `MONKEY_SEED` do what another has done, `MONKEY_REPLAY` the actions in a file that a failure
+ * has left.
+ */
+import { readFileSync, writeFileSync } from 'node:fs'
+import { test, type TestInfo } from '@playwright/test'
+import { type Random, randomOf } from '../src/core/generator/random.ts'
+import { type Action, drawAction } from './monkey/action.ts'
+import { AppPage, type Shown } from './monkey/appPage.ts'
+import { differences, violations, violationsAtRest } from './monkey/invariants.ts'
+import { Oracle } from './monkey/oracle.ts'
+
+const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 2000)
+const SEED = Number(process.env['MONKEY_SEED'] ?? 2580)
+const REPLAYED = process.env['MONKEY_REPLAY']
+
+/** As many visits, side by side, each with a seed of its own. */
+const VISITS = 4
+
+/** Between two looks at the page at rest. */
+const ACTIONS_TO_REST = 50
+
+/** More than the address takes to follow. */
+const REST_MS = 500
+
+/** Written out where something is amiss. */
+const TOLD_ACTIONS = 25
+
+// A picture of each action would take longer than the actions.
+test.use({ trace: 'off' })
+
+for (let visit = 0; visit < VISITS; visit++) {
+  const seed = SEED + visit
+  const actions = Math.ceil(ACTIONS / VISITS)
+  test(`${actions} actions of chance leave a page that shows what is true (seed ${seed})`, async ({
+    page,
+  }, info) => {
+    test.skip(REPLAYED !== undefined, 'The actions of a file are done instead.')
+    test.setTimeout(120_000 + actions * 1000)
+    await new Monkey(new AppPage(page), randomOf(seed), info).go(actions)
+  })
+}
+
+test('the actions of a file leave a page that shows what is true', async ({ page }, info) => {
+  test.skip(REPLAYED === undefined, 'MONKEY_REPLAY names none.')
+  const done: readonly Action[] = JSON.parse(readFileSync(REPLAYED ?? '', 'utf8'))
+  await new Monkey(new AppPage(page), randomOf(SEED), info).repeat(done)
+})
+
+class Monkey {
+  readonly #app: AppPage
+  readonly #random: Random
+  readonly #info: TestInfo
+  readonly #oracle = new Oracle()
+  readonly #done: Action[] = []
+  /** Looks at a board in the middle of a search that the engine has confirmed. */
+  #confirmed = 0
+
+  constructor(app: AppPage, random: Random, info: TestInfo) {
+    this.#app = app
+    this.#random = random
+    this.#info = info
+  }
+
+  async go(actions: number): Promise<void> {
+    await this.#app.open('')
+    for (let count = 1; count <= actions; count++) {
+      await this.#do(drawAction(this.#random, await this.#app.surface()))
+      if (count % ACTIONS_TO_REST === 0) await this.#rest()
+    }
+    await this.#rest()
+    // Of a page that shows nothing this would all be true.
+    if (this.#confirmed < actions / 10) await this.#fail([`only ${this.#confirmed} looks were confirmed`])
+    this.#info.annotations.push({ type: 'confirmed by the engine', description: String(this.#confirmed) })
+  }
+
+  async repeat(actions: readonly Action[]): Promise<void> {
+    await this.#app.open('')
+    for (const action of actions) await this.#do(action)
+    await this.#rest()
+  }
+
+  async #do(action: Action): Promise<void> {
+    this.#done.push(action)
+    await this.#app.perform(action)
+    await this.#check(await this.#app.look())
+  }
+
+  async #check(shown: Shown): Promise<void> {
+    const expected = this.#oracle.expected(shown)
+    const wrong = [
+      ...this.#app.errors,
+      ...violations(shown),
+      ...(expected === undefined ? [] : differences(shown, expected)),
+    ]
+    if (wrong.length > 0) await this.#fail(wrong, shown)
+    if (expected !== undefined && shown.event > 0) this.#confirmed++
+  }
+
+  async #rest(): Promise<void> {
+    let before: Shown | undefined
+    // What plays on, or is on a long way, is not waited for.
+    for (let times = 0; times < 3; times++) {
+      await this.#app.perform({ kind: 'wait', durationMs: REST_MS })
+      const shown = await this.#app.look()
+      await this.#check(shown)
+      if (before !== undefined && JSON.stringify(shown) === JSON.stringify(before)) {
+        const wrong = violationsAtRest(shown)
+        return wrong.length > 0 ? this.#fail(wrong, shown) : undefined
+      }
+      before = shown
+    }
+  }
+
+  async #fail(wrong: readonly string[], shown?: Shown): Promise<never> {
+    const path = this.#info.outputPath('actions.json')
+    writeFileSync(path, JSON.stringify(this.#done))
+    const latest = this.#done.slice(-TOLD_ACTIONS).map((action) => JSON.stringify(action))
+    throw new Error(
+      [
+        ...wrong,
+        '',
+        `After ${this.#done.length} actions, seed ${SEED}; all are in ${path}. The latest:`,
+        ...latest,
+        '',
+        JSON.stringify(shown),
+      ].join('\n'),
+    )
+  }
+}

@@ -1,0 +1,234 @@
+/** The page as the monkey sees and uses it: by roles, places and figures, in either language. */
+import type { Page } from '@playwright/test'
+import type { Action, Control, Place, Surface } from './action.ts'
+
+/** All that the page shows at one time. Digits of a board are row-major, 0 for a blank. */
+export interface Shown {
+  readonly cells: number
+  readonly buttons: number
+  readonly board: string
+  readonly givens: string
+  /** Digits of a moment that is not that of the counters: a call on the stack is looked at. */
+  readonly isPast: boolean
+  readonly event: number
+  readonly events: number
+  readonly placements: number
+  readonly backtracks: number
+  readonly depth: number
+  readonly solutions: number
+  /** Ids. */
+  readonly program: string
+  readonly extent: string
+  readonly status: string
+  readonly alert: string
+  /** The answer, without anything but its digits. */
+  readonly answer: string
+  /** What the whole search has read; undefined until that is known. */
+  readonly work: number | undefined
+  /** From the question mark on. */
+  readonly query: string
+}
+
+/** What a browser, and then React, says of a connection that the monkey has taken away. With one, nothing fails to be fetched. */
+const OFFLINE = /ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch/
+
+export class AppPage {
+  readonly #page: Page
+  readonly #errors: string[] = []
+  #isOnline = true
+
+  constructor(page: Page) {
+    this.#page = page
+    page.on('pageerror', ({ message }) => this.#errors.push(`uncaught: ${message}`))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !OFFLINE.test(message.text()))
+        this.#errors.push(`console: ${message.text()}`)
+    })
+    page.on('crash', () => this.#errors.push('the page crashed'))
+    // A file is chosen as often as a button asks for one.
+    page.on('filechooser', (chooser) => {
+      const buffer = Buffer.from(`${'.'.repeat(81)}\n12\n`)
+      chooser.setFiles({ name: 'puzzles.txt', mimeType: 'text/plain', buffer }).catch(() => undefined)
+    })
+  }
+
+  /** Exceptions and errors in the console since the page was made. */
+  get errors(): readonly string[] {
+    return this.#errors
+  }
+
+  async open(query: string): Promise<void> {
+    await this.#page.goto(`/${query}`)
+    await this.#page.getByRole('grid').waitFor()
+  }
+
+  /** @returns the page at one and the same time */
+  async look(): Promise<Shown> {
+    return this.#page.evaluate(shownNow)
+  }
+
+  /** What can be used now. */
+  async surface(): Promise<Surface> {
+    return { ...(await this.#page.evaluate(surfaceNow)), isOnline: this.#isOnline }
+  }
+
+  async perform(action: Action): Promise<void> {
+    const { mouse, keyboard } = this.#page
+    switch (action.kind) {
+      case 'click':
+        return mouse.click(action.at.left, action.at.top)
+      case 'press':
+        return action.key === '한' ? keyboard.insertText(action.key) : keyboard.press(action.key)
+      case 'type':
+        return keyboard.insertText(action.text)
+      case 'paste':
+      case 'drop':
+        return this.#page.evaluate(handOver, action)
+      case 'drag': {
+        const { from, to } = action
+        await mouse.move(from.left, from.top)
+        await mouse.down()
+        await mouse.move((from.left + to.left) / 2, (from.top + to.top) / 2)
+        await mouse.move(to.left, to.top)
+        return mouse.up()
+      }
+      case 'wheel':
+        await mouse.move(action.at.left, action.at.top)
+        if (action.withShift) await keyboard.down('Shift')
+        await mouse.wheel(0, action.by)
+        return keyboard.up('Shift')
+      case 'choose':
+        return this.#page.evaluate(chooseAt, action)
+      case 'resize':
+        return this.#page.setViewportSize(action)
+      case 'wait':
+        return this.#page.waitForTimeout(action.durationMs)
+      case 'change language':
+        return this.#page.evaluate(pressOtherLanguage)
+      case 'open':
+        return this.open(action.query)
+      case 'reload':
+        await this.#page.reload()
+        return this.#page.getByRole('grid').waitFor()
+      case 'back':
+      case 'forward':
+        return this.#travel(action.kind)
+      case 'offline':
+      case 'online':
+        this.#isOnline = action.kind === 'online'
+        return this.#page.context().setOffline(!this.#isOnline)
+    }
+  }
+
+  /** Not out of the app: before its first entry there is no page. */
+  async #travel(way: 'back' | 'forward'): Promise<void> {
+    const isPossible = await this.#page.evaluate((to) => {
+      const { canGoBack, canGoForward } = navigation
+      return to === 'back' ? canGoBack : canGoForward
+    }, way)
+    if (!isPossible) return
+    await (way === 'back' ? this.#page.goBack() : this.#page.goForward())
+    await this.#page.getByRole('grid').waitFor()
+  }
+}
+
+function shownNow(): Shown {
+  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const figure = (id: string) => Number(textOf(`[data-testid=${id}]`).replaceAll(/\D/g, ''))
+  const chosen = (value: string) =>
+    document.querySelector<HTMLOptionElement>(`option[value=${value}]`)?.closest('select')?.value ?? ''
+  const cells = Array.from(document.querySelectorAll('[role=gridcell]'))
+  const digits = cells.map(({ textContent }) => (textContent === '' ? '0' : textContent))
+  const isGiven = cells.map((cell) => /given|주어진/.test(cell.getAttribute('aria-label') ?? ''))
+  const work = textOf('[data-testid=work]')
+  return {
+    cells: cells.length,
+    buttons: Array.from(document.querySelectorAll('button')).filter((button) => button.checkVisibility())
+      .length,
+    board: digits.join(''),
+    givens: digits.map((digit, cell) => (isGiven[cell] === true ? digit : '0')).join(''),
+    isPast: document.querySelector('[data-past=true]') !== null,
+    event: figure('event'),
+    events: figure('events'),
+    placements: figure('placements'),
+    backtracks: figure('backtracks'),
+    depth: figure('depth'),
+    solutions: figure('solutions'),
+    program: chosen('tables'),
+    extent: chosen('all'),
+    status: textOf('[role=status]'),
+    alert: textOf('[role=alert]'),
+    answer: textOf('section[aria-labelledby=answer] pre').replaceAll(/\D/g, ''),
+    work: work === '' ? undefined : Number(work.replaceAll(/\D/g, '')),
+    query: location.search,
+  }
+}
+
+function surfaceNow(): Omit<Surface, 'isOnline'> {
+  const CONTROLS = 'button, select, input, textarea, summary, [role=gridcell]'
+  const kindOf = (element: Element): Control['kind'] => {
+    if (element.matches('[role=tab]')) return 'tab'
+    if (element.matches('[role=gridcell]')) return 'cell'
+    if (element.matches('select, input[type=range]')) return 'chosen'
+    return element.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
+      ? 'typed'
+      : 'pressed'
+  }
+  const controls: Control[] = []
+  for (const element of Array.from(document.querySelectorAll<HTMLElement>(CONTROLS))) {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    const at: Place = { left: left + width / 2, top: top + height / 2 }
+    if (width === 0 || at.left < 0 || at.top < 0 || at.left > innerWidth || at.top > innerHeight) continue
+    const hit = document.elementFromPoint(at.left, at.top)
+    // Whatever lies above it would be hit instead.
+    if (hit === null || !(element.contains(hit) || hit.closest('label')?.contains(element) === true)) continue
+    const name = element.getAttribute('aria-label') ?? element.textContent
+    controls.push({ kind: kindOf(element), name: name.trim().slice(0, 60), at })
+  }
+  const strip = Array.from(document.querySelectorAll('input[type=range]'))
+    .map((element) => element.getBoundingClientRect())
+    .toSorted((one, other) => other.width - one.width)
+    .at(0)
+  const middle = strip === undefined ? 0 : strip.top + strip.height / 2
+  const timeline: readonly [Place, Place] | undefined = strip && [
+    { left: strip.left + 2, top: middle },
+    { left: strip.right - 2, top: middle },
+  ]
+  return { controls, timeline }
+}
+
+/** As a paste wherever the focus is, or a drop onto the page. */
+function handOver({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly text: string }): void {
+  const handed = new DataTransfer()
+  handed.setData('text/plain', text)
+  const target = document.activeElement ?? document.body
+  const options = { bubbles: true, cancelable: true }
+  const event =
+    kind === 'paste'
+      ? new ClipboardEvent('paste', { ...options, clipboardData: handed })
+      : new DragEvent('drop', { ...options, dataTransfer: handed })
+  const isWanted = target.dispatchEvent(event)
+  // What the browser does itself where nobody prevents it.
+  if (isWanted && kind === 'paste') document.execCommand('insertText', false, text)
+}
+
+function chooseAt({ at, share }: { readonly at: Place; readonly share: number }): void {
+  const element = document.elementFromPoint(at.left, at.top)
+  if (element instanceof HTMLSelectElement) {
+    element.focus()
+    element.selectedIndex = Math.floor(share * element.options.length)
+    element.dispatchEvent(new Event('change', { bubbles: true }))
+  }
+  if (element instanceof HTMLInputElement && element.type === 'range') {
+    const [least, most] = [Number(element.min), Number(element.max)]
+    const value = String(Math.round(least + share * (most - least)))
+    element.focus()
+    // React looks at the property of the element itself, and would take it for its own change.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value)
+    element.dispatchEvent(new Event('input', { bubbles: true }))
+  }
+}
+
+function pressOtherLanguage(): void {
+  document.querySelector<HTMLElement>('header button[lang]')?.click()
+}

@@ -1,0 +1,58 @@
+/** The same searches in Node, by the engine alone: what the page has to show at an event. */
+import { givensOf } from '../../src/core/givens.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { openingMoment } from '../../src/core/trace/moment.ts'
+import { pageOf } from '../../src/core/trace/page.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import type { Shown } from './appPage.ts'
+
+/** What is further on would take seconds to search. */
+const FURTHEST_EVENT = 500_000
+
+const KEPT_TRACES = 40
+
+/** The figures that the page shows as well. */
+export type Figures = Pick<Shown, 'event' | 'placements' | 'backtracks' | 'depth' | 'solutions' | 'board'>
+
+/** @property events how many the search has; undefined where that is too far. @property work of the whole search */
+export interface Expected {
+  readonly figures: Figures | undefined
+  readonly events: number | undefined
+  readonly work: number
+}
+
+export class Oracle {
+  readonly #traces = new Map<string, SearchTrace>()
+
+  /** Undefined if this is no search, or its event lies too far. */
+  expected({ givens, program, extent, event }: Shown): Expected | undefined {
+    const checked = givensOf(gridOfLine(givens))
+    const strategy = strategyWithId(program)
+    if (event > FURTHEST_EVENT || !checked.ok || strategy === undefined) return undefined
+    const key = `${givens} ${program} ${extent}`
+    const kept = this.#traces.get(key)
+    const trace = kept ?? new SearchTrace(checked.value, strategy, extent === 'all' ? 'all' : 'first')
+    this.#keep(key, trace)
+    while (!trace.frontier.ended && trace.frontier.event < event) trace.advance()
+    const { ended, work } = trace.frontier
+    const events = ended ? trace.frontier.event : undefined
+    if (event > trace.frontier.event) return { figures: undefined, events, work }
+    const moment =
+      event === 0 ? openingMoment(checked.value) : replay(checked.value, trace.page(pageOf(event)), event)
+    const { placements, backtracks, depth, solutions, board } = moment
+    return {
+      figures: { event, placements, backtracks, depth, solutions, board: lineOf(board) },
+      events,
+      work,
+    }
+  }
+
+  #keep(key: string, trace: SearchTrace): void {
+    this.#traces.delete(key)
+    this.#traces.set(key, trace)
+    const [oldest] = this.#traces.keys()
+    if (this.#traces.size > KEPT_TRACES) this.#traces.delete(oldest)
+  }
+}

@@ -1,0 +1,54 @@
+/** Texts that people paste, type and drop: puzzles in several formats, outputs of programs, and junk. */
+import { gridOfLine } from '../../src/core/grid.ts'
+import { FORMATS } from '../../src/core/formats/registry.ts'
+import { SAMPLES } from '../../src/app/puzzle/samples.ts'
+import { CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from '../support.ts'
+
+const written = FORMATS.flatMap((format) =>
+  format.direction === 'both' ? [format.write(gridOfLine(CODEWARS_1))] : [],
+)
+
+/** Searches that end within a hundred thousand events, for most programs. */
+const SHORT = SAMPLES.filter(({ id }) => !['anti-brute-force', 'upside-down', 'empty'].includes(id))
+
+const PUZZLE_TEXTS = [
+  ...written,
+  ...SHORT.map(({ grid }) => grid.map((digit) => (digit === 0 ? '.' : digit)).join('')),
+  // Six solutions, and fifty.
+  CODEWARS_1.replace('6000280', '0000280'),
+  CODEWARS_1.replace('419005', '400005').replace('6000280', '0000280'),
+]
+
+const OTHER_TEXTS = [
+  '',
+  ' ',
+  '12\n34',
+  'no puzzle at all',
+  '5'.repeat(81),
+  `${CODEWARS_1}\n${CODEWARS_2}\n`,
+  `${CODEWARS_1}0`,
+  CODEWARS_1.slice(1),
+  CODEWARS_1_SOLVED,
+  CODEWARS_1_SOLVED.replaceAll(/.{9}/g, '$&\n'),
+  Array.from(CODEWARS_1_SOLVED).reverse().join(' '),
+  '<script>document.body.remove()</script>',
+  '\u0000\uFFFD\u202E💥'.repeat(30),
+  '[[5,3,',
+  '0'.repeat(81),
+  `${CODEWARS_1.replaceAll('0', '.')}\n`.repeat(400),
+]
+
+export const TEXTS: readonly string[] = [...PUZZLE_TEXTS, ...PUZZLE_TEXTS, ...OTHER_TEXTS]
+
+/** What follows the address of the page in a link; most of it makes no sense. */
+export const QUERIES: readonly string[] = [
+  '',
+  `?puzzle=${CODEWARS_1}&program=bitmasks&event=500`,
+  `?puzzle=${CODEWARS_2}&program=tables&event=41207.3`,
+  `?puzzle=${CODEWARS_1}&event=1e309`,
+  `?puzzle=${CODEWARS_1}&event=-5&program=nobody&solutions=some`,
+  `?puzzle=${'9'.repeat(81)}&event=3`,
+  '?puzzle=%E0%A4%A&event=%',
+  '?make=24-half-0-1234567',
+  '?make=99-none-x',
+]

@@ -1,0 +1,102 @@
+/** A worker that says everything twice, the second time when nobody asks any more, changes nothing. */
+import { describe, expect, test, vi } from 'vitest'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import { lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
+import { puzzleApp } from '../support/puzzleApp.ts'
+
+type Hear = (message: { readonly data: never }) => void
+
+/** Long enough for the app to have acted on the first time. */
+const LATER_MS = 30
+
+/** Has each message heard once more later. @returns what a listener for the type is to be replaced by */
+function twice(type: string, listener: (event: never) => void): (event: never) => void {
+  if (type !== 'message') return listener
+  // The overloads of the interface pair this type with this event.
+  const hear = listener as Hear
+  return (message: { readonly data: never }) => {
+    hear(message)
+    setTimeout(() => hear(message), LATER_MS)
+  }
+}
+
+class RepeatingWorker extends InProcessWorker {
+  override addEventListener(type: string, listener: (event: never) => void): void {
+    super.addEventListener(type, twice(type, listener))
+  }
+}
+
+class RepeatingBackgroundWorker extends InProcessBackgroundWorker {
+  override addEventListener(type: string, listener: (event: never) => void): void {
+    super.addEventListener(type, twice(type, listener))
+  }
+}
+
+function repeatingApp() {
+  return puzzleApp({
+    makeWorker: () => new RepeatingWorker(),
+    makeBackgroundWorker: () => new RepeatingBackgroundWorker(),
+    cores: 2,
+  })
+}
+
+const untilRepeated = () => new Promise((resume) => setTimeout(resume, 3 * LATER_MS))
+
+describe('Where every answer comes twice', () => {
+  test('a search ends once, and its playhead stays where it has been put since', async () => {
+    const { actions, store, load } = repeatingApp()
+    const shown = () => frontOf(store.getState()).frame.moment
+    load(PUZZLES.twoSolutions)
+    actions.chooseExtent('all')
+    actions.goToEnd()
+    await vi.waitFor(() =>
+      expect(frontOf(store.getState()).run).toMatchObject({ progress: { solutions: 2 } }),
+    )
+    actions.goToSolution(1)
+    await vi.waitFor(() => expect(shown().solutions).toBe(1))
+    const { event } = shown()
+    actions.stepBack()
+    await untilRepeated()
+    expect(shown()).toMatchObject({ event: event - 1, solutions: 0 })
+  })
+
+  test('a hunt leads once to its hit', async () => {
+    const { actions, store, load } = repeatingApp()
+    const shown = () => frontOf(store.getState()).frame.moment
+    load(PUZZLES.codewars1)
+    const breakpoint = { place: { kind: 'backtrack' }, conditions: [], nth: 0 } as const
+    await actions.debug({ kind: 'addBreakpoint', breakpoint })
+    await actions.debug({ kind: 'continue', direction: 'forward' })
+    await vi.waitFor(() => expect(shown().backtracks).toBe(1))
+    const { event } = shown()
+    actions.stepForward()
+    await untilRepeated()
+    expect(shown().event).toBe(event + 1)
+  })
+
+  test('a batch counts each puzzle once, and ends', async () => {
+    const { actions, batch, until } = repeatingApp()
+    await actions.solveBatch({ kind: 'solve', source: `${PUZZLES.codewars1}\n`.repeat(5500) })
+    await until((app) => app.batch.progress?.status === 'ended')
+    await untilRepeated()
+    expect(batch()).toMatchObject({
+      failure: undefined,
+      progress: { status: 'ended', totals: { puzzles: 5500, unique: 5500 } },
+    })
+  })
+
+  test('a made puzzle comes once: what has been done to it since stays', async () => {
+    const { actions, until, store, board } = repeatingApp()
+    await actions.generate({ kind: 'make', seed: 'same' })
+    await until(({ generator }) => generator.generation?.state.status === 'ended')
+    const made = board()
+    actions.stepForward()
+    await vi.waitFor(() => expect(frontOf(store.getState()).frame.moment.event).toBe(1))
+    await untilRepeated()
+    expect(board()).toBe(made)
+    expect(frontOf(store.getState()).frame.moment.event).toBe(1)
+    expect(lineOf(frontOf(store.getState()).frame.moment.board)).not.toBe(made)
+  })
+})
