@@ -1,0 +1,271 @@
+/** Storage, links, clipboard, WebAssembly and a second tab as they should not be: the page works, and says what does not. */
+import { expect, type Page, test } from '@playwright/test'
+import {
+  boardOf,
+  button,
+  cell,
+  CODEWARS_1,
+  CODEWARS_1_SOLVED,
+  CODEWARS_2,
+  EMPTY,
+  expectBoard,
+  figure,
+  paste,
+} from './support.ts'
+
+/** Errors that nobody catches. */
+function uncaught(page: Page): readonly string[] {
+  const found: string[] = []
+  page.on('pageerror', (error) => found.push(error.message))
+  return found
+}
+
+async function expectUsable(page: Page): Promise<void> {
+  await expect(page.getByRole('gridcell')).toHaveCount(81)
+  await paste(page, CODEWARS_1)
+  await expectBoard(page, CODEWARS_1)
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+}
+
+test.describe('Storage', () => {
+  const LATER = {
+    preferences: { theme: 'sepia', language: 'la', rate: 'warp', playsBy: 'feelings', extent: 'half', more: [] },
+    puzzle: { line: CODEWARS_2, past: [{ since: 3 }], future: { a: 1 }, format: 'runes', shape: '16x16' },
+    strategy: 'quantum',
+    extent: 'half',
+    draft: { text: 'later' },
+    version: 99,
+  }
+  const CONTENTS = {
+    'holds garbage': '\u0000{]"',
+    'holds what is no object': '[null, 7]',
+    'holds what a later version has written': JSON.stringify(LATER),
+  } as const
+
+  for (const [what, content] of Object.entries(CONTENTS)) {
+    test(`that ${what} opens a page that works, and is kept in from then on`, async ({ page }) => {
+      const found = uncaught(page)
+      await page.goto(EMPTY)
+      await cell(page, 1, 1).click()
+      await page.keyboard.type('5')
+      const names = await page.evaluate(() => Object.keys(localStorage))
+      expect(names.length).toBeGreaterThan(0)
+      await page.evaluate(
+        ([all, text]) => {
+          for (const name of all) localStorage.setItem(name, text)
+        },
+        [names, content] as const,
+      )
+      await page.goto('/')
+      await expectUsable(page)
+      await page.goto('/')
+      await expectBoard(page, CODEWARS_1)
+      expect(found).toEqual([])
+    })
+  }
+
+  test('that is full leaves the last state it could take, and says that nothing is kept', async ({ page }) => {
+    const found = uncaught(page)
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      }
+    })
+    await page.goto(EMPTY)
+    await expectUsable(page)
+    await expect(page.getByText(/keeps nothing/).first()).toBeVisible()
+    await page.reload()
+    // The address holds what the storage does not.
+    await expect.poll(() => boardOf(page)).toBe(CODEWARS_1_SOLVED)
+    expect(found).toEqual([])
+  })
+})
+
+test('two tabs have a puzzle each, and a reload leaves each its own', async ({ page, context }) => {
+  const found = uncaught(page)
+  const other = await context.newPage()
+  const foundThere = uncaught(other)
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await other.goto(`/?puzzle=${CODEWARS_2}`)
+  await page.bringToFront()
+  await page.getByRole('slider', { name: 'Speed' }).focus()
+  await button(page, 'Step forward').click()
+  await button(page, 'Step forward').click()
+  await expect(page).toHaveURL(/event=2/)
+  await other.bringToFront()
+  await other.getByRole('combobox', { name: 'Program' }).selectOption('bitmasks')
+  await button(other, 'Step forward').click()
+  await expect(other).toHaveURL(/event=1/)
+  await page.reload()
+  await expect(page.getByTestId('event')).toHaveText('2')
+  expect(await figure(page, 'placements')).toBe(2)
+  expect((await boardOf(page)).slice(27)).toBe(CODEWARS_1.slice(27))
+  await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('tables')
+  await other.reload()
+  await expect(other.getByTestId('event')).toHaveText('1')
+  expect((await boardOf(other)).slice(27)).toBe(CODEWARS_2.slice(27))
+  await expect(other.getByRole('combobox', { name: 'Program' })).toHaveValue('bitmasks')
+  expect([...found, ...foundThere]).toEqual([])
+})
+
+test.describe('A link', () => {
+  /** Opened at the beginning of the puzzle, as if the part that makes no sense were not there. */
+  const AT_THE_BEGINNING = [
+    'event=1e309',
+    'event=-5',
+    'event=',
+    'event=NaN',
+    'event=0x10',
+    'event=1,000',
+    'event=99999999999999999999999',
+    'event=.5',
+    'program=nobody',
+    'program=__proto__',
+    'solutions=some',
+    'lang=tlh',
+    'event=-5&event=7',
+    'lang=en&lang=ko',
+    '%00=%00&=&&&',
+  ] as const
+
+  test('with a part that makes no sense opens at the beginning of its puzzle', async ({ page }) => {
+    const found = uncaught(page)
+    for (const query of AT_THE_BEGINNING) {
+      await page.goto(`/?puzzle=${CODEWARS_1}&${query}`)
+      await expectBoard(page, CODEWARS_1)
+      await expect(page.getByTestId('event')).toHaveText('0')
+      await expect(page.getByRole('alert')).toHaveText('')
+      await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('tables')
+    }
+    expect(found).toEqual([])
+  })
+
+  const REFUSED = {
+    'a puzzle that is too short': `puzzle=${CODEWARS_1.slice(1)}`,
+    'a puzzle of other characters': 'puzzle=%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'a puzzle that is no text': 'puzzle=%E0%A4%A',
+    'a puzzle of a megabyte': `puzzle=${'7x'.repeat(500_000)}`,
+    'options that make no sense': `make=${'9'.repeat(400)}`,
+  } as const
+
+  for (const [what, query] of Object.entries(REFUSED)) {
+    test(`with ${what} says so, and leaves a page that works`, async ({ page, baseURL }) => {
+      const found = uncaught(page)
+      // Servers refuse addresses that are as long; some hosts, and a page's own history, do not.
+      await page.route(
+        ({ search }) => search.length > 8000,
+        async (route) => route.fulfill({ response: await route.fetch({ url: baseURL ?? '' }) }),
+      )
+      await page.goto(`/?${query}`)
+      await expect(page.getByRole('alert').filter({ visible: true }).first()).not.toHaveText('')
+      await expectUsable(page)
+      await expect(page.getByRole('alert').first()).toHaveText('')
+      expect(found).toEqual([])
+    })
+  }
+
+  test('to a puzzle that contradicts itself says where, and to an event of it what keeps the search from it', async ({
+    page,
+  }) => {
+    await page.goto(`/?puzzle=55${'0'.repeat(79)}&event=3`)
+    await expect(page.getByRole('alert').first()).toContainText('row 1 has two 5s')
+    await expect(page.getByTestId('event')).toHaveText('0')
+    await expectUsable(page)
+  })
+})
+
+test.describe('A clipboard that is refused', () => {
+  test('leads from Paste puzzle to the text field, and the answer is to be copied by hand', async ({
+    page,
+    context,
+  }) => {
+    const found = uncaught(page)
+    await context.clearPermissions()
+    await page.addInitScript(() => {
+      const refuse = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))
+      Object.defineProperty(navigator, 'clipboard', { value: { readText: refuse, writeText: refuse } })
+    })
+    await page.goto(`/?puzzle=${CODEWARS_1}`)
+    await button(page, 'Paste puzzle').click()
+    await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeFocused()
+    await button(page, 'Go to end').click()
+    await expect(page.getByRole('status')).toHaveText('Solved')
+    await button(page, 'Copy answer').click()
+    await expect(page.getByRole('alert').first()).toContainText('Select it in the Puzzle panel')
+    await expect(page.getByRole('tabpanel').locator('pre')).toContainText('5')
+    expect(found).toEqual([])
+  })
+
+  test('and one that is missing are the same', async ({ page }) => {
+    const found = uncaught(page)
+    await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await page.goto(`/?puzzle=${CODEWARS_1}`)
+    await button(page, 'Paste puzzle').click()
+    await expect(page.getByRole('textbox', { name: 'Puzzle text' })).toBeFocused()
+    await button(page, 'Go to end').click()
+    await button(page, 'Copy answer').click()
+    await expect(page.getByRole('alert').first()).toContainText('Select it in the Puzzle panel')
+    expect(found).toEqual([])
+  })
+})
+
+test.describe('A browser without', () => {
+  /** What a worker's script begins with. */
+  const WITHOUT = {
+    WebAssembly: 'delete self.WebAssembly;',
+    'vectors in WebAssembly': `{
+      const { instantiate, Module } = WebAssembly
+      const refuse = (bytes) => { if (new Uint8Array(bytes).includes(0xfd)) throw new WebAssembly.CompileError('SIMD') }
+      WebAssembly.instantiate = async (bytes, imports) => { refuse(bytes); return instantiate(bytes, imports) }
+      WebAssembly.Module = function (bytes) { refuse(bytes); return new Module(bytes) }
+      WebAssembly.validate = () => false
+    };`,
+  } as const
+
+  for (const [what, beginning] of Object.entries(WITHOUT)) {
+    test(`${what} searches, knows the facts and solves a batch all the same`, async ({ page }) => {
+      const found = uncaught(page)
+      let workers = 0
+      await page.route('**/assets/*.worker-*.js', async (route) => {
+        workers++
+        const response = await route.fetch()
+        await route.fulfill({ response, body: beginning + (await response.text()) })
+      })
+      await page.goto(`/?puzzle=${CODEWARS_2}`)
+      await button(page, 'Go to end').click()
+      await expect(page.getByTestId('event')).toHaveText('99,056')
+      await expect(page.getByTestId('facts')).toContainText('exactly one')
+      await page.getByRole('tab', { name: 'Batch' }).click()
+      await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`${CODEWARS_1}\n${CODEWARS_2}`)
+      await button(page, 'Solve all').click()
+      await expect(page.getByRole('cell', { name: CODEWARS_1_SOLVED })).toBeVisible()
+      expect(workers).toBeGreaterThan(1)
+      expect(found).toEqual([])
+    })
+  }
+})
+
+test('a search that is lost in the middle says so, and Play starts it again', async ({ page }) => {
+  const found = uncaught(page)
+  let isBroken = true
+  await page.route('**/assets/solver.worker-*.js', async (route) => {
+    const response = await route.fetch()
+    // It answers a few times, and then throws where nobody catches.
+    const dying = `{
+      let told = 0
+      const post = self.postMessage.bind(self)
+      self.postMessage = (...message) => { if (++told > 3) throw new Error('out of memory'); post(...message) }
+    };`
+    await route.fulfill({ response, body: (isBroken ? dying : '') + (await response.text()) })
+  })
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('alert').filter({ hasText: 'out of memory' })).toBeVisible()
+  await expect(page.getByTestId('event')).toHaveText('0')
+  await expectBoard(page, CODEWARS_2)
+  isBroken = false
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('event')).toHaveText('99,056')
+  expect(found.filter((message) => !message.includes('out of memory'))).toEqual([])
+})
