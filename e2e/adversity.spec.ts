@@ -30,7 +30,14 @@ async function expectUsable(page: Page): Promise<void> {
 
 test.describe('Storage', () => {
   const LATER = {
-    preferences: { theme: 'sepia', language: 'la', rate: 'warp', playsBy: 'feelings', extent: 'half', more: [] },
+    preferences: {
+      theme: 'sepia',
+      language: 'la',
+      rate: 'warp',
+      playsBy: 'feelings',
+      extent: 'half',
+      more: [],
+    },
     puzzle: { line: CODEWARS_2, past: [{ since: 3 }], future: { a: 1 }, format: 'runes', shape: '16x16' },
     strategy: 'quantum',
     extent: 'half',
@@ -65,7 +72,9 @@ test.describe('Storage', () => {
     })
   }
 
-  test('that is full leaves the last state it could take, and says that nothing is kept', async ({ page }) => {
+  test('that is full leaves the last state it could take, and says that nothing is kept', async ({
+    page,
+  }) => {
     const found = uncaught(page)
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {

@@ -4,6 +4,7 @@
  * has left.
  */
 import { readFileSync, writeFileSync } from 'node:fs'
+import { setTimeout } from 'node:timers/promises'
 import { test, type TestInfo } from '@playwright/test'
 import { type Random, randomOf } from '../src/core/generator/random.ts'
 import { type Action, drawAction } from './monkey/action.ts'
@@ -23,6 +24,9 @@ const ACTIONS_TO_REST = 50
 
 /** More than the address takes to follow. */
 const REST_MS = 500
+
+/** Whatever else the machine does; more than a worker takes to be declared lost. */
+const LONGEST_ACTION_MS = 60_000
 
 /** Written out where something is amiss. */
 const TOLD_ACTIONS = 25
@@ -83,8 +87,9 @@ class Monkey {
 
   async #do(action: Action): Promise<void> {
     this.#done.push(action)
-    await this.#app.perform(action)
-    await this.#check(await this.#app.look())
+    const done = this.#app.perform(action).then(() => this.#app.look())
+    const shown = await Promise.race([done, setTimeout(LONGEST_ACTION_MS, undefined)])
+    await (shown === undefined ? this.#fail(['the page does not answer']) : this.#check(shown))
   }
 
   async #check(shown: Shown): Promise<void> {
