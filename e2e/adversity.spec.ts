@@ -192,7 +192,8 @@ test.describe('A clipboard that is refused', () => {
     const found = uncaught(page)
     await context.clearPermissions()
     await page.addInitScript(() => {
-      const refuse = () => Promise.reject(new DOMException('Not allowed.', 'NotAllowedError'))
+      const refusal = new DOMException('Not allowed.', 'NotAllowedError')
+      const refuse = () => Promise.reject(refusal)
       Object.defineProperty(navigator, 'clipboard', { value: { readText: refuse, writeText: refuse } })
     })
     await page.goto(`/?puzzle=${CODEWARS_1}`)

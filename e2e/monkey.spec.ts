@@ -20,7 +20,7 @@ const REPLAYED = process.env['MONKEY_REPLAY']
 const VISITS = 4
 
 /** Between two looks at the page at rest. */
-const ACTIONS_TO_REST = 50
+const ACTIONS_TO_REST = 100
 
 /** More than the address takes to follow. */
 const REST_MS = 500

@@ -38,12 +38,12 @@ export interface Surface {
 }
 
 const KEYS = [
-  ...['Space', 'Space', 'Escape', 'Enter', 'Tab', 'Tab', 'Shift+Tab', 'Home', 'End', 'PageUp', 'PageDown'],
-  ...['ArrowLeft', 'ArrowRight', 'ArrowRight', 'ArrowUp', 'ArrowDown', '.', '.', ',', '+', '-', '?'],
-  ...['1', '5', '9', '0', 'Backspace', 'Delete', 'F2', 'a', '한'],
-  ...['F5', 'Shift+F5', 'F9', 'F10', 'Shift+F10', 'F11', 'F11', 'Shift+F11'],
-  ...['Control+z', 'Control+z', 'Control+Shift+z', 'Control+y'],
-]
+  'Space Space Escape Enter Tab Tab Shift+Tab Home End PageUp PageDown',
+  'ArrowLeft ArrowRight ArrowRight ArrowUp ArrowDown . . , + - ?',
+  '1 5 9 0 Backspace Delete F2 a 한',
+  'F5 Shift+F5 F9 F10 Shift+F10 F11 F11 Shift+F11',
+  'Control+z Control+z Control+Shift+z Control+y',
+].flatMap((keys) => keys.split(' '))
 
 const SIZES = [
   [1440, 900],

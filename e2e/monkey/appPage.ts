@@ -16,6 +16,8 @@ export interface Shown {
   readonly backtracks: number
   readonly depth: number
   readonly solutions: number
+  /** The address stays as it is meanwhile. */
+  readonly isPlaying: boolean
   /** Ids. */
   readonly program: string
   readonly extent: string
@@ -133,20 +135,21 @@ export class AppPage {
 }
 
 function shownNow(): Shown {
-  const textOf = (selector: string) => document.querySelector(selector)?.textContent ?? ''
+  const page = document
+  const textOf = (selector: string) => page.querySelector(selector)?.textContent ?? ''
   const figure = (id: string) => Number(textOf(`[data-testid=${id}]`).replaceAll(/\D/g, ''))
   const chosen = (value: string) =>
-    document.querySelector<HTMLOptionElement>(`option[value=${value}]`)?.closest('select')?.value ?? ''
+    page.querySelector<HTMLOptionElement>(`option[value=${value}]`)?.closest('select')?.value ?? ''
+  const buttons = Array.from(page.querySelectorAll('button')).filter((button) => button.checkVisibility())
   const cells = Array.from(document.querySelectorAll('[role=gridcell]'))
   const digits = cells.map(({ textContent }) => (textContent === '' ? '0' : textContent))
   const isGiven = cells.map((cell) => /given|주어진/.test(cell.getAttribute('aria-label') ?? ''))
   const work = textOf('[data-testid=work]')
   return {
     cells: cells.length,
-    buttons: Array.from(document.querySelectorAll('button')).filter((button) => button.checkVisibility())
-      .length,
+    buttons: buttons.length,
     board: digits.join(''),
-    givens: digits.map((digit, cell) => (isGiven[cell] === true ? digit : '0')).join(''),
+    givens: digits.map((digit, cell) => (isGiven[cell] ? digit : '0')).join(''),
     isPast: document.querySelector('[data-past=true]') !== null,
     event: figure('event'),
     events: figure('events'),
@@ -154,6 +157,7 @@ function shownNow(): Shown {
     backtracks: figure('backtracks'),
     depth: figure('depth'),
     solutions: figure('solutions'),
+    isPlaying: buttons.some((button) => /^(Pause|일시정지)$/.test(button.ariaLabel ?? button.textContent)),
     program: chosen('tables'),
     extent: chosen('all'),
     status: textOf('[role=status]'),
@@ -166,14 +170,12 @@ function shownNow(): Shown {
 
 function surfaceNow(): Omit<Surface, 'isOnline'> {
   const CONTROLS = 'button, select, input, textarea, summary, [role=gridcell]'
-  const kindOf = (element: Element): Control['kind'] => {
-    if (element.matches('[role=tab]')) return 'tab'
-    if (element.matches('[role=gridcell]')) return 'cell'
-    if (element.matches('select, input[type=range]')) return 'chosen'
-    return element.matches('textarea, input:not([type=checkbox], [type=radio], [type=file])')
-      ? 'typed'
-      : 'pressed'
-  }
+  const KINDS = [
+    ['tab', '[role=tab]'],
+    ['cell', '[role=gridcell]'],
+    ['chosen', 'select, input[type=range]'],
+    ['typed', 'textarea, input:not([type=checkbox], [type=radio], [type=file])'],
+  ] as const
   const controls: Control[] = []
   for (const element of Array.from(document.querySelectorAll<HTMLElement>(CONTROLS))) {
     const { left, top, width, height } = element.getBoundingClientRect()
@@ -183,7 +185,8 @@ function surfaceNow(): Omit<Surface, 'isOnline'> {
     // Whatever lies above it would be hit instead.
     if (hit === null || !(element.contains(hit) || hit.closest('label')?.contains(element) === true)) continue
     const name = element.getAttribute('aria-label') ?? element.textContent
-    controls.push({ kind: kindOf(element), name: name.trim().slice(0, 60), at })
+    const [kind] = KINDS.find(([, selector]) => element.matches(selector)) ?? ['pressed' as const]
+    controls.push({ kind, name: name.trim().slice(0, 60), at })
   }
   const strip = Array.from(document.querySelectorAll('input[type=range]'))
     .map((element) => element.getBoundingClientRect())
@@ -209,7 +212,14 @@ function handOver({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly te
       : new DragEvent('drop', { ...options, dataTransfer: handed })
   const isWanted = target.dispatchEvent(event)
   // What the browser does itself where nobody prevents it.
-  if (isWanted && kind === 'paste') document.execCommand('insertText', false, text)
+  if (!isWanted || kind !== 'paste') return
+  if (
+    target instanceof HTMLTextAreaElement ||
+    (target instanceof HTMLInputElement && target.type === 'text')
+  ) {
+    target.setRangeText(text, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end')
+    target.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }))
+  }
 }
 
 function chooseAt({ at, share }: { readonly at: Place; readonly share: number }): void {

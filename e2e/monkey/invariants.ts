@@ -49,11 +49,11 @@ export function differences(shown: Shown, { figures, events, work }: Expected): 
 }
 
 /** As `violations`, of a page at rest whose address has had time to follow. */
-export function violationsAtRest({ query, givens, event, program }: Shown): Sentences {
+export function violationsAtRest({ query, givens, event, program, isPlaying }: Shown): Sentences {
   const parameters = new URLSearchParams(query)
   const puzzle = parameters.get('puzzle') ?? ''
   // Neither an empty board nor a first visit has an address, and a link stays as it is until something happens.
-  if (!/^[0-9]{81}$/.test(puzzle) || !parameters.has('lang')) return []
+  if (!/^[0-9]{81}$/.test(puzzle) || !parameters.has('lang') || isPlaying) return []
   const position = positionOfNotation(parameters.get('event') ?? '') ?? START
   return truths({
     [`the address has another puzzle than the board: ${query}`]: puzzle !== givens,

@@ -30,7 +30,7 @@ const OTHER_TEXTS = [
   CODEWARS_1.slice(1),
   CODEWARS_1_SOLVED,
   CODEWARS_1_SOLVED.replaceAll(/.{9}/g, '$&\n'),
-  Array.from(CODEWARS_1_SOLVED).reverse().join(' '),
+  Array.from(CODEWARS_1_SOLVED).toReversed().join(' '),
   '<script>document.body.remove()</script>',
   '\u0000\uFFFD\u202E💥'.repeat(30),
   '[[5,3,',
