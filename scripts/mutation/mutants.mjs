@@ -1,0 +1,127 @@
+/** Mutants of a source file: the file with one operator, number, condition or statement changed. */
+import { parseSync } from 'rolldown/utils'
+
+/**
+ * @typedef {object} Mutant
+ * @property {string} file
+ * @property {number} start of the piece that is replaced
+ * @property {number} end
+ * @property {string} piece
+ * @property {string} replacement
+ *
+ * @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Readonly<Record<string, any>>} Node
+ */
+
+/** By the operator that takes its place. */
+const OPERATORS = {
+  '<': '<=',
+  '<=': '<',
+  '>': '>=',
+  '>=': '>',
+  '===': '!==',
+  '!==': '===',
+  '+': '-',
+  '-': '+',
+  '*': '/',
+  '/': '*',
+  '%': '*',
+  '&': '|',
+  '|': '&',
+  '^': '&',
+  '<<': '>>',
+  '>>': '<<',
+  '>>>': '<<',
+  '&&': '||',
+  '||': '&&',
+  '??': '&&',
+  '+=': '-=',
+  '-=': '+=',
+  '|=': '&=',
+  '&=': '|=',
+  '++': '--',
+  '--': '++',
+}
+
+/** @type {(operator: string) => string | undefined} */
+const otherOperator = (operator) => Object.entries(OPERATORS).find(([known]) => known === operator)?.[1]
+
+/** Types say nothing at run time, apart from the expressions that stand in them. */
+const WITH_VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
+
+/**
+ * @param {string} file
+ * @param {string} source
+ * @returns {readonly Mutant[]} in the order of the text
+ */
+export function mutantsOf(file, source) {
+  /** @type {Mutant[]} */
+  const found = []
+  /** @type {(node: { start: number, end: number }, replacement: string) => void} */
+  const replace = ({ start, end }, replacement) =>
+    void found.push({ file, start, end, piece: source.slice(start, end), replacement })
+  /** @type {(node: Node) => string} */
+  const text = ({ start, end }) => source.slice(start, end)
+
+  /** @param {Node} node */
+  function visit(node) {
+    if (node.type.startsWith('TS') && !WITH_VALUES.has(node.type)) return
+    if (node.type.startsWith('Import')) return
+    mutate(node)
+    for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') visit(child)
+  }
+
+  /** The operator between two nodes, which is no node of its own. @type {(operator: string, from: number) => void} */
+  function replaceOperator(operator, from) {
+    const other = otherOperator(operator)
+    const start = source.indexOf(operator, from)
+    if (other !== undefined && start >= 0) replace({ start, end: start + operator.length }, other)
+  }
+
+  /** @param {Node} node */
+  function mutate(node) {
+    switch (node.type) {
+      case 'BinaryExpression':
+      case 'LogicalExpression':
+      case 'AssignmentExpression':
+        return replaceOperator(node['operator'], node['left'].end)
+      case 'UpdateExpression':
+        return replaceOperator(node['operator'], node['prefix'] ? node.start : node['argument'].end)
+      case 'UnaryExpression':
+        return '!-'.includes(node['operator']) ? replace(node, text(node['argument'])) : undefined
+      case 'ConditionalExpression':
+        return replace(
+          node,
+          `${text(node['test'])} ? ${text(node['alternate'])} : ${text(node['consequent'])}`,
+        )
+      case 'IfStatement':
+        return replace(node['test'], `!(${text(node['test'])})`)
+      case 'Literal':
+        if (typeof node['value'] === 'number') replace(node, `${node['value'] + 1}`)
+        if (typeof node['value'] === 'boolean') replace(node, `${!node['value']}`)
+        return undefined
+      case 'ExpressionStatement':
+        return replace(node, ';')
+      default:
+        return undefined
+    }
+  }
+
+  visit(parseSync(file, source).program)
+  return found.toSorted((one, other) => one.start - other.start || one.end - other.end)
+}
+
+/** @param {Mutant} mutant @param {string} source */
+export function mutated({ start, end, replacement }, source) {
+  return source.slice(0, start) + replacement + source.slice(end)
+}
+
+/** `src/core/grid.ts:12 [a < b → a <= b]` @param {Mutant} mutant @param {string} source */
+export function described({ file, start, piece, replacement }, source) {
+  const line = source.slice(0, start).split('\n').length
+  return `${file}:${line} [${brief(piece)} → ${brief(replacement)}]`
+}
+
+/** @param {string} code */
+function brief(code) {
+  return code.replaceAll(/\s+/g, ' ').slice(0, 60)
+}
