@@ -7,12 +7,13 @@ import { ScrollRegion } from '../ScrollRegion.tsx'
 import styles from './BatchPanel.module.css'
 import { Line81 } from './Line81.tsx'
 import { Pages } from './Pages.tsx'
+import sections from '../../Section.module.css'
 
 /** The table of results, a page at a time. */
 export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: BatchProgress }) {
   const words = useWords(BATCHES)
   return (
-    <section className={styles.section}>
+    <section className={sections.section}>
       <Pages page={page} pages={pages} />
       <ScrollRegion name={words.table}>
         <table className={styles.table}>

@@ -3,7 +3,7 @@ import { BATCHES } from '../../../i18n/batches.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { useActions, useWords } from '../../useApp.ts'
-import styles from './BatchPanel.module.css'
+import sections from '../../Section.module.css'
 
 /** Characters of a hundred lines. Text fields take seconds for thousands: a longer text does not go through one. */
 const LONGEST_PASTED = 8200
@@ -32,8 +32,8 @@ export function BatchSource() {
   }
 
   return (
-    <section className={styles.section}>
-      <label className={styles.heading} htmlFor="batch-text">
+    <section className={sections.section}>
+      <label className={sections.heading} htmlFor="batch-text">
         {words.text}
       </label>
       <textarea
@@ -48,10 +48,10 @@ export function BatchSource() {
         onPaste={paste}
         onChange={({ target }) => setEmpty(target.textLength === 0)}
       />
-      <p id="batch-hint" className={styles.hint}>
+      <p id="batch-hint" className={sections.hint}>
         {words.hint}
       </p>
-      <div className={styles.wrap}>
+      <div className={sections.wrap}>
         <Button
           label={words.solve}
           shows="label"

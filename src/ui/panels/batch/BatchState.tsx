@@ -6,6 +6,7 @@ import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
 import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
+import sections from '../../Section.module.css'
 
 const TOTALS = ['puzzles', 'unique', 'several', 'unsolvable', 'faults', 'differences'] as const
 
@@ -19,7 +20,7 @@ export function BatchState({ batch }: { readonly batch: BatchProgress }) {
     remark.code === 'other-solution' ? words.differs(remark.cells) : error(remark)
   const save = (as: 'text' | 'csv') => void solveBatch({ kind: 'save', as, say })
   return (
-    <section className={styles.section} aria-label={words.results}>
+    <section className={sections.section} aria-label={words.results}>
       <div className={styles.row}>
         <p aria-live={isRunning ? 'off' : 'polite'} data-testid="batch-state">
           {stateText(words, batch)}
@@ -44,7 +45,7 @@ export function BatchState({ batch }: { readonly batch: BatchProgress }) {
           </div>
         ))}
       </dl>
-      <div className={styles.wrap}>
+      <div className={sections.wrap}>
         <Button label={words.saveText} shows="label" disabled={isRunning} onClick={() => save('text')} />
         <Button label={words.saveCsv} shows="label" disabled={isRunning} onClick={() => save('csv')} />
       </div>

@@ -4,6 +4,7 @@ import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
+import sections from '../../Section.module.css'
 
 /** The output to judge, and the choice of judge. */
 export function ProgramOutput() {
@@ -15,8 +16,8 @@ export function ProgramOutput() {
   const judges = useApp((app) => app.judging.judges)
   const wantsPhrase = judges.some(({ id, answer }) => id === judge && answer.kind === 'phrase')
   return (
-    <section className={styles.section}>
-      <label className={styles.heading} htmlFor="program-output">
+    <section className={sections.section}>
+      <label className={sections.heading} htmlFor="program-output">
         {words.output}
       </label>
       <textarea
@@ -29,7 +30,7 @@ export function ProgramOutput() {
         value={output}
         onChange={({ target }) => setOutput(target.value)}
       />
-      <p id="program-output-hint" className={styles.hint}>
+      <p id="program-output-hint" className={sections.hint}>
         {words.hint}
       </p>
       <div className={styles.row}>

@@ -6,6 +6,8 @@ import { VERDICTS, type VerdictWords } from '../../../i18n/verdicts.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import styles from './JudgePanel.module.css'
+import { Section } from '../../Section.tsx'
+import sections from '../../Section.module.css'
 
 const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
 
@@ -15,18 +17,15 @@ export function Verdict() {
   const judgement = useApp((app) => app.judging.judgement)
   const isEmpty = useApp((app) => app.judging.output === '')
   return (
-    <section className={styles.section} aria-labelledby="verdict">
-      <h2 id="verdict" className={styles.heading}>
-        {words.verdict}
-      </h2>
+    <Section id="verdict" heading={words.verdict}>
       <div className={styles.judgement} aria-live="polite" data-testid="verdict">
-        {isEmpty && <p className={styles.hint}>{words.pending}</p>}
+        {isEmpty && <p className={sections.hint}>{words.pending}</p>}
         {judgement !== undefined && !isEmpty && <Words judgement={judgement} />}
         {judgement !== undefined && <InputPromise judgement={judgement} />}
       </div>
       {judgement !== undefined && !isEmpty && <FoundBoard judgement={judgement} />}
       {judgement !== undefined && <LoadBoard judgement={judgement} />}
-    </section>
+    </Section>
   )
 }
 
@@ -41,7 +40,7 @@ function Words({ judgement: { judge, assumed, verdict, form } }: { readonly judg
         {verdict.kind === 'undecided' ? words.undecided : phrase(judge.words[verdict.kind])}
         <span className={styles.by}>{phrase(judge.name)}</span>
       </p>
-      {assumed !== undefined && <p className={styles.hint}>{words.assumed(phrase(judge.name), assumed)}</p>}
+      {assumed !== undefined && <p className={sections.hint}>{words.assumed(phrase(judge.name), assumed)}</p>}
       <p className={styles.reason}>{reasonOf(words, verdict)}</p>
       {form !== undefined && <p className={styles.reason}>{words.form(form)}</p>}
     </>
@@ -79,7 +78,7 @@ function FoundBoard({ judgement: { board, verdict } }: { readonly judgement: Jud
   if (board === undefined || (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted')) return undefined
   return (
     <figure className={styles.found}>
-      <figcaption className={styles.hint}>{words.found}</figcaption>
+      <figcaption className={sections.hint}>{words.found}</figcaption>
       <pre className={styles.board} data-testid="found-board">
         {lineOf(board, '.').replace(/.{9}(?=.)/g, '$&\n')}
       </pre>

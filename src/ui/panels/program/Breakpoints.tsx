@@ -3,11 +3,12 @@ import { Button } from '../../Button.tsx'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
 import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
-import own from './Breakpoints.module.css'
-import styles from './ProgramPanel.module.css'
+import styles from './Breakpoints.module.css'
 import { Hits } from './Hits.tsx'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { Section } from '../../Section.tsx'
+import sections from '../../Section.module.css'
 
 /** The subject of the form; a number is the id of the breakpoint being edited. */
 type Editing = 'nothing' | 'new' | number
@@ -30,12 +31,9 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
   }, [isOpen])
 
   return (
-    <section className={styles.section} aria-labelledby="breakpoints">
-      <h2 id="breakpoints" className={styles.heading}>
-        {words.breakpoints}
-      </h2>
-      {breakpoints.length === 0 && <p className={styles.hint}>{words.noBreakpoints}</p>}
-      <ul className={own.breakpoints}>
+    <Section id="breakpoints" heading={words.breakpoints}>
+      {breakpoints.length === 0 && <p className={sections.hint}>{words.noBreakpoints}</p>}
+      <ul className={styles.breakpoints}>
         {breakpoints.map((breakpoint) => (
           <BreakpointItem
             key={breakpoint.id}
@@ -71,6 +69,6 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
         />
       )}
       <Hits />
-    </section>
+    </Section>
   )
 }

@@ -4,7 +4,7 @@ import { cellOf, digitOf, type SearchEvent } from '../../../core/events.ts'
 import type { StackFrame } from '../../../core/steps/step.ts'
 import { cellNotation, CELLS, UNITS } from '../../../core/units.ts'
 import { useMessages } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './Call.module.css'
 
 const LETTER = { row: 'r', column: 'c', box: 'b' } as const
 

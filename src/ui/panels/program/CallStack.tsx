@@ -2,7 +2,9 @@ import type { StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
-import styles from './ProgramPanel.module.css'
+import styles from './CallStack.module.css'
+import { Section } from '../../Section.tsx'
+import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
@@ -17,16 +19,16 @@ export function CallStack() {
     void debug({ kind: 'inspect', depth })
   }
   return (
-    <section className={styles.section} aria-labelledby="call-stack">
-      <div className={styles.row}>
-        <h2 id="call-stack" className={styles.heading}>
-          {words.stack}
-        </h2>
-        {inspected !== undefined && (
+    <Section
+      id="call-stack"
+      heading={words.stack}
+      beside={
+        inspected !== undefined && (
           <Button label={words.backToNow} shows="label" onClick={() => inspect(undefined)} />
-        )}
-      </div>
-      {frames.length === 0 && <p className={styles.hint}>{words.noCalls}</p>}
+        )
+      }
+    >
+      {frames.length === 0 && <p className={sections.hint}>{words.noCalls}</p>}
       <ol className={styles.stack}>
         {frames.toReversed().map((frame) => (
           <Call
@@ -37,6 +39,6 @@ export function CallStack() {
           />
         ))}
       </ol>
-    </section>
+    </Section>
   )
 }

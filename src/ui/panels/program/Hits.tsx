@@ -1,6 +1,7 @@
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages, useSession } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './Breakpoints.module.css'
+import sections from '../../Section.module.css'
 
 /** More would be a list that nobody looks through. */
 const MOST_LISTED = 12
@@ -13,16 +14,16 @@ export function Hits() {
   const unlisted = hits.length - MOST_LISTED
   if (hits.length === 0) return undefined
   return (
-    <div className={styles.section} role="group" aria-labelledby="hits">
-      <h3 id="hits" className={styles.heading}>
+    <div className={sections.section} role="group" aria-labelledby="hits">
+      <h3 id="hits" className={sections.heading}>
         {words.hits}
       </h3>
-      <div className={styles.wrap}>
+      <div className={styles.choices}>
         {hits.slice(0, MOST_LISTED).map((event) => (
           <Button key={event} label={words.hit(event)} shows="label" onClick={() => goToEvent(event)} />
         ))}
       </div>
-      {unlisted > 0 && <p className={styles.hint}>{words.moreHits(unlisted)}</p>}
+      {unlisted > 0 && <p className={sections.hint}>{words.moreHits(unlisted)}</p>}
     </div>
   )
 }

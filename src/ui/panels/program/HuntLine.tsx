@@ -1,7 +1,8 @@
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './HuntLine.module.css'
+import sections from '../../Section.module.css'
 
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
 export function HuntLine() {
@@ -21,10 +22,10 @@ export function HuntLine() {
             tone="stop"
             onClick={() => void debug({ kind: 'endHunt' })}
           />
-          <span className={styles.hint}>{words.hunting(hunt.event)}</span>
+          <span className={sections.hint}>{words.hunting(hunt.event)}</span>
         </>
       )}
-      <p className={styles.hint} aria-live="polite">
+      <p className={sections.hint} aria-live="polite">
         {hunt === undefined &&
           missed !== undefined &&
           (isAnySet || missed === 'stopped' ? words.missed[missed] : words.noBreakpoints)}

@@ -1,7 +1,7 @@
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './ListingLanguages.module.css'
 
 const NAMES: Readonly<Record<ListingLanguage, string>> = { py: 'Python', cpp: 'C++', ts: 'TypeScript' }
 

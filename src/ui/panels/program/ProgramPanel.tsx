@@ -15,6 +15,7 @@ import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
+import sections from '../../Section.module.css'
 
 const Breakpoints = lazyPart(() => import('./Breakpoints.tsx'))
 
@@ -50,8 +51,8 @@ export default function ProgramPanel() {
           <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (
-          <div className={styles.row}>
-            <p className={styles.hint}>{words.notLoaded}</p>
+          <div className={sections.row}>
+            <p className={sections.hint}>{words.notLoaded}</p>
             <Button label={alert.again} shows="label" onClick={retry} />
           </div>
         ) : (

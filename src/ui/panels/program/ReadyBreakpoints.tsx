@@ -2,7 +2,7 @@ import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useMessages } from '../../useApp.ts'
-import styles from './ProgramPanel.module.css'
+import styles from './Breakpoints.module.css'
 
 type ReadyKind = 'backtrack' | 'dead-end' | 'solution'
 
@@ -22,7 +22,7 @@ export function ReadyBreakpoints() {
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
   return (
-    <div className={styles.wrap}>
+    <div className={styles.choices}>
       {READY.map((ready) => {
         const set = breakpoints.find((listed) => isLike(listed, ready))
         return (

@@ -3,8 +3,9 @@ import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
 import { DIGITS } from '../../../core/units.ts'
 import { useMessages, useSession } from '../../useApp.ts'
+import sections from '../../Section.module.css'
+import { Section } from '../../Section.tsx'
 import styles from './Watch.module.css'
-import section from './ProgramPanel.module.css'
 import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
@@ -16,11 +17,8 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
   const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
   const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
   return (
-    <section className={section.section} aria-labelledby="watch">
-      <h2 id="watch" className={section.heading}>
-        {words.watch}
-      </h2>
-      {variables.length === 0 && <p className={section.hint}>{words.noVariables}</p>}
+    <Section id="watch" heading={words.watch}>
+      {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
           <Watched key={name} name={name}>
@@ -40,7 +38,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
           <Fitting />
         </div>
       )}
-    </section>
+    </Section>
   )
 }
 
@@ -58,7 +56,7 @@ function Watched({ name, title, children }: WatchedProps) {
       <dt>{name}</dt>
       <dd title={title ?? (typeof children === 'string' ? children : undefined)}>
         {children}
-        {isChanged && <span className={section.unseen}> ({words.changed})</span>}
+        {isChanged && <span className={styles.unseen}> ({words.changed})</span>}
       </dd>
     </div>
   )
@@ -81,7 +79,7 @@ function Columns({ digits, tried }: ColumnsProps) {
           {digits.includes(digit) && (digit === digits[0] ? digit : ` ${digit}`)}
         </span>
       ))}
-      {digits.length === 0 && <span className={section.unseen}>{words.digits('')}</span>}
+      {digits.length === 0 && <span className={styles.unseen}>{words.digits('')}</span>}
     </span>
   )
 }

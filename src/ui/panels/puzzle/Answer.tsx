@@ -4,6 +4,8 @@ import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import styles from './PuzzlePanel.module.css'
+import { Section } from '../../Section.tsx'
+import sections from '../../Section.module.css'
 
 const Solutions = lazyPart(() => import('./Solutions.tsx'))
 
@@ -15,24 +17,24 @@ export function Answer() {
   const hasSeveral = useSession(({ run }) => run.status === 'open' && run.progress.solutions > 1)
   const text = panels.puzzle
   return (
-    <section className={styles.section} aria-labelledby="answer">
-      <div className={styles.row}>
-        <h2 id="answer" className={styles.heading}>
-          {text.answer}
-        </h2>
+    <Section
+      id="answer"
+      heading={text.answer}
+      beside={
         <Button
           label={text.copy}
           icon={<CopyIcon />}
           disabled={answer === ''}
           onClick={() => void copyAnswer()}
         />
-      </div>
+      }
+    >
       {hasSeveral && <Solutions />}
       {answer === '' ? (
-        <p className={styles.hint}>{text.answerPending}</p>
+        <p className={sections.hint}>{text.answerPending}</p>
       ) : (
         <pre className={`${fields.text} ${styles.answer}`}>{answer}</pre>
       )}
-    </section>
+    </Section>
   )
 }

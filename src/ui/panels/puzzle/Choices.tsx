@@ -5,6 +5,7 @@ import { useActions, useWords } from '../../useApp.ts'
 import { focusBoard, intoView } from '../../intoView.ts'
 import { Button } from '../../Button.tsx'
 import styles from './PuzzlePanel.module.css'
+import sections from '../../Section.module.css'
 
 /** More than these are not listed: nobody looks through them, and a page of them would be slow. */
 const MOST_LISTED = 300
@@ -31,8 +32,8 @@ export default function Choices({ choice }: { readonly choice: Choice }) {
           />
         ))}
       </div>
-      {choice.faults.length > 0 && <p className={styles.hint}>{readings.unread(choice.faults)}</p>}
-      {unlisted > 0 && <p className={styles.hint}>{words.unlisted(unlisted)}</p>}
+      {choice.faults.length > 0 && <p className={sections.hint}>{readings.unread(choice.faults)}</p>}
+      {unlisted > 0 && <p className={sections.hint}>{words.unlisted(unlisted)}</p>}
     </div>
   )
 }

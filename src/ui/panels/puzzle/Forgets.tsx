@@ -1,10 +1,10 @@
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { useApp, useWords } from '../../useApp.ts'
-import styles from './PuzzlePanel.module.css'
+import sections from '../../Section.module.css'
 
 /** That nothing will be there at the next visit, where that is so. */
 export function Forgets() {
   const words = useWords(SEARCHING)
   const forgets = useApp((app) => app.forgets)
-  return forgets && <p className={styles.hint}>{words.forgets}</p>
+  return forgets && <p className={sections.hint}>{words.forgets}</p>
 }

@@ -2,7 +2,8 @@ import { NO_LANDMARKS } from '../../../core/trace/landmarks.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { useActions, useSession, useWords } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
-import styles from './PuzzlePanel.module.css'
+import { Section } from '../../Section.tsx'
+import sections from '../../Section.module.css'
 
 /** Places of the search that are worth a visit. */
 export default function LandmarkList() {
@@ -12,11 +13,8 @@ export default function LandmarkList() {
   )
   const text = useWords(SEARCHING)
   return (
-    <section className={styles.section} aria-labelledby="landmarks">
-      <h2 id="landmarks" className={styles.heading}>
-        {text.landmarks}
-      </h2>
-      <div className={styles.wrap}>
+    <Section id="landmarks" heading={text.landmarks}>
+      <div className={sections.wrap}>
         <Button label={text.deepest(deepest)} shows="label" onClick={() => goToEvent(deepest)} />
         {excursion.to > 0 && (
           <>
@@ -33,7 +31,7 @@ export default function LandmarkList() {
           </>
         )}
       </div>
-      {excursion.to > 0 && <p className={styles.hint}>{text.excursion(excursion.to - excursion.from)}</p>}
-    </section>
+      {excursion.to > 0 && <p className={sections.hint}>{text.excursion(excursion.to - excursion.from)}</p>}
+    </Section>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useApp, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
-import styles from './PuzzlePanel.module.css'
+import sections from '../../Section.module.css'
 
 const Generator = lazyPart(() => import('./generator/Generator.tsx'))
 
@@ -17,7 +17,7 @@ export function MakePuzzle() {
   if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed
   return (
-    <div className={styles.section}>
+    <div className={sections.section}>
       <div>
         <Button
           label={phrase(TITLE)}

@@ -3,7 +3,7 @@ import { DEFAULT_PROGRAM, DEFAULT_SUMMARY, programWithId } from '../../../app/pr
 import { partOf } from '../../lazyPart.tsx'
 import { useApp, usePhrase } from '../../useApp.ts'
 import { using, whileUsed } from '../../whileSearching.tsx'
-import styles from './PuzzlePanel.module.css'
+import { Section } from '../../Section.tsx'
 
 const ProgramSummary = partOf(using, (parts) => parts.ProgramSummary)
 const Work = whileUsed((parts) => parts.Work)
@@ -14,12 +14,9 @@ export function ProgramNote() {
   const strategy = useApp((app) => builtInOf(app).strategy)
   const { id, name } = programWithId(strategy) ?? DEFAULT_PROGRAM
   return (
-    <section className={styles.section} aria-labelledby="program-note">
-      <h2 id="program-note" className={styles.heading}>
-        {phrase(name)}
-      </h2>
+    <Section id="program-note" heading={phrase(name)}>
       <p>{id === DEFAULT_PROGRAM.id ? phrase(DEFAULT_SUMMARY) : <ProgramSummary />}</p>
       <Work />
-    </section>
+    </Section>
   )
 }

@@ -6,6 +6,7 @@ import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { PUZZLE_TEXT_ID } from './ids.ts'
 import styles from './PuzzlePanel.module.css'
+import sections from '../../Section.module.css'
 
 const Choices = lazyPart(() => import('./Choices.tsx'))
 const Recognised = lazyPart(() => import('./Recognised.tsx'))
@@ -23,8 +24,8 @@ export function PuzzleText() {
   const [opened, setOpened] = useState<typeof grid>()
   const isCollapsed = !isBlankBoard(grid) && opened !== grid && recognition.reading.kind !== 'error'
   return (
-    <section className={styles.section} data-collapsed={isCollapsed}>
-      <label className={styles.heading} htmlFor={PUZZLE_TEXT_ID}>
+    <section className={`${sections.section} ${styles.entry}`} data-collapsed={isCollapsed}>
+      <label className={sections.heading} htmlFor={PUZZLE_TEXT_ID}>
         {text.text}
       </label>
       <textarea
@@ -38,7 +39,7 @@ export function PuzzleText() {
         onFocus={() => setOpened(grid)}
         onChange={({ target }) => void setDraft(target.value)}
       />
-      <p id="puzzle-text-hint" className={styles.hint}>
+      <p id="puzzle-text-hint" className={sections.hint}>
         {text.hint}
       </p>
       <div className={styles.row}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
-import styles from './PuzzlePanel.module.css'
+import sections from '../../Section.module.css'
 
 /** The cost of the search: as far as it has got and, at rest, up to the event on the board. */
 export function Work() {
@@ -22,10 +22,10 @@ export function Work() {
 
   return (
     <>
-      <p className={styles.hint}>
+      <p className={sections.hint}>
         {words.work(isWhole)} <strong data-testid="work">{number(work)}</strong>
       </p>
-      <p className={styles.hint}>
+      <p className={sections.hint}>
         {words.workHere}{' '}
         <strong data-testid="work-here">{workHere === undefined ? '…' : number(workHere)}</strong>
       </p>

@@ -2,8 +2,9 @@ import type { ReactNode } from 'react'
 import { BANDS, type Gauge } from '../../../../core/facts/gauge.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
-import panel from '../PuzzlePanel.module.css'
 import styles from './Analysis.module.css'
+import { Section } from '../../../Section.tsx'
+import sections from '../../../Section.module.css'
 
 /** Givens, solutions, which givens it can do without, and how hard it is for backtracking. */
 export function Facts() {
@@ -13,10 +14,7 @@ export function Facts() {
   const solutions = facts?.solutions ?? ({ kind: 'counting' } as const)
   const givens = useApp(({ puzzle }) => puzzle.grid.filter((digit) => digit !== 0).length)
   return (
-    <section className={panel.section} aria-labelledby="facts">
-      <h2 id="facts" className={panel.heading}>
-        {words.title}
-      </h2>
+    <Section id="facts" heading={words.title}>
       <dl className={styles.facts} data-testid="facts">
         <Fact name={words.givens}>{number(givens)}</Fact>
         <Fact name={words.solutions}>{words.solutionsOf(solutions)}</Fact>
@@ -29,7 +27,7 @@ export function Facts() {
           </Fact>
         )}
       </dl>
-    </section>
+    </Section>
   )
 }
 
@@ -66,7 +64,7 @@ function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: G
         value={magnitude}
       />
       <strong className={styles.band}>{text}</strong>
-      <p className={panel.hint}>
+      <p className={sections.hint}>
         {words.gaugeHint} {BANDS.map(({ name, from }) => words.band(phrase(name), from)).join(' · ')}
       </p>
     </>

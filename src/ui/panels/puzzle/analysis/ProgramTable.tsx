@@ -3,9 +3,10 @@ import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
-import panel from '../PuzzlePanel.module.css'
 import { ScrollRegion } from '../../ScrollRegion.tsx'
 import styles from './Analysis.module.css'
+import { Section } from '../../../Section.tsx'
+import sections from '../../../Section.module.css'
 
 /** The cost of the puzzle for every program; long searches keep counting. */
 export function ProgramTable() {
@@ -15,10 +16,7 @@ export function ProgramTable() {
   if (facts === undefined) return undefined
   const ended = facts.programs.filter((cost) => cost.ended).length
   return (
-    <section className={panel.section} aria-labelledby="program-costs">
-      <h2 id="program-costs" className={panel.heading}>
-        {words.title}
-      </h2>
+    <Section id="program-costs" heading={words.title}>
       {facts.status !== 'ended' && (
         <p className={styles.counting}>
           <progress
@@ -27,7 +25,7 @@ export function ProgramTable() {
             value={ended}
             max={facts.programs.length}
           />
-          <span className={panel.hint}>
+          <span className={sections.hint}>
             {facts.status === 'stopped' ? words.stopped : words.progress(ended, facts.programs.length)}
           </span>
         </p>
@@ -49,7 +47,7 @@ export function ProgramTable() {
           </tbody>
         </table>
       </ScrollRegion>
-    </section>
+    </Section>
   )
 }
 

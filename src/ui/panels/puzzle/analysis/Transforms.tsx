@@ -11,10 +11,11 @@ import {
 } from '../../../../core/transforms/registry.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
 import { useApp, usePhrase, useWords } from '../../../useApp.ts'
-import panel from '../PuzzlePanel.module.css'
 import { costText, useCosts } from './costs.ts'
 import styles from './Analysis.module.css'
 import { TransformButton } from './TransformButton.tsx'
+import { Section } from '../../../Section.tsx'
+import sections from '../../../Section.module.css'
 
 /** A button for each way to turn the puzzle into one that a program takes for another, with what it would cost. */
 export function Transforms() {
@@ -24,11 +25,8 @@ export function Transforms() {
   const costs = useCosts()
   const transforms = costs === undefined ? TRANSFORMS : namedOnes(costs.costs)
   return (
-    <section className={panel.section} aria-labelledby="transforms">
-      <h2 id="transforms" className={panel.heading}>
-        {words.title}
-      </h2>
-      <p className={panel.hint}>{words.hint(phrase(program.name))}</p>
+    <Section id="transforms" heading={words.title}>
+      <p className={sections.hint}>{words.hint(phrase(program.name))}</p>
       <p className={styles.present}>
         {words.present}: <PresentCost />
       </p>
@@ -44,7 +42,7 @@ export function Transforms() {
           </div>
         ))}
       </details>
-    </section>
+    </Section>
   )
 }
 

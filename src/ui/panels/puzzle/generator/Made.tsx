@@ -3,8 +3,8 @@ import { GENERATOR } from '../../../../i18n/generator.ts'
 import { Button } from '../../../Button.tsx'
 import { CopyIcon } from '../../../icons.tsx'
 import { useActions, useApp, useWords } from '../../../useApp.ts'
-import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
+import sections from '../../../Section.module.css'
 
 /** The puzzle made, and a link that makes it again. */
 export function Made({
@@ -32,7 +32,7 @@ export function Made({
       </div>
       <div aria-live="polite">
         {link !== undefined && (
-          <p className={panel.hint}>
+          <p className={sections.hint}>
             {link.copied ? words.copied : words.notCopied} <span className={styles.link}>{link.address}</span>
           </p>
         )}

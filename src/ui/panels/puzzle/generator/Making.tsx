@@ -3,8 +3,8 @@ import { GENERATOR } from '../../../../i18n/generator.ts'
 import { Button } from '../../../Button.tsx'
 import { StopIcon } from '../../../icons.tsx'
 import { useActions, useWords } from '../../../useApp.ts'
-import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
+import sections from '../../../Section.module.css'
 
 /** How far the making of a puzzle has got. */
 export function Making({
@@ -16,7 +16,7 @@ export function Making({
   return (
     <div className={styles.state}>
       <progress className={styles.progress} aria-label={words.progressName} />
-      <p className={panel.hint} data-testid="making">
+      <p className={sections.hint} data-testid="making">
         {words.tried(tried)} {best !== undefined && words.best(best.givens, best.events, best.ended, program)}
       </p>
       <div>

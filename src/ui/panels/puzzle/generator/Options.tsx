@@ -7,8 +7,8 @@ import { GENERATOR } from '../../../../i18n/generator.ts'
 import fields from '../../../Field.module.css'
 import { Button } from '../../../Button.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../../useApp.ts'
-import panel from '../PuzzlePanel.module.css'
 import styles from './Generator.module.css'
+import sections from '../../../Section.module.css'
 
 const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
 
@@ -97,7 +97,7 @@ export function Options() {
         <span id="difficulty-hint">{words.difficultyHint}</span> <span id="seed-hint">{words.seedHint}</span>
       </p>
       {refused !== undefined && <p className={styles.refused}>{words.refused(refused)}</p>}
-      <div className={panel.wrap}>
+      <div className={sections.wrap}>
         <Button type="submit" label={words.make} shows="label" tone="primary" />
         <Button
           label={words.makeAgain}

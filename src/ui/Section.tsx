@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import styles from './Section.module.css'
+
+interface SectionProps {
+  /** Of the heading, in the document. */
+  readonly id: string
+  readonly heading: string
+  /** At the other end of the heading's line. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A part of a panel, named by its heading. */
+export function Section({ id, heading, beside, children }: SectionProps) {
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <div className={styles.row}>
+        <h2 id={id} className={styles.heading}>
+          {heading}
+        </h2>
+        {beside}
+      </div>
+      {children}
+    </section>
+  )
+}
