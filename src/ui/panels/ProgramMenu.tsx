@@ -13,27 +13,33 @@ export function ProgramMenu() {
   const extent = useApp((app) => builtInOf(app).extent)
   return (
     <div className={styles.menu}>
-      <select
-        className={`${fields.field} ${styles.program}`}
-        aria-label={header.program}
-        value={strategy}
-        onChange={({ target }) => chooseStrategy(target.value)}
-      >
-        {PROGRAMS.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {phrase(name)}
-          </option>
-        ))}
-      </select>
-      <select
-        className={fields.field}
-        aria-label={header.extent}
-        value={extent}
-        onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}
-      >
-        <option value="first">{header.first}</option>
-        <option value="all">{header.all}</option>
-      </select>
+      <div className={`${styles.choice} ${styles.program}`}>
+        <span aria-hidden="true">{header.program}</span>
+        <select
+          className={fields.field}
+          aria-label={header.program}
+          value={strategy}
+          onChange={({ target }) => chooseStrategy(target.value)}
+        >
+          {PROGRAMS.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {phrase(name)}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className={styles.choice}>
+        <span aria-hidden="true">{header.extent}</span>
+        <select
+          className={fields.field}
+          aria-label={header.extent}
+          value={extent}
+          onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}
+        >
+          <option value="first">{header.first}</option>
+          <option value="all">{header.all}</option>
+        </select>
+      </div>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { SAMPLES } from '../../../app/puzzle/samples.ts'
+import { SAMPLES_HINT } from '../../../i18n/samples.ts'
 import { useActions, useMessages, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { SAMPLES_ID } from './ids.ts'
@@ -17,6 +18,7 @@ export function Samples() {
           <Button key={id} label={phrase(name)} shows="label" onClick={() => loadGrid(grid, format)} />
         ))}
       </div>
+      <p className={sections.hint}>{phrase(SAMPLES_HINT)}</p>
     </Section>
   )
 }
