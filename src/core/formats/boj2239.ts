@@ -15,6 +15,6 @@ export const boj2239: WritableFormat = {
 009205800
 804000107`,
   direction: 'both',
-  read: ({ lines }) => parseRows(lines, cutIntoCharacters),
+  read: ({ lines }) => parseRows(lines, () => cutIntoCharacters),
   write: (grid) => writeRows(grid, (digits) => digits.join('')).join('\n'),
 }

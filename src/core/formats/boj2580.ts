@@ -17,6 +17,6 @@ export const boj2580: WritableFormat = {
   direction: 'both',
   // Nine fields between tabs come from a spreadsheet, and go back to it.
   read: ({ lines }) =>
-    lines.some((line) => line.split('\t').length === 9) ? undefined : parseRows(lines, cutAtSpaces),
+    lines.some((line) => line.split('\t').length === 9) ? undefined : parseRows(lines, () => cutAtSpaces),
   write: (grid) => writeRows(grid, (digits) => digits.join(' ')).join('\n'),
 }

@@ -26,7 +26,7 @@ Grid 02
 720040060
 004010003`,
   direction: 'both',
-  read: ({ text, lines }) => (GRID.test(text) ? parseRows(lines, cutIntoCharacters) : undefined),
+  read: ({ text, lines }) => (GRID.test(text) ? parseRows(lines, () => cutIntoCharacters) : undefined),
   write: (grid) => ['Grid 01', ...writeRows(grid, (digits) => digits.join(''))].join('\n'),
 }
 

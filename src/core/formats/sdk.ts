@@ -33,7 +33,7 @@ export const sdk: WritableFormat = {
       if (SECTION.test(line)) inPuzzle = PUZZLE.test(line)
       return inPuzzle && !isComment(line)
     })
-    return parseRows(body, cutIntoCharacters)
+    return parseRows(body, () => cutIntoCharacters)
   },
   write: (grid) => writeRows(grid, (digits) => dotted(digits).join('')).join('\n'),
 }

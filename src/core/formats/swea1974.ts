@@ -19,7 +19,7 @@ export const swea1974: WritableFormat = {
   read: ({ lines }) => {
     const first = lines.findIndex((line) => line !== '')
     if (first === -1 || !/^\d{1,4}$/.test(lines[first])) return undefined
-    const outcome = parseRows(lines.slice(first + 1), cutAtSpaces)
+    const outcome = parseRows(lines.slice(first + 1), () => cutAtSpaces)
     const expected = Number(lines[first])
     if (outcome?.kind !== 'grids' || outcome.grids.length === expected) return outcome
     // Before one board stands its size, its order, or the count of a sample that is cut short.

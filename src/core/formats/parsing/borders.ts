@@ -32,7 +32,10 @@ const drawingOf = oncePerText(({ text, lines }): Drawing | undefined => {
   const dashes = barred.some((line) => /\d/.test(line) && line.includes('-'))
   const isRow = (line: string) => !isRule(line) || (dashes && ROW_OF_DASHES.test(line))
   const parsed = (drawn: readonly string[]) =>
-    parseRows(withoutColumnHeader(drawn).filter(isRow), (row, rows) => cellsOf(row, layoutOf(rows)))
+    parseRows(withoutColumnHeader(drawn).filter(isRow), (rows) => {
+      const layout = layoutOf(rows)
+      return (row) => cellsOf(row, layout)
+    })
   if (parsed(sample) === undefined) return undefined
   const tight =
     barred.some((line) => TIGHT.test(line)) || (barred.length === 0 && !sample.filter(isRow).some(isSpaced))

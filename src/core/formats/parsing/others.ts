@@ -29,7 +29,7 @@ type Row = readonly string[]
 /** The cells of each line, none of a line that is no row. */
 function rowsOf(text: string): readonly Row[] {
   return text
-    .replace(/[\])}]\s*,?\s*[[({]/g, '\n')
+    .replace(/[\])}]\s*(?:,\s*)?[[({]/g, '\n')
     .split('\n')
     .map((line) => plainBorders(line).trim())
     .filter((line) => line !== '' && !isRule(line))

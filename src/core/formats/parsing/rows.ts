@@ -3,7 +3,7 @@ import { LONGEST_ROW } from './rules.ts'
 import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 
 /** The cells of one line, as a format cuts it. @param rows all lines of its board, which may tell how to cut. */
-export type Cut = (line: string, rows: readonly string[]) => readonly string[]
+export type Cut = (rows: readonly string[]) => (line: string) => readonly string[]
 
 /** Consecutive lines without a blank line between them. */
 type Block = string[]
@@ -50,7 +50,7 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
 }
 
 function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {
-  return rows.map((row) => cut(row, rows))
+  return rows.map(cut(rows))
 }
 
 /** Whether a line stands between grids rather than in one. */

@@ -22,7 +22,7 @@ export function parseSeparated(
     const fields = trailed && row.length === 10 ? row.slice(0, 9) : row
     return fields.map(fieldOf).join('\t')
   })
-  return parseRows(written, (line) => line.split('\t'))
+  return parseRows(written, () => (line) => line.split('\t'))
 }
 
 /** Whether each line of the table, but perhaps its last, ends in a separator: the empty fields after it are no cells. */
