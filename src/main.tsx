@@ -118,7 +118,7 @@ function offerReload(root: HTMLElement): void {
 /** A first visit of which nothing has been used. */
 function isOnlyLookedAt(state: AppState, before: AppState): boolean {
   const isSame = frontOf(state) === frontOf(before) && state.preferences === before.preferences
-  return state.introduction !== undefined && isSame
+  return state.introduction !== undefined && isSame && state.view === before.view
 }
 
 /** From the first change on; until then the address is right. @param opened the state to which it belongs */

@@ -27,6 +27,7 @@ export const en = {
   stepping: steppingEn,
   header: {
     paste: 'Paste puzzle',
+    views: 'Views',
     puzzle: 'Puzzle',
     ownPuzzle: 'Your puzzle',
     program: 'Program',

@@ -27,6 +27,7 @@ export const ko: Messages = {
   stepping: steppingKo,
   header: {
     paste: '퍼즐 붙여넣기',
+    views: '화면',
     puzzle: '퍼즐 선택',
     ownPuzzle: '내 퍼즐',
     program: '프로그램',

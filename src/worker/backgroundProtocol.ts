@@ -6,6 +6,7 @@
 import type { BackgroundOrder, BackgroundReport } from './jobs/backgroundJobs.ts'
 
 export type { BackgroundOrder, BackgroundReport }
+export type { CompareProgress } from './jobs/compareJob.ts'
 export type { CostsProgress } from './jobs/costsJob.ts'
 export type { FactsProgress } from './jobs/factsJob.ts'
 export type { GenerationState } from './jobs/generateJob.ts'

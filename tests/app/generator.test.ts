@@ -122,6 +122,7 @@ describe('A generated puzzle', () => {
       extent: undefined,
       position: { event: 0, step: 0 },
       language: undefined,
+      view: undefined,
     })
     expect(generator().refusedOptions).toMatchObject(error)
     expect(generator().generation).toBeUndefined()

@@ -38,6 +38,7 @@ test('a link has the last word on the extent', async () => {
     extent: 'first',
     position: { event: 0, step: 0 },
     language: undefined,
+    view: undefined,
   })
   expect(extent()).toBe('first')
 })

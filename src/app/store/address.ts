@@ -1,4 +1,4 @@
-/** The page's address: puzzle, program, extent, position and language. */
+/** The page's address: puzzle, program, extent, position, view and language. */
 import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import {
@@ -15,6 +15,7 @@ import { LANGUAGES } from './preferences.ts'
 import { positionOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
+import { VIEW_IDS, type ViewId } from './views.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
 
@@ -29,11 +30,12 @@ export interface Address {
   /** In the trace. */
   readonly position: Position
   readonly language: Language | undefined
+  readonly view: ViewId | undefined
 }
 
 /**
  * Reads `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
- * 41,207; what makes no sense is absent.
+ * 41,207, and `&view=compare`; what makes no sense is absent.
  * @param query the part of the address from the question mark on
  */
 export function addressOf(query: string): Address {
@@ -46,6 +48,7 @@ export function addressOf(query: string): Address {
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
+    view: VIEW_IDS.find((view) => view === parameters.get('view')),
   }
 }
 
@@ -62,16 +65,18 @@ export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }:
 
 /** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none, nor has a first visit. */
 export function queryOf(state: AppState): string {
-  const { puzzle, preferences, introduction } = state
+  const { puzzle, preferences, introduction, view } = state
   const { strategy, extent } = builtInOf(state)
   const position = shownPosition(state)
-  if (isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
-  if (introduction !== undefined && samePosition(position, introduction)) return ''
+  const isWatched = view === 'watch'
+  if (isWatched && isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
+  if (isWatched && introduction !== undefined && samePosition(position, introduction)) return ''
   const parameters = new URLSearchParams({
     puzzle: lineOf(puzzle.grid),
     program: strategy,
     solutions: extent,
     ...(!samePosition(position, START) && { event: positionNotation(position) }),
+    ...(!isWatched && { view }),
     lang: preferences.language,
   })
   return `?${parameters}`

@@ -52,6 +52,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
       frontOf(state) !== frontOf(before) ||
       state.puzzle !== before.puzzle ||
       state.playing !== before.playing ||
+      state.view !== before.view ||
       state.preferences.language !== before.preferences.language
     if (changed && !state.playing) bar.settle(write)
   })
@@ -61,17 +62,18 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
 const EMPTY_LINE = lineOf(EMPTY_GRID)
 
 interface Entry {
+  readonly view: string
   readonly program: string
   readonly grid: readonly number[]
 }
 
 function entryOf(state: AppState): Entry {
   const { strategy, extent } = builtInOf(state)
-  return { program: `${strategy} ${extent}`, grid: state.puzzle.grid }
+  return { view: state.view, program: `${strategy} ${extent}`, grid: state.puzzle.grid }
 }
 
-/** A program chosen or a puzzle loaded can be gone back from; a digit typed or a step taken is not worth an entry. */
-function isAnotherEntry(before: Entry, { program, grid }: Entry): boolean {
+/** From another view, program or puzzle one can go back; a digit typed or a step taken is not worth an entry. */
+function isAnotherEntry(before: Entry, { view, program, grid }: Entry): boolean {
   const changedCells = grid.filter((digit, cell) => digit !== before.grid[cell]).length
-  return program !== before.program || changedCells > 1
+  return view !== before.view || program !== before.program || changedCells > 1
 }

@@ -13,6 +13,7 @@ export type LoadedPart =
   | 'generator'
   | 'guide'
   | 'batch'
+  | 'comparing'
 
 /** Something the user has to be told once. */
 export type Notice =

@@ -11,6 +11,7 @@ import type { Preferences, Theme } from './preferences.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
+import type { ViewId } from './views.ts'
 
 /** Commands for everything around puzzle and search. */
 export interface SettingActions {
@@ -24,6 +25,8 @@ export interface SettingActions {
   setAdvancesAfterTyping(advances: boolean): void
   setListing(listing: ListingLanguage): void
   openPanel(id: string): void
+  /** Goes to another view. Nothing plays on where nobody sees it. */
+  openView(view: ViewId): void
   /** Opens or closes the panels where they are a sheet. */
   setSheetOpen(isSheetOpen: boolean): void
   /** The panels have come into sight, or gone out of it. */
@@ -49,6 +52,7 @@ interface Others {
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to a position even if the search has yet to reach it. */
   readonly goTo: (position: Position) => void
+  readonly pause: () => void
   /** Makes the puzzle of a link to the generator. */
   readonly generateAgain: (options: string) => Promise<void>
   readonly writeClipboard: (text: string) => Promise<void>
@@ -62,7 +66,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSettings(get: Get, set: Set, others: Others): SettingActions {
-  const { resetFor, loadText, paste, loadGrid, goTo, generateAgain, loadLanguage } = others
+  const { resetFor, loadText, paste, loadGrid, goTo, pause, generateAgain, loadLanguage } = others
   const { readClipboard, writeClipboard } = others
   const prefer = (change: Partial<Preferences>) => set({ preferences: { ...get().preferences, ...change } })
 
@@ -74,6 +78,11 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     const chosen = builtInOf(get())
     if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
+  }
+
+  function openView(view: ViewId): void {
+    if (get().playing) pause()
+    set({ view, editing: false })
   }
 
   async function setLanguage(language: Language): Promise<void> {
@@ -100,6 +109,7 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
     setListing: (listing) => prefer({ listing }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),
+    openView,
     setSheetOpen: (isSheetOpen) => set({ isSheetOpen, editing: false }),
     setPanelsSeen: (arePanelsSeen) => set({ arePanelsSeen }),
     dismiss() {
@@ -109,7 +119,9 @@ export function createSettings(get: Get, set: Set, others: Others): SettingActio
         set(editing ? { editing: false } : { isSheetOpen: false })
     },
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
-    async follow({ puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language }) {
+    async follow(address) {
+      const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address
+      openView(address.view ?? 'watch')
       if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
       const grid = plainGrid(puzzle)
       // After a reload it is the address of what is there already.

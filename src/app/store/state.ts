@@ -9,11 +9,15 @@ import { type EditedBoard, NOTHING_ENTERED } from '../puzzle/board.ts'
 import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
+import type { Comparing } from '../comparing/comparing.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
+import type { ViewId } from './views.ts'
 
 export interface AppState extends Sessions, Transport, View, EditedBoard, Notices {
   readonly preferences: Preferences
+  /** The one that is open. */
+  readonly view: ViewId
   /** One list for all sessions. */
   readonly breakpoints: readonly ListedBreakpoint[]
   readonly judging: Judging
@@ -21,6 +25,8 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly analysis: Analysis
   readonly generator: Generating
   readonly batch: Batch
+  /** Undefined before anybody has looked at it. */
+  readonly comparing: Comparing | undefined
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -32,11 +38,13 @@ export function initialState(preferences: Preferences): AppState {
     ...NOTHING_ENTERED,
     ...NOTHING_TO_TELL,
     preferences,
+    view: 'watch',
     breakpoints: [],
     judging: NOTHING_JUDGED,
     guide: NOT_GUIDED,
     analysis: NOTHING_KNOWN,
     generator: NOTHING_GENERATED,
     batch: NOTHING_SOLVED,
+    comparing: undefined,
   }
 }

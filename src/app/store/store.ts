@@ -23,6 +23,7 @@ import {
 import { keepInMemory, recalledState } from './memory.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
 import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
+import { type ComparingActions, createComparing } from '../comparing/comparingActions.ts'
 import type { Preferences } from './preferences.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
@@ -36,6 +37,7 @@ export interface Actions
     AnalysisActions,
     GeneratorActions,
     BatchActions,
+    ComparingActions,
     GuideActions {}
 
 /** The state, and the commands that change it; `actions` never changes. */
@@ -79,6 +81,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       loadText: editor.loadAddress,
       paste: editor.paste,
       goTo: player.goTo,
+      pause: player.pause,
       generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
       writeClipboard,
       readClipboard,
@@ -93,6 +96,7 @@ export function createAppStore(surroundings: Surroundings): AppStore {
       ...analysis.actions,
       ...generator.actions,
       ...createBatch(get, set, surroundings),
+      ...createComparing(get, set, subscribe, surroundings),
       ...createGuide(get, set, {
         subscribe,
         loadGrid: editor.loadGrid,

@@ -10,6 +10,8 @@ import { BlanksLeft, workSplit } from './workSplit.ts'
 export interface ComparedCost extends SplitCost {
   /** Its id. */
   readonly strategy: string
+  /** All that go along the rows make as many placements. */
+  readonly order: Strategy['order']
 }
 
 /** A search, and the programs that it counts for: those that make the same events, of work that follows from its own. */
@@ -27,7 +29,8 @@ export class ComparedSearch {
   /** So far. */
   costs(): readonly ComparedCost[] {
     const { counter } = this
-    const led = { strategy: counter.strategy.id, ...counter.splitCost }
+    const { id: strategy, order } = counter.strategy
+    const led = { strategy, order, ...counter.splitCost }
     return [led, ...this.#followers.map((follower) => this.#costOf(follower, led))]
   }
 

@@ -7,6 +7,7 @@ import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 import { usePaste } from '../usePaste.ts'
 import { Logo } from './Logo.tsx'
 import { PuzzleMenu } from './PuzzleMenu.tsx'
+import { ViewChoice } from './ViewChoice.tsx'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
   system: <SystemThemeIcon />,
@@ -29,6 +30,7 @@ export function Header() {
   return (
     <header className={styles.header}>
       <Logo />
+      <ViewChoice />
       <div className={styles.puzzle}>
         <PuzzleMenu />
         <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={() => void paste()} />

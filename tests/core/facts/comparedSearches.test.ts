@@ -29,7 +29,17 @@ function searchedCost(givens: Givens, strategy: Strategy, extent: Extent) {
   }
   const { event: events, placements, solutions, work, ended } = search
   const kinds = workSplit(strategy, givens, search.checkpoint(), blanksLeft)
-  return { strategy: strategy.id, events, placements, solutions, work, ended, deepest, kinds }
+  return {
+    strategy: strategy.id,
+    order: strategy.order,
+    events,
+    placements,
+    solutions,
+    work,
+    ended,
+    deepest,
+    kinds,
+  }
 }
 
 function comparedCosts(givens: Givens, extent: Extent) {

@@ -1,0 +1,20 @@
+/**
+ * What programs do in a search, as JSON: `<extent> <81 digits> <most events> <program> …`, and for each program its cost
+ * or, where it takes more events than that, nothing.
+ */
+import { comparedSearches } from '../../src/core/facts/comparedSearches.ts'
+import { givensOf } from '../../src/core/givens.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+
+const [extent, line, mostEvents, ...programs] = process.argv.slice(2)
+const givens = givensOf(gridOfLine(line))
+if (!givens.ok) throw new RangeError(`Conflicts in ${line}`)
+const counted = comparedSearches(givens.value, extent === 'all' ? 'all' : 'first').flatMap((search) => {
+  const { counter } = search
+  if (!search.costs().some(({ strategy }) => programs.includes(strategy))) return []
+  // A search that counts for one program alone is never fast enough for the longest.
+  const most = search.costs().length > 1 ? Number(mostEvents) : Number(mostEvents) / 5
+  while (!counter.ended && counter.events < most) counter.advance()
+  return counter.ended ? search.costs().map((cost) => [cost.strategy, cost] as const) : []
+})
+console.log(JSON.stringify(Object.fromEntries(counted)))

@@ -1,0 +1,7 @@
+/** Prints a listing as it runs: `<program> <py or cpp> <extent>`. Run from the root of the project. */
+import { readFileSync } from 'node:fs'
+import { runnableSource } from '../../src/core/steps/listing.ts'
+
+const [program, extension, extent] = process.argv.slice(2)
+const source = readFileSync(`src/core/programs/${program}/listing.${extension}`, 'utf8')
+process.stdout.write(runnableSource(source, extent === 'all' ? 'all' : 'first'))

@@ -1,0 +1,92 @@
+/** All programs compared in the browser: sorted, one of them chosen and watched, the link opened again. */
+import { expect, type Page, test } from '@playwright/test'
+import { CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+
+const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
+const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
+
+/** Opens the view, and waits until all has been counted. */
+async function openComparison(page: Page, query: string) {
+  await page.goto(`/?puzzle=${CODEWARS_2}&${query}`)
+  await expect(page.getByRole('status').getByText(/^11 of 11|11개 중 11개/)).toBeVisible({ timeout: 60_000 })
+}
+
+test('the programs are compared, one is chosen, and it is the one that is watched', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=candidate-list&solutions=first&lang=en`)
+  await page.getByRole('radio', { name: 'Compare' }).check({ force: true })
+  await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
+  await expect(row(page, /^Candidate list/)).toHaveAttribute('aria-current', 'true')
+  await expect(row(page, /^Candidate list/)).toContainText('99,056')
+
+  await page.getByRole('button', { name: 'Work', exact: true }).click()
+  await expect(table(page).getByRole('row').nth(1)).toContainText('Bitmasks')
+  await page.getByRole('button', { name: 'Work', exact: true }).click()
+  await expect(table(page).getByRole('row').last()).toContainText('Bitmasks')
+
+  await page.getByRole('button', { name: 'Dancing links', exact: true }).click()
+  await expect(page).toHaveURL(/program=dancing-links&.*view=compare/)
+  await page.getByRole('button', { name: 'Watch Dancing links' }).click()
+  await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('dancing-links')
+  await page.getByRole('button', { name: 'Go to end' }).click()
+  await expect(page.getByTestId('event')).toHaveText('2,882')
+})
+
+test('a link opens the comparison, a reload keeps it, and back leads to where one came from', async ({
+  page,
+}) => {
+  await openComparison(page, 'program=bitmasks&lang=en&view=compare')
+  await expect(row(page, /^Bitmasks/)).toHaveAttribute('aria-current', 'true')
+  await page.reload()
+  await expect(table(page)).toBeVisible()
+  await page.getByRole('radio', { name: 'Watch' }).check({ force: true })
+  await expect(page.getByRole('grid', { name: 'Sudoku board' })).toBeVisible()
+  await expect(page).not.toHaveURL(/view=/)
+  await page.goBack()
+  await expect(table(page)).toBeVisible()
+})
+
+test('another puzzle is compared as soon as it is there', async ({ page }) => {
+  await openComparison(page, 'lang=en&view=compare')
+  await page.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption({ label: 'Codewars 1' })
+  await expect(page.getByRole('heading', { name: '11 programs on Codewars 1' })).toBeVisible()
+  await expect(row(page, /^Bitmasks/)).toContainText('8,365', { timeout: 60_000 })
+  await expect(page).toHaveURL(new RegExp(`puzzle=${CODEWARS_1}.*view=compare`))
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the comparison has no barriers that axe finds (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await openComparison(page, 'program=set-guarded&lang=en&view=compare')
+    await expectAccessible(page)
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('the table scrolls in its own frame, in Korean too, and every program can be pressed', async ({
+    page,
+  }) => {
+    await openComparison(page, 'lang=ko&view=compare')
+    const korean = page.getByRole('table', { name: '비교표' })
+    await expect(korean.getByRole('row', { name: /^댄싱 링크/ })).toContainText('2,882')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    await page.getByRole('button', { name: '비트마스크', exact: true }).tap()
+    await expect(korean.getByRole('row', { name: /^비트마스크/ })).toHaveAttribute('aria-current', 'true')
+    await expectAccessible(page)
+  })
+})
+
+test('by keyboard alone: to the view, to a column, to a program', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await page.getByRole('radio', { name: 'Watch' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(table(page)).toBeVisible()
+  await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
+  await page.getByRole('button', { name: 'Events', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('columnheader', { name: 'Events' })).toHaveAttribute('aria-sort', 'ascending')
+  await page.getByRole('button', { name: 'Bitmasks', exact: true }).focus()
+  await page.keyboard.press('Space')
+  await expect(row(page, /^Bitmasks/)).toHaveAttribute('aria-current', 'true')
+})

@@ -1,0 +1,158 @@
+import type { Grid } from '../../core/grid.ts'
+import { assertNever } from '../../core/result.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
+import type { CompareProgress } from '../../worker/backgroundProtocol.ts'
+import { PROGRAMS } from '../programs.ts'
+import { builtInOf } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
+import { BackgroundClient } from '../workers/backgroundClient.ts'
+import {
+  type ComparedFigure,
+  type Comparing,
+  type ComparingCommand,
+  type Sorting,
+  comparingOf,
+} from './comparing.ts'
+import type { ComparingSurroundings } from './comparingActions.ts'
+
+/** As many searches as there are count for all programs: more workers would have nothing to do. */
+const MOST_WORKERS = 6
+
+/** What is being counted; another question starts anew. */
+interface Question {
+  readonly grid: Grid
+  readonly extent: Extent
+  readonly limit: number
+}
+
+/** Compares the programs on all cores but the one on which the page's own search runs, while somebody looks. */
+export function createComparingController(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  subscribe: (listener: () => void) => () => void,
+  surroundings: ComparingSurroundings,
+) {
+  const { cores, writeClipboard } = surroundings
+  const parts = Math.max(1, Math.min(MOST_WORKERS, cores - 1))
+  const comparing = () => comparingOf(get())
+  const change = (part: Partial<Comparing>) => set({ comparing: { ...comparing(), ...part } })
+  const progress: (CompareProgress | undefined)[] = []
+  const clients = Array.from(
+    { length: parts },
+    () =>
+      new BackgroundClient(
+        surroundings,
+        (report) => report.job === 'compare' && hear(report.comparison),
+        (failure) => {
+          forget()
+          change({ failure, status: 'stopped' })
+        },
+      ),
+  )
+  let asked: Question | undefined
+  /** That of the board when it was looked at last. */
+  let grid: Grid | undefined
+  let isLookedAt = false
+
+  function hear(heard: CompareProgress): void {
+    progress[heard.part] = heard
+    const told = progress.flatMap((one) => one?.costs ?? [])
+    const hasEnded = clients.every((_, part) => progress[part]?.status === 'ended')
+    change({ costs: inTheOrderOfTheMenu(told), ...(hasEnded && { status: 'ended' }) })
+  }
+
+  function forget(): void {
+    for (const client of clients) client.drop()
+    progress.length = 0
+    asked = undefined
+  }
+
+  /** Asks anew unless that is being counted already. */
+  function ask(): void {
+    const { puzzle } = get()
+    const { extent = builtInOf(get()).extent, limit } = comparing()
+    grid = puzzle.grid
+    if (puzzle.conflicts.length > 0) {
+      forget()
+      return change({ costs: [], status: 'idle', failure: undefined })
+    }
+    const question = { grid, extent, limit }
+    if (asked !== undefined && isSame(asked, question)) return
+    forget()
+    asked = question
+    change({ extent, costs: [], status: 'running', failure: undefined })
+    clients.forEach((client, part) => client.ask({ job: 'compare', order: { ...question, part, parts } }))
+  }
+
+  function goOn(): void {
+    if (asked === undefined) return ask()
+    if (comparing().status !== 'stopped') return
+    change({ status: 'running' })
+    for (const client of clients) client.continue()
+  }
+
+  function stop(): void {
+    if (comparing().status !== 'running') return
+    change({ status: 'stopped' })
+    for (const client of clients) client.stop()
+  }
+
+  async function copy(text: string): Promise<void> {
+    // The browser refuses without saying why; the table stands on the page to be copied by hand.
+    const copied = await writeClipboard(text).then(
+      () => 'copied' as const,
+      () => 'refused' as const,
+    )
+    change({ copied })
+  }
+
+  subscribe(() => isLookedAt && get().puzzle.grid !== grid && ask())
+
+  return {
+    obey(command: ComparingCommand): void {
+      if (command.kind !== 'copy' && comparing().copied !== undefined) change({ copied: undefined })
+      switch (command.kind) {
+        case 'look':
+          isLookedAt = true
+          ask()
+          return goOn()
+        case 'lookAway':
+          isLookedAt = false
+          return stop()
+        case 'stop':
+          return stop()
+        case 'goOn':
+          return goOn()
+        case 'extent':
+          change({ extent: command.extent })
+          return ask()
+        case 'limit':
+          change({ limit: command.limit })
+          return ask()
+        case 'sort':
+          return change({ sorting: sortedBy(command.by, comparing().sorting) })
+        case 'judge':
+          return change({ judge: command.judge })
+        case 'copy':
+          return void copy(command.text)
+        default:
+          return assertNever(command)
+      }
+    },
+  }
+}
+
+function isSame(question: Question, other: Question): boolean {
+  return question.grid === other.grid && question.extent === other.extent && question.limit === other.limit
+}
+
+function inTheOrderOfTheMenu(costs: readonly ComparedCost[]): readonly ComparedCost[] {
+  return PROGRAMS.flatMap(({ id }) => costs.filter(({ strategy }) => strategy === id))
+}
+
+/** What costs least comes first, until it is turned round. */
+function sortedBy(by: ComparedFigure, { by: before, direction }: Sorting): Sorting {
+  const turned = by === before && direction === 'ascending'
+  return { by, direction: turned ? 'descending' : 'ascending' }
+}

@@ -1,0 +1,72 @@
+/**
+ * How long the listings would run: a linear model of what each does, fitted by `npm run bench:seconds` to processor time
+ * on one machine. An estimate is of that machine; a judge's may be faster or slower.
+ */
+import type { SplitCost } from '../facts/cost.ts'
+import type { WorkKind } from '../search/workKinds.ts'
+import measured from './measured.json' with { type: 'json' }
+
+export const TIMED_LANGUAGES = ['cpython', 'pypy', 'cpp'] as const
+
+/** What runs a listing. */
+export type TimedLanguage = (typeof TIMED_LANGUAGES)[number]
+
+/** Seconds for each of what a program does. */
+export interface TimeModel {
+  readonly start: number
+  readonly placement: number
+  /** To print it. */
+  readonly solution: number
+  readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
+  /** The largest error, as a share, in searches that it was not fitted to. */
+  readonly error: number
+  /** Of the longest search that was timed: beyond it nothing was checked. */
+  readonly longest: number
+}
+
+export interface Estimate {
+  readonly seconds: number
+  /** As a share of them, in either direction. */
+  readonly error: number
+  /** Longer than anything that was timed. */
+  readonly isExtrapolated: boolean
+}
+
+interface MeasuredLanguage {
+  readonly version: string
+  readonly programs: Readonly<Record<string, TimeModel>>
+}
+
+/** The two programs with a set, each timed on the same search. */
+export interface SetTimes {
+  readonly version: string
+  /** Seconds. */
+  readonly guarded: number
+  readonly discard: number
+}
+
+interface Measured {
+  readonly machine: string
+  readonly measuredOn: string
+  readonly languages: Readonly<Partial<Record<TimedLanguage, MeasuredLanguage>>>
+  readonly pairs: readonly SetTimes[]
+}
+
+/** Where and when it was measured, and what came of it. */
+export const MEASURED: Measured = measured
+
+/** @returns undefined where the program was not timed in the language */
+export function timeModelOf(strategy: string, language: TimedLanguage): TimeModel | undefined {
+  return MEASURED.languages[language]?.programs[strategy]
+}
+
+/** How long a program would run for a search of this cost; so far, if that has not ended. */
+export function estimateOf(model: TimeModel, cost: SplitCost): Estimate {
+  const { start, placement, solution, kinds, error, longest } = model
+  const work = Object.entries(kinds) as readonly [WorkKind, number][]
+  const seconds = work.reduce(
+    (sum, [kind, each]) => sum + each * (cost.kinds[kind] ?? 0),
+    start + placement * cost.placements + solution * cost.solutions,
+  )
+  return { seconds, error, isExtrapolated: seconds > longest }
+}

@@ -1,0 +1,34 @@
+/** How long judges let a program run. */
+import type { Phrase } from '../text.ts'
+import type { TimedLanguage } from './estimates.ts'
+
+/** The limits of one problem's judge. */
+export interface TimeLimits {
+  /** Id of the judge. */
+  readonly judge: string
+  readonly name: Phrase
+  /** Seconds; a language that the judge does not have is missing. Empty where it publishes no limit. */
+  readonly seconds: Readonly<Partial<Record<TimedLanguage, number>>>
+}
+
+/** BOJ gives Python and PyPy three times the limit and two seconds more: https://help.acmicpc.net/language/info. */
+function bojSeconds(limit: number): TimeLimits['seconds'] {
+  return { cpython: 3 * limit + 2, pypy: 3 * limit + 2, cpp: limit }
+}
+
+export const TIME_LIMITS: readonly TimeLimits[] = [
+  // 1 s: https://www.acmicpc.net/problem/2580.
+  { judge: 'boj-2580', name: { en: 'BOJ 2580', ko: '백준 2580' }, seconds: bojSeconds(1) },
+  // 2 s: https://www.acmicpc.net/problem/2239.
+  { judge: 'boj-2239', name: { en: 'BOJ 2239', ko: '백준 2239' }, seconds: bojSeconds(2) },
+  // "Execution Timed Out (12000 ms)", all tests of a kata together: https://github.com/codewars/codewars.com/issues/2024.
+  // Its Python is CPython.
+  { judge: 'codewars', name: { en: 'Codewars', ko: 'Codewars' }, seconds: { cpython: 12, cpp: 12 } },
+  // https://leetcode.com/problems/sudoku-solver/ names none.
+  { judge: 'leetcode', name: { en: 'LeetCode 37', ko: 'LeetCode 37' }, seconds: {} },
+]
+
+/** Those of the first where there is no such judge. */
+export function timeLimitsOf(judge: string): TimeLimits {
+  return TIME_LIMITS.find((limits) => limits.judge === judge) ?? TIME_LIMITS[0]
+}

@@ -1,0 +1,75 @@
+/** Whether a program would keep a judge's limit, as far as estimates can tell. */
+import type { ComparedCost } from '../facts/comparedSearches.ts'
+import { type Estimate, estimateOf, TIMED_LANGUAGES, type TimedLanguage, timeModelOf } from './estimates.ts'
+import type { TimeLimits } from './limits.ts'
+
+export type TimeVerdict =
+  /** Even if the estimate is too low by its error. */
+  | 'within'
+  /** The limit lies within the error. */
+  | 'close'
+  /** Even if the estimate is too high by its error. */
+  | 'over'
+  /** The search has not ended, and what it has come to is no more than the limit. */
+  | 'open'
+
+/** How long a program would run in a language, and what that means. */
+export interface TimedProgram {
+  readonly strategy: string
+  readonly language: TimedLanguage
+  readonly estimate: Estimate
+  /** At least, since the search has not ended. */
+  readonly isSoFar: boolean
+  /** Undefined where the judge names no limit for the language. */
+  readonly verdict: TimeVerdict | undefined
+}
+
+function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded: boolean): TimeVerdict {
+  if (seconds * (1 - error) > limit) return 'over'
+  if (!hasEnded) return 'open'
+  return seconds * (1 + error) > limit ? 'close' : 'within'
+}
+
+/** In every language in which the program was timed. */
+export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedProgram[] {
+  const { strategy, ended } = cost
+  return TIMED_LANGUAGES.flatMap((language) => {
+    const model = timeModelOf(strategy, language)
+    if (model === undefined) return []
+    const estimate = estimateOf(model, cost)
+    const limit = limits.seconds[language]
+    const verdict = limit === undefined ? undefined : verdictOf(estimate, limit, ended)
+    return [{ strategy, language, estimate, isSoFar: !ended, verdict }]
+  })
+}
+
+/** What to do about a program that a judge would stop. */
+export type Advice =
+  /** The chosen program passes in every language. */
+  | { readonly kind: 'none' }
+  /** It passes in this language. */
+  | { readonly kind: 'language'; readonly language: TimedLanguage }
+  /** It does not pass in the language, and this one does, the fastest of all. */
+  | { readonly kind: 'program'; readonly strategy: string; readonly language: TimedLanguage }
+  /** As far as is known, none passes. */
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unknown' }
+
+/**
+ * What follows from the figures for the chosen program: it passes, or it does in another language, or another program does
+ * in the same one; the first of these that holds.
+ */
+export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
+  const timed = costs.flatMap((cost) => timedIn(cost, limits)).filter(({ verdict }) => verdict !== undefined)
+  const own = timed.filter(({ strategy }) => strategy === chosen)
+  if (own.length === 0 || own.some(({ verdict }) => verdict === 'open')) return { kind: 'unknown' }
+  const failing = own.find(({ verdict }) => verdict !== 'within')
+  if (failing === undefined) return { kind: 'none' }
+  const better = timed
+    .filter(({ language, verdict }) => language === failing.language && verdict === 'within')
+    .toSorted((a, b) => a.estimate.seconds - b.estimate.seconds)
+  if (better.length > 0) return { kind: 'program', strategy: better[0].strategy, language: failing.language }
+  const elsewhere = own.find(({ verdict }) => verdict === 'within')
+  if (elsewhere !== undefined) return { kind: 'language', language: elsewhere.language }
+  return timed.some(({ verdict }) => verdict === 'open') ? { kind: 'unknown' } : { kind: 'nothing' }
+}

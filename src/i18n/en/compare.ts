@@ -1,0 +1,162 @@
+import { assertNever } from '../../core/result.ts'
+import type { Reason } from '../../core/facts/reasons.ts'
+import type { WorkKind } from '../../core/search/workKinds.ts'
+import type { TimedLanguage } from '../../core/seconds/estimates.ts'
+import type { TimeVerdict } from '../../core/seconds/verdicts.ts'
+import { durationTeller } from '../durations.ts'
+import { factorTeller, roundedDown } from '../rounding.ts'
+import { secondsTeller } from '../seconds.ts'
+
+const figures = new Intl.NumberFormat('en')
+const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })
+const number = (value: number) => figures.format(value)
+const factorText = factorTeller('en')
+const secondsText = secondsTeller('en', 's', 'ms', durationTeller('en'))
+const list = (names: readonly string[]) => names.join(', ').replace(/, ([^,]*)$/, ' and $1')
+
+const LANGUAGES: Readonly<Record<TimedLanguage, string>> = { cpython: 'Python', pypy: 'PyPy', cpp: 'C++' }
+
+const FIGURES = {
+  program: 'Program',
+  events: 'Events',
+  placements: 'Placed',
+  backtracks: 'Taken back',
+  work: 'Work',
+  deepest: 'Deepest',
+  ...LANGUAGES,
+}
+
+const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: string]>> = {
+  cells: ['Cells', 'A cell of the board is read.'],
+  entries: ['Entries', 'An entry is read of a table or list that the program keeps beside the board.'],
+  masks: ['Masks', 'A number is read whose bits are the used digits of a row, column or box.'],
+  comparisons: ['Comparisons', 'A list entry is compared with a digit, by in, and once more by remove.'],
+  tests: ['Membership tests', 'The set is asked by in whether a digit is there.'],
+  calls: ['Method calls', 'discard or remove is called, and looks the digit up in the set.'],
+  removals: ['Removals', 'A digit that was there is taken out of the list or set.'],
+  taken: ['Candidates taken', 'A candidate is taken from the list or set to be tried.'],
+  sizes: ['Sizes', 'The size of a constraint is read, to choose the smallest.'],
+  links: ['Nodes', 'A node is unlinked from a constraint, or linked back.'],
+}
+
+function reason(told: Reason, slower: string, faster: string): string {
+  switch (told.kind) {
+    case 'same-tree':
+      return told.factor <= 1.05
+        ? `Both search the very same tree of ${number(told.events)} events, with about the same work.`
+        : `Both search the very same tree of ${number(told.events)} events; each placement costs ${slower} ${factorText(told.factor)} × the work.`
+    case 'overwrites':
+      return `Both place the same digits, but one overwrites a digit that failed: ${number(told.events)} events against ${number(told.others)}, at ${factorText(told.perPlacement)} × the work a placement.`
+    case 'other-tree':
+      return told.factor >= 1
+        ? `${faster} fills the blanks in another order, and its tree is ${factorText(told.factor)} × smaller; a placement costs ${slower} ${factorText(told.perPlacement)} × its work.`
+        : `${slower} has the smaller tree, by ${factorText(1 / told.factor)} ×, but each placement costs it ${factorText(told.perPlacement)} × the work.`
+    case 'mostly':
+      return `${shares.format(told.share)} of the work of ${slower}: ${KINDS[told.work][1].replace(/\.$/, '').replace(/^(A|The|An) /, (first) => first.toLowerCase())}.`
+    default:
+      return assertNever(told)
+  }
+}
+
+export const compareEn = {
+  number,
+  title: (programs: number, puzzle: string) => `${programs} programs on ${puzzle}`,
+  yourPuzzle: 'your puzzle',
+  conflicts: 'The givens contradict each other: there is nothing to compare.',
+  extent: 'All programs search for',
+  first: 'the first solution',
+  all: 'all solutions',
+  limit: 'Count up to',
+  limitOf: (limit: number) => (Number.isFinite(limit) ? `${number(limit)} events` : 'the very end'),
+  judge: 'Limit of',
+  limitsOf: (limits: readonly (readonly [TimedLanguage, number])[]) =>
+    limits.length === 0
+      ? 'publishes no limit'
+      : limits.map(([language, limit]) => `${LANGUAGES[language]} ${number(limit)} s`).join(' · '),
+  progress: (ended: number, all: number) => `${ended} of ${all} programs counted`,
+  progressName: 'Programs counted to the end',
+  stop: 'Stop',
+  goOn: 'Go on',
+  copyMarkdown: 'Copy as Markdown',
+  copyCsv: 'Copy as CSV',
+  copied: 'Copied.',
+  notCopied: 'The browser did not let the table be copied. Select it instead.',
+  table: 'Comparison',
+  figures: FIGURES,
+  languages: LANGUAGES,
+  chosen: 'chosen',
+  seconds: 'Seconds, estimated (log)',
+  verdict: 'Verdict',
+  counting: 'counting',
+  done: (share: number) => `${shares.format(share)} counted`,
+  atLeast: (counted: number) => `> ${number(roundedDown(counted))}`,
+  about: (seconds: number) => `≈ ${secondsText(seconds)}`,
+  moreThan: (seconds: number) => `> ${secondsText(seconds)}`,
+  secondsText,
+  unknown: 'not timed',
+  limitLine: (language: TimedLanguage, limit: number) => `${LANGUAGES[language]} limit ${number(limit)} s`,
+  verdictOf: (verdict: TimeVerdict, languages: readonly TimedLanguage[]) => {
+    const names = list(languages.map((language) => LANGUAGES[language]))
+    switch (verdict) {
+      case 'within':
+        return `within: ${names}`
+      case 'close':
+        return `close: ${names}`
+      case 'over':
+        return `over: ${names}`
+      case 'open':
+        return `not known yet: ${names}`
+      default:
+        return assertNever(verdict)
+    }
+  },
+  watch: (program: string) => `Watch ${program}`,
+  passTitle: 'Would it pass?',
+  pass: (program: string, judge: string, verdict: TimeVerdict, languages: readonly TimedLanguage[]) => {
+    const names = list(languages.map((language) => LANGUAGES[language]))
+    switch (verdict) {
+      case 'within':
+        return `${program} would probably pass ${judge} in ${names}.`
+      case 'close':
+        return `In ${names} it comes too close to the limit of ${judge} to tell.`
+      case 'over':
+        return `It would probably exceed the limit of ${judge} in ${names}.`
+      case 'open':
+        return `In ${names} it is not known before it has been counted.`
+      default:
+        return assertNever(verdict)
+    }
+  },
+  aboutIn: (language: TimedLanguage, seconds: number, error: number, isSoFar: boolean) =>
+    `${isSoFar ? 'more than' : 'about'} ${secondsText(seconds)} in ${LANGUAGES[language]}, ± ${shares.format(error)}`,
+  extrapolated: 'longer than any run that was timed',
+  noLimit: (judge: string) => `${judge} publishes no limit, so there is nothing to be held to.`,
+  advice: {
+    program: (program: string, language: TimedLanguage, seconds: number) =>
+      `${program} would pass in ${LANGUAGES[language]}: ≈ ${secondsText(seconds)}.`,
+    language: (language: TimedLanguage) => `Hand it in in ${LANGUAGES[language]}.`,
+    nothing: 'By these figures no program passes in that language.',
+    transform: (name: string, factor: number) =>
+      `“${name}” alone makes it ${factorText(factor)} × fewer events for this program.`,
+  },
+  whyTitle: 'Why?',
+  whyFastest: (program: string) => `${program} is the fastest of all, by these estimates.`,
+  whyPending: 'Said as soon as this program and a faster one have been counted.',
+  against: (slower: string, faster: string, factor: number, language: TimedLanguage) =>
+    `${slower} takes ${factorText(factor)} × as long as ${faster} in ${LANGUAGES[language]}.`,
+  reason,
+  workTitle: (program: string) => `The work of ${program}`,
+  kind: (kind: WorkKind) => KINDS[kind][0],
+  definition: (kind: WorkKind) => KINDS[kind][1],
+  share: (share: number) => shares.format(share),
+  workNote: 'Work is what the program reads and looks up on its way, each counted once:',
+  setsTitle: 'in and remove, or discard?',
+  sets: (lowest: number, highest: number) =>
+    `The two programs with a set make the same events. We timed both in turn on the same search: discard took ${factorText(lowest)} to ${factorText(highest)} × as long as in with remove, depending on the interpreter. A large difference is not the program’s.`,
+  setsWhy:
+    'discard is called for each of the 27 cells; in asks for each without a call, and remove is called only for the few digits that are still there. How dear a call is has changed from one Python to the next.',
+  setsHeads: ['Interpreter', 'in + remove', 'discard', 'discard ÷ in'],
+  methodTitle: 'Where the seconds come from',
+  method: (machine: string, day: string, versions: readonly string[]) =>
+    `Estimates for one machine (${machine}; ${versions.join(', ')}; ${day}): the listings were timed on searches of up to 138 million events, and a line was fitted to what each of them does. ± is the largest error in searches that it was not fitted to. A judge’s machine may be faster or slower, and a judge has other puzzles as well.`,
+}

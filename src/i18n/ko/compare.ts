@@ -1,0 +1,164 @@
+import { assertNever } from '../../core/result.ts'
+import type { Reason } from '../../core/facts/reasons.ts'
+import type { WorkKind } from '../../core/search/workKinds.ts'
+import type { TimedLanguage } from '../../core/seconds/estimates.ts'
+import { durationTeller } from '../durations.ts'
+import type { compareEn } from '../en/compare.ts'
+import { factorTeller, roundedDown } from '../rounding.ts'
+import { secondsTeller } from '../seconds.ts'
+
+const figures = new Intl.NumberFormat('ko')
+const shares = new Intl.NumberFormat('ko', { style: 'percent', maximumFractionDigits: 0 })
+const number = (value: number) => figures.format(value)
+const factorText = factorTeller('ko')
+const secondsText = secondsTeller('ko', '초', 'ms', durationTeller('ko'))
+
+const LANGUAGES: Readonly<Record<TimedLanguage, string>> = { cpython: 'Python', pypy: 'PyPy', cpp: 'C++' }
+
+const namesOf = (languages: readonly TimedLanguage[]) =>
+  languages.map((language) => LANGUAGES[language]).join(', ')
+
+const FIGURES = {
+  program: '프로그램',
+  events: '이벤트',
+  placements: '놓기',
+  backtracks: '되돌리기',
+  work: '작업량',
+  deepest: '최대 깊이',
+  ...LANGUAGES,
+}
+
+const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: string]>> = {
+  cells: ['칸', '보드의 칸을 하나 읽습니다.'],
+  entries: ['표 항목', '보드 말고 따로 둔 표나 리스트에서 항목을 하나 읽습니다.'],
+  masks: ['마스크', '행·열·박스에서 사용한 숫자를 비트로 적은 정수를 하나 읽습니다.'],
+  comparisons: ['비교', '리스트의 항목을 숫자와 비교합니다. in이 한 번, remove가 또 한 번 합니다.'],
+  tests: ['포함 검사', 'set에 숫자가 있는지 in으로 묻습니다.'],
+  calls: ['메서드 호출', 'discard나 remove를 호출해 set에서 숫자를 찾습니다.'],
+  removals: ['제거', '남아 있던 숫자를 리스트나 set에서 뺍니다.'],
+  taken: ['후보 꺼내기', '넣어 볼 후보를 리스트나 set에서 하나 꺼냅니다.'],
+  sizes: ['크기', '가장 작은 제약을 고르려고 제약의 크기를 하나 읽습니다.'],
+  links: ['노드', '제약에서 노드를 하나 떼거나 다시 잇습니다.'],
+}
+
+function reason(told: Reason, slower: string, faster: string): string {
+  switch (told.kind) {
+    case 'same-tree':
+      return told.factor <= 1.05
+        ? `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하고, 작업량도 거의 같습니다.`
+        : `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하지만, 한 번 놓을 때 드는 작업량이 ${factorText(told.factor)}배입니다 (${slower}).`
+    case 'overwrites':
+      return `놓는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트가 ${number(told.events)}개와 ${number(told.others)}개이고, 한 번 놓을 때 드는 작업량은 ${factorText(told.perPlacement)}배입니다.`
+    case 'other-tree':
+      return told.factor >= 1
+        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(told.factor)}배 작습니다. 한 번 놓을 때 드는 작업량은 ${slower} 쪽이 ${factorText(told.perPlacement)}배입니다.`
+        : `트리는 ${slower} 쪽이 ${factorText(1 / told.factor)}배 작지만, 한 번 놓을 때 드는 작업량이 ${factorText(told.perPlacement)}배입니다.`
+    case 'mostly':
+      return `${slower}: 작업량의 ${shares.format(told.share)}가 ‘${KINDS[told.work][0]}’입니다. ${KINDS[told.work][1]}`
+    default:
+      return assertNever(told)
+  }
+}
+
+export const compareKo: typeof compareEn = {
+  number,
+  title: (programs, puzzle) => `프로그램 ${programs}개 비교: ${puzzle}`,
+  yourPuzzle: '내 퍼즐',
+  conflicts: '주어진 숫자끼리 충돌해서 비교할 수 없습니다.',
+  extent: '모든 프로그램의 해답 범위',
+  first: '첫 해답까지',
+  all: '모든 해답',
+  limit: '여기까지 세기',
+  limitOf: (limit) => (Number.isFinite(limit) ? `이벤트 ${number(limit)}개` : '끝까지'),
+  judge: '시간 제한',
+  limitsOf: (limits) =>
+    limits.length === 0
+      ? '공개된 시간 제한 없음'
+      : limits.map(([language, limit]) => `${LANGUAGES[language]} ${number(limit)}초`).join(' · '),
+  progress: (ended, all) => `프로그램 ${all}개 중 ${ended}개를 끝까지 셌습니다`,
+  progressName: '끝까지 센 프로그램',
+  stop: '멈추기',
+  goOn: '계속하기',
+  copyMarkdown: 'Markdown으로 복사',
+  copyCsv: 'CSV로 복사',
+  copied: '복사했습니다.',
+  notCopied: '브라우저가 복사를 허용하지 않았습니다. 표를 직접 선택해 주세요.',
+  table: '비교표',
+  figures: FIGURES,
+  languages: LANGUAGES,
+  chosen: '선택됨',
+  seconds: '예상 시간 (로그 눈금)',
+  verdict: '판정',
+  counting: '세는 중',
+  done: (share) => `${shares.format(share)} 셈`,
+  atLeast: (counted) => `> ${number(roundedDown(counted))}`,
+  about: (seconds) => `≈ ${secondsText(seconds)}`,
+  moreThan: (seconds) => `> ${secondsText(seconds)}`,
+  secondsText,
+  unknown: '측정하지 않음',
+  limitLine: (language, limit) => `${LANGUAGES[language]} 제한 ${number(limit)}초`,
+  verdictOf: (verdict, languages) => {
+    const names = namesOf(languages)
+    switch (verdict) {
+      case 'within':
+        return `통과 예상: ${names}`
+      case 'close':
+        return `아슬아슬함: ${names}`
+      case 'over':
+        return `초과 예상: ${names}`
+      case 'open':
+        return `아직 모름: ${names}`
+      default:
+        return assertNever(verdict)
+    }
+  },
+  watch: (program) => `${program}: 탐색 보기`,
+  passTitle: '제출하면 통과할까요?',
+  pass: (program, judge, verdict, languages) => {
+    const names = namesOf(languages)
+    switch (verdict) {
+      case 'within':
+        return `${program}: ${names}로 내면 ${judge}의 시간 제한 안에 끝날 것으로 보입니다.`
+      case 'close':
+        return `${names}로는 ${judge}의 시간 제한에 너무 가까워 알 수 없습니다.`
+      case 'over':
+        return `${names}로 내면 ${judge}의 시간 제한을 넘길 것으로 보입니다.`
+      case 'open':
+        return `${names}로는 끝까지 세어 봐야 알 수 있습니다.`
+      default:
+        return assertNever(verdict)
+    }
+  },
+  aboutIn: (language, seconds, error, isSoFar) =>
+    `${LANGUAGES[language]} ${isSoFar ? '최소' : '약'} ${secondsText(seconds)}, ± ${shares.format(error)}`,
+  extrapolated: '실제로 재 본 어떤 실행보다도 깁니다',
+  noLimit: (judge) => `${judge}: 공개된 시간 제한이 없어 판정할 수 없습니다.`,
+  advice: {
+    program: (program, language, seconds) =>
+      `${LANGUAGES[language]}로도 이 프로그램이라면 통과할 것입니다: ${program}, ≈ ${secondsText(seconds)}.`,
+    language: (language) => `${LANGUAGES[language]}로 제출해 보세요.`,
+    nothing: '이 수치로는 그 언어로 통과할 프로그램이 없습니다.',
+    transform: (name, factor) =>
+      `퍼즐에 ‘${name}’만 해도 이 프로그램의 이벤트가 ${factorText(factor)}배 줄어듭니다.`,
+  },
+  whyTitle: '왜 그럴까요?',
+  whyFastest: (program) => `예상 시간으로는 ${program} 쪽이 가장 빠릅니다.`,
+  whyPending: '이 프로그램과 더 빠른 프로그램을 끝까지 세면 알려 드립니다.',
+  against: (slower, faster, factor, language) =>
+    `${LANGUAGES[language]}에서 ${faster}보다 ${factorText(factor)}배 오래 걸립니다 (${slower}).`,
+  reason,
+  workTitle: (program) => `작업량의 구성: ${program}`,
+  kind: (kind) => KINDS[kind][0],
+  definition: (kind) => KINDS[kind][1],
+  share: (share) => shares.format(share),
+  workNote: '작업량은 프로그램이 읽고 찾아보는 횟수이며, 하나씩 다음과 같이 셉니다.',
+  setsTitle: 'in과 remove, 아니면 discard?',
+  sets: (lowest, highest) =>
+    `set을 쓰는 두 프로그램의 이벤트는 같습니다. 같은 탐색으로 번갈아 재 보니 discard는 in과 remove에 비해 인터프리터에 따라 ${factorText(lowest)}~${factorText(highest)}배의 시간이 걸렸습니다. 차이가 훨씬 컸다면 프로그램 때문은 아닙니다.`,
+  setsWhy:
+    'discard는 27칸마다 호출합니다. in은 호출 없이 27번 묻고, remove는 아직 남아 있던 몇 개에만 호출합니다. 호출 비용은 Python 버전마다 다릅니다.',
+  setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],
+  methodTitle: '시간은 어떻게 예상하나요?',
+  method: (machine, day, versions) =>
+    `한 컴퓨터(${machine}; ${versions.join(', ')}; ${day})에서의 예상입니다. 코드를 이벤트 최대 1억 3,800만 개인 탐색에서 실제로 재고, 각 프로그램이 하는 일에 맞춘 선형 식으로 계산합니다. ±는 식을 맞출 때 쓰지 않은 탐색에서 나온 가장 큰 오차입니다. 채점 서버는 더 빠르거나 느릴 수 있고, 다른 퍼즐로도 채점합니다.`,
+}

@@ -1,0 +1,20 @@
+import type { Language } from '../core/text.ts'
+
+/** From here on seconds are told in minutes and hours. */
+const LONG_S = 120
+
+/** Tells short times with two digits that count. @param long tells times of minutes and more. @returns takes seconds */
+export function secondsTeller(
+  language: Language,
+  second: string,
+  millisecond: string,
+  long: (seconds: number) => string,
+): (seconds: number) => string {
+  const digits = new Intl.NumberFormat(language, { maximumSignificantDigits: 2 })
+  return (seconds) => {
+    if (seconds >= LONG_S) return long(seconds)
+    return seconds < 0.0995
+      ? `${digits.format(seconds * 1000)} ${millisecond}`
+      : `${digits.format(seconds)} ${second}`
+  }
+}

@@ -1,0 +1,22 @@
+import { VIEW_IDS } from '../../app/store/views.ts'
+import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
+import { VIEWS } from '../views/registry.ts'
+import styles from './Header.module.css'
+
+/** The views, of which one is open. */
+export function ViewChoice() {
+  const { header } = useMessages()
+  const phrase = usePhrase()
+  const { openView } = useActions()
+  const view = useApp((app) => app.view)
+  return (
+    <div className={styles.views} role="radiogroup" aria-label={header.views}>
+      {VIEW_IDS.map((id) => (
+        <label key={id}>
+          <input type="radio" name="view" checked={id === view} onChange={() => openView(id)} />
+          {phrase(VIEWS[id].title)}
+        </label>
+      ))}
+    </div>
+  )
+}

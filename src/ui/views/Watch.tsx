@@ -1,0 +1,38 @@
+import app from '../App.module.css'
+import { Board } from '../board/Board.tsx'
+import { BoardTools } from '../board/BoardTools.tsx'
+import { MessageLine } from '../board/MessageLine.tsx'
+import { BELOW_BOARD_ID } from '../ids.ts'
+import { type Failure, partOf } from '../lazyPart.tsx'
+import { NotLoaded } from '../NotLoaded.tsx'
+import { Panels } from '../panels/Panels.tsx'
+import { Transport } from '../transport/Transport.tsx'
+import { useActions, useApp } from '../useApp.ts'
+import { using } from '../whileSearching.tsx'
+
+const NoDigitPad: Failure = ({ again }) => {
+  const { setEditing } = useActions()
+  return <NotLoaded again={again} place="pad" close={() => setEditing(false)} />
+}
+
+const DigitPad = partOf(using, (parts) => parts.DigitPad, NoDigitPad)
+
+/** Three places and nothing else: the board, the inspector, the transport. */
+export function Watch() {
+  const editing = useApp(({ editing: isEditing }) => isEditing)
+  return (
+    <main className={app.main}>
+      <div className={app.stage}>
+        <div className={app.column}>
+          <MessageLine />
+          <Board />
+          <BoardTools />
+        </div>
+      </div>
+      <div id={BELOW_BOARD_ID} className={app.below} />
+      <Transport />
+      <Panels />
+      {editing && <DigitPad />}
+    </main>
+  )
+}

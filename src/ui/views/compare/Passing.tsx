@@ -1,0 +1,55 @@
+import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
+import { adviceFor, type TimedProgram } from '../../../core/seconds/verdicts.ts'
+import { COMPARE } from '../../../i18n/compare.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, usePhrase, useWords } from '../../useApp.ts'
+import styles from './CompareView.module.css'
+import type { Comparison } from './useComparison.ts'
+
+/** Whether the chosen program would pass the judge, and what to do if not. */
+export function Passing({ comparison }: { readonly comparison: Comparison }) {
+  const words = useWords(COMPARE)
+  const phrase = usePhrase()
+  const { openView } = useActions()
+  const { chosen, limits } = comparison
+  if (chosen === undefined) return undefined
+  const judge = phrase(limits.name)
+  const verdicts = (['over', 'close', 'open', 'within'] as const).flatMap((verdict) => {
+    const languages = chosen.timed.filter((one) => one.verdict === verdict).map(({ language }) => language)
+    return languages.length === 0 ? [] : [words.pass(chosen.name, judge, verdict, languages)]
+  })
+  const hasLimits = TIMED_LANGUAGES.some((language) => limits.seconds[language] !== undefined)
+  return (
+    <section className={styles.card} aria-labelledby="passing">
+      <h3 id="passing">{words.passTitle}</h3>
+      <p>
+        {hasLimits ? verdicts.join(' ') : words.noLimit(judge)} <Advised comparison={comparison} />
+      </p>
+      <p className={styles.hint}>{chosen.timed.map(aboutOf).join(' · ')}</p>
+      <Button label={words.watch(chosen.name)} onClick={() => openView('watch')} />
+    </section>
+  )
+
+  function aboutOf({ language, estimate, isSoFar }: TimedProgram): string {
+    const told = words.aboutIn(language, estimate.seconds, estimate.error, isSoFar)
+    return estimate.isExtrapolated ? `${told} (${words.extrapolated})` : told
+  }
+}
+
+/** The advice that follows from the figures, in a sentence. */
+function Advised({ comparison: { rows, chosen, limits } }: { readonly comparison: Comparison }) {
+  const words = useWords(COMPARE)
+  if (chosen === undefined) return undefined
+  const advice = adviceFor(
+    chosen.cost.strategy,
+    rows.map(({ cost }) => cost),
+    limits,
+  )
+  if (advice.kind === 'language') return words.advice.language(advice.language)
+  if (advice.kind === 'nothing') return words.advice.nothing
+  if (advice.kind !== 'program') return undefined
+  const advised = rows.find(({ cost }) => cost.strategy === advice.strategy)
+  const timed = advised?.timed.find(({ language }) => language === advice.language)
+  if (advised === undefined || timed === undefined) return undefined
+  return words.advice.program(advised.name, advice.language, timed.estimate.seconds)
+}

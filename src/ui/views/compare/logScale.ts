@@ -1,0 +1,15 @@
+/** Where a value is on a logarithmic scale, 0 to 1; what is below or beyond it is at its ends. */
+export function onLogScale(value: number, [lowest, highest]: readonly [number, number]): number {
+  if (value <= lowest) return 0
+  return Math.min(1, Math.log(value / lowest) / Math.log(highest / lowest))
+}
+
+/** The powers of ten that hold all of the values. @param within at least these */
+export function decadesOf(
+  values: readonly number[],
+  within: readonly [number, number],
+): readonly [number, number] {
+  const lowest = Math.min(within[0], ...values)
+  const highest = Math.max(within[1], ...values)
+  return [10 ** Math.floor(Math.log10(lowest)), 10 ** Math.ceil(Math.log10(highest))]
+}

@@ -1,0 +1,202 @@
+/** The comparison of all programs: what it counts, when it stops, and how its table is ordered. */
+import { describe, expect, test, vi } from 'vitest'
+import { type ComparingCommand, comparingOf } from '../../src/app/comparing/comparing.ts'
+import { shareCounted, sortedCosts } from '../../src/app/comparing/sorting.ts'
+import { csvOf, markdownOf } from '../../src/app/comparing/tableText.ts'
+import { PROGRAMS } from '../../src/app/programs.ts'
+import type { Surroundings } from '../../src/app/store/store.ts'
+import type { ComparedCost } from '../../src/core/facts/comparedSearches.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { puzzleApp } from '../support/puzzleApp.ts'
+
+function comparingApp(line: string, changes: Partial<Surroundings> = {}) {
+  const app = puzzleApp(changes)
+  app.load(line)
+  const comparing = () => comparingOf(app.store.getState())
+  return {
+    ...app,
+    comparing,
+    obey: (command: ComparingCommand) => app.actions.compare(command),
+    untilCounted: () => app.until((state) => comparingOf(state).status === 'ended'),
+    events: (strategy: string) => comparing().costs.find((cost) => cost.strategy === strategy)?.events,
+  }
+}
+
+describe('Somebody who looks at the comparison', () => {
+  test('is told what every program needs, in the order of the menu, to the extent of the one in front', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    expect(app.comparing().extent).toBe('first')
+    expect(app.comparing().costs.map(({ strategy }) => strategy)).toEqual(PROGRAMS.map(({ id }) => id))
+    // Its author has it go on to all solutions.
+    expect(app.events('candidate-list')).toBe(8365)
+  })
+
+  test('has it counted to the other extent', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    await app.obey({ kind: 'look' })
+    await app.obey({ kind: 'extent', extent: 'all' })
+    await app.untilCounted()
+    expect(app.events('candidate-list')).toBe(9262)
+    expect(app.events('tables')).toBe(9262)
+  })
+
+  test('has it shared out among all cores but one', async () => {
+    const app = comparingApp(PUZZLES.codewars1, { cores: 4 })
+    await app.obey({ kind: 'look' })
+    expect(app.backgroundWorkers).toHaveLength(3)
+    await app.untilCounted()
+    expect(app.comparing().costs).toHaveLength(PROGRAMS.length)
+  })
+
+  test('has another puzzle counted as soon as there is one', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    app.load(PUZZLES.boj2580)
+    expect(app.comparing()).toMatchObject({ status: 'running', costs: [] })
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(14)
+  })
+
+  test('is told nothing of givens that contradict each other', async () => {
+    const app = comparingApp(`11${'0'.repeat(79)}`)
+    await app.obey({ kind: 'look' })
+    expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
+    app.load(PUZZLES.boj2580)
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(14)
+  })
+
+  test('stops it, and has it go on', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    await app.obey({ kind: 'look' })
+    await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
+    await app.obey({ kind: 'stop' })
+    expect(app.comparing().status).toBe('stopped')
+    // It is told what is known; a report comes four times a second as long as it runs.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
+    await pause()
+    const stopped = app.comparing()
+    await pause()
+    expect(app.comparing()).toBe(stopped)
+    await app.obey({ kind: 'goOn' })
+    const before = app.events('tables') ?? 0
+    await app.until(() => (app.events('tables') ?? 0) > before)
+  })
+
+  test('sets a limit, beyond which nothing is counted', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    await app.obey({ kind: 'limit', limit: 10_000 })
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(1 << 14)
+    expect(app.comparing().costs.find(({ strategy }) => strategy === 'tables')?.ended).toBe(false)
+  })
+
+  test('has it wait while looking at something else', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    await app.obey({ kind: 'look' })
+    await app.obey({ kind: 'lookAway' })
+    expect(app.comparing().status).toBe('stopped')
+    app.load(PUZZLES.boj2580)
+    expect(app.comparing().status).toBe('stopped')
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(14)
+  })
+
+  test('is told when a worker is lost, and has it begun anew', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    await app.obey({ kind: 'look' })
+    app.backgroundWorkers[0].crash('out of memory')
+    expect(app.comparing()).toMatchObject({
+      status: 'stopped',
+      failure: { kind: 'crashed', message: 'out of memory' },
+    })
+    await app.obey({ kind: 'goOn' })
+    expect(app.comparing()).toMatchObject({ status: 'running', failure: undefined })
+    await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
+  })
+
+  test('copies a text, or is told that the browser refuses', async () => {
+    const app = comparingApp(PUZZLES.boj2580)
+    await app.obey({ kind: 'copy', text: '| a |' })
+    await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
+    expect(app.clipboard).toEqual(['| a |'])
+    await app.obey({ kind: 'sort', by: 'work' })
+    expect(app.comparing().copied).toBeUndefined()
+    const refusing = comparingApp(PUZZLES.boj2580, { writeClipboard: () => Promise.reject(new Error('No')) })
+    await refusing.obey({ kind: 'copy', text: '' })
+    await vi.waitFor(() => expect(refusing.comparing().copied).toBe('refused'))
+  })
+})
+
+function cost(strategy: string, changes: Partial<ComparedCost>): ComparedCost {
+  return {
+    strategy,
+    order: 'row-major',
+    events: 0,
+    placements: 0,
+    solutions: 1,
+    work: 0,
+    kinds: {},
+    deepest: 0,
+    ended: true,
+    ...changes,
+  }
+}
+
+describe('The table', () => {
+  const costs = [
+    cost('a', { events: 300, work: 1 }),
+    cost('b', { events: 100, work: 3 }),
+    cost('c', { events: 50, work: 2, ended: false }),
+  ]
+  const order = (by: 'events' | 'work' | 'program', direction: 'ascending' | 'descending') =>
+    sortedCosts(costs, { by, direction }, (strategy) => strategy)
+      .map(({ strategy }) => strategy)
+      .join('')
+
+  test('is sorted by any column, either way', () => {
+    expect(order('work', 'ascending')).toBe('abc')
+    expect(order('events', 'ascending')).toBe('bac')
+    expect(order('events', 'descending')).toBe('cab')
+    expect(order('program', 'descending')).toBe('cba')
+  })
+
+  test('has what has not ended behind what has: it comes to more than is known', () => {
+    expect(order('events', 'ascending').at(-1)).toBe('c')
+  })
+
+  test('turns the order round when the same column is asked for again', async () => {
+    const app = comparingApp(PUZZLES.boj2580)
+    const directions: string[] = []
+    for (const by of ['work', 'work', 'work', 'events'] as const) {
+      await app.obey({ kind: 'sort', by })
+      directions.push(app.comparing().sorting.direction)
+    }
+    expect(directions).toEqual(['ascending', 'descending', 'ascending', 'ascending'])
+  })
+
+  test('says how much has been counted where another program tells how long it takes', () => {
+    const known = cost('known', { placements: 400 })
+    const half = cost('half', { placements: 200, ended: false })
+    const other = cost('other', { placements: 200, ended: false, order: 'fewest-first' })
+    expect(shareCounted(half, [half, known])).toBe(0.5)
+    expect(shareCounted(half, [half, other])).toBeUndefined()
+    expect(shareCounted(other, [known, other])).toBeUndefined()
+    expect(shareCounted(known, [])).toBe(1)
+  })
+
+  test('is written as Markdown and as CSV', () => {
+    const rows = [['a | b', '1,234']]
+    expect(markdownOf(['Program', 'Events'], rows)).toBe(
+      '| Program | Events |\n| --- | ---: |\n| a \\| b | 1,234 |\n',
+    )
+    expect(csvOf(['Program', 'Events'], [['say "a", b', '1234']])).toBe(
+      'Program,Events\r\n"say ""a"", b",1234\r\n',
+    )
+  })
+})

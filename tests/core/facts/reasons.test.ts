@@ -1,0 +1,49 @@
+/** Why one program needs less than another. */
+import { expect, test } from 'vitest'
+import { comparedSearches } from '../../../src/core/facts/comparedSearches.ts'
+import { reasonsFor } from '../../../src/core/facts/reasons.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+const costs = (() => {
+  const searches = comparedSearches(givensOfLine(PUZZLES.codewars2), 'first')
+  for (const { counter } of searches) while (!counter.ended) counter.advance()
+  return new Map(searches.flatMap((search) => search.costs()).map((cost) => [cost.strategy, cost]))
+})()
+
+function reasons(slower: string, faster: string) {
+  const [one, other] = [costs.get(slower), costs.get(faster)]
+  if (one === undefined || other === undefined) throw new RangeError('No such program')
+  return reasonsFor(one, other)
+}
+
+test('The same tree, and more work for each placement', () => {
+  const [tree, ...rest] = reasons('check-functions', 'bitmasks')
+  // 4,061,082 against 148,674, for 49,558 placements each.
+  expect(tree).toMatchObject({ kind: 'same-tree', events: 99_056 })
+  expect(tree.kind === 'same-tree' && tree.factor).toBeCloseTo(4_061_082 / 148_674, 6)
+  // All of it is cells.
+  expect(rest).toEqual([])
+})
+
+test('Another order of blanks, and a smaller tree', () => {
+  const [tree] = reasons('bitmasks', 'dancing-links')
+  expect(tree.kind === 'other-tree' && tree.factor).toBeCloseTo(99_056 / 2882, 6)
+  const [larger] = reasons('dancing-links', 'bitmasks')
+  expect(larger.kind === 'other-tree' && larger.factor).toBeLessThan(1)
+})
+
+test('The same placements, overwritten', () => {
+  expect(reasons('candidate-list', 'promising-numbers')[0]).toEqual({
+    kind: 'overwrites',
+    events: 99_056,
+    others: 82_580,
+    perPlacement: 1,
+  })
+})
+
+test('The kind of work that most of it is', () => {
+  expect(reasons('set-guarded', 'bitmasks')[1]).toMatchObject({ kind: 'mostly', work: 'cells' })
+  const [, mostly] = reasons('candidate-list', 'bitmasks')
+  expect(mostly).toMatchObject({ kind: 'mostly', work: 'comparisons' })
+  expect(mostly.kind === 'mostly' && mostly.share).toBeGreaterThan(0.5)
+})
