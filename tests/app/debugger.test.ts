@@ -77,6 +77,19 @@ const back = { kind: 'continue', direction: 'back' } as const
 
 const at = (row: number, column: number) => ({ kind: 'cell', cell: (row - 1) * 9 + column - 1 }) as const
 
+test('Where nobody sees the program it is not kept up with the board', async () => {
+  const app = await debuggedApp(PUZZLES.codewars1)
+  await app.asked(into)
+  const before = app.point()
+  app.actions.openPanel('puzzle')
+  app.actions.goToEvent(40)
+  await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.event).toBe(40), 20_000)
+  expect(app.point()).toBe(before)
+  app.actions.openPanel('program')
+  await app.actions.debug({ kind: 'refresh' })
+  expect(app.at().event).toBe(40)
+})
+
 describe('Stepping into', () => {
   test('goes from line to line, and the lines come to the next event', async () => {
     const app = await debuggedApp(PUZZLES.codewars1)
@@ -378,7 +391,20 @@ describe('The list of breakpoints', () => {
     await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
     await app.actions.debug({ kind: 'enableBreakpoint', id: 1, isEnabled: false })
     const [name, kept] = [...stored].find(([key]) => key.includes('breakpoints')) ?? ['', '']
-    stored.set(name, JSON.stringify([...JSON.parse(kept), 'junk', { id: 1 }, null]))
+    const withCondition = (condition: object) => ({
+      ...JSON.parse(kept)[0],
+      id: 2,
+      conditions: [condition],
+    })
+    const senseless = [
+      { kind: 'digit', digit: 10 },
+      { kind: 'digit', digit: 0 },
+      { kind: 'cell', cell: 81 },
+      { kind: 'depth', relation: '<', depth: 3 },
+      { kind: 'depth', relation: '=', depth: -1 },
+      { kind: 'weather' },
+    ].map(withCondition)
+    stored.set(name, JSON.stringify([...JSON.parse(kept), 'junk', { id: 1 }, null, ...senseless]))
     const again = await debuggedApp(PUZZLES.codewars1, 'tables', 0, { storage })
     expect(again.state().breakpoints).toEqual([{ ...breakpoint, id: 1, isEnabled: false }])
   })

@@ -352,6 +352,8 @@ describe('The host', () => {
     expect(host.statuses(1)).toEqual(['failed'])
     expect(host.statuses(2)).toEqual(['failed'])
     expect(host.statuses(3).at(-1)).toBe('ended')
+    const reasons = host.replies.flatMap((reply) => (reply.type === 'failed' ? [reply.reason] : []))
+    expect(reasons).toEqual(['The givens contradict each other', 'No strategy no-such-program'])
   })
 
   test('goes on without compiled code where it is not to be had', async () => {

@@ -185,6 +185,24 @@ describe('A generated puzzle', () => {
   })
 })
 
+describe('The best so far', () => {
+  test('has more events than any before with as many givens', () => {
+    const slices = generation(optionsOf(`36-none-9-${SEED}`), createBandSolver())
+    const bests: GeneratedPuzzle[] = []
+    for (let slice = 0; slice < 400; slice++) {
+      const { done, value } = slices.next()
+      if (done === true) throw new RangeError('Found what is not to be had')
+      const { best } = value
+      if (best !== undefined && best !== bests.at(-1)) bests.push(best)
+    }
+    const changes = bests.slice(1).map((best, index) => [bests[index], best] as const)
+    for (const [before, after] of changes)
+      expect([SEED, after.givens < before.givens || after.events > before.events]).toEqual([SEED, true])
+    expect(changes.filter(([before, after]) => after.givens === before.givens).length).toBeGreaterThan(0)
+    expect(bests.at(-1)?.givens).toBe(36)
+  })
+})
+
 describe('The options', () => {
   test.each([
     '24-half-0-1234567',

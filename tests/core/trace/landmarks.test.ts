@@ -12,6 +12,10 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 
+/** `codewars1` with four givens less: three solutions. */
+const EXCURSION_AFTER_A_SOLUTION =
+  '530070000600195000098000060800060003400803000700020006060000280000410000000080079'
+
 /** Event by event, with a stack of when each digit came. */
 function naiveLandmarks(givens: Givens, strategy: Strategy, extent: Extent, most: number): Landmarks {
   const search = new Search(givens, strategy, extent)
@@ -53,6 +57,8 @@ describe('Landmarks', () => {
     ['fifty solutions', PUZZLES.fiftySolutions, 'all'],
     ['an empty board', PUZZLES.empty, 'all'],
     ['a puzzle without a solution', PUZZLES.unsolvable, 'first'],
+    // The longest begins at event 25,948, after a solution in its page, and ends in the next page.
+    ['an excursion after a solution', EXCURSION_AFTER_A_SOLUTION, 'all'],
     ['the start of a long search', PUZZLES.antiBruteForce, 'first'],
   ] as const)('of %s are found', (_name, line, extent) => {
     const givens = givensOfLine(line)

@@ -1,0 +1,44 @@
+/** How short, how long and how many the brackets of a text may be that is read as a puzzle. */
+import { describe, expect, test } from 'vitest'
+import { readText } from '../../../src/core/formats/reading.ts'
+import { parseBrackets } from '../../../src/core/formats/parsing/brackets.ts'
+import { pasted } from '../../../src/core/formats/parsing/pasted.ts'
+import { lineOf } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../puzzles.ts'
+
+const { codewars1 } = PUZZLES
+const ROWS = codewars1.match(/.{9}/g) ?? []
+
+const list = (row: string) => `[${Array.from(row).join(',')}]`
+const board = `[${ROWS.map(list).join(',')}]`
+
+const linesIn = (text: string) => {
+  const outcome = parseBrackets(pasted(text), 'numbers')
+  return outcome?.kind === 'grids' ? outcome.grids.map(({ grid }) => lineOf(grid)) : outcome?.kind
+}
+
+describe('Pairs of brackets', () => {
+  test('of three digits are a row that is too short', () => {
+    const rows = ROWS.with(4, '123').map(list)
+    expect(readText(`[${rows.join(',\n')}]`)).toMatchObject({
+      kind: 'error',
+      error: { code: 'row-length', row: 5, found: 3 },
+    })
+  })
+
+  test.each([
+    [2000, [codewars1]],
+    [2001, undefined],
+  ])('of %d characters hold a board or are too long for one', (length, lines) => {
+    const cells = Array.from(codewars1).join(',')
+    const padded = `[${cells}${' '.repeat(length - cells.length - 2)}]`
+    expect(padded).toHaveLength(length)
+    expect(linesIn(padded)).toEqual(lines)
+  })
+
+  test('are read up to twenty thousand, and beyond that are no text of puzzles', () => {
+    const calls = (count: number) => '(a b)\n'.repeat(count)
+    expect(linesIn(`${calls(19_991)}${board}`)).toEqual([codewars1])
+    expect(linesIn(`${calls(19_992)}${board}`)).toBeUndefined()
+  })
+})

@@ -1,0 +1,62 @@
+/** Jobs end their slice when its time is up, and tell how long they have worked. */
+import { describe, expect, test } from 'vitest'
+import { tables } from '../../src/core/programs/tables/strategy.ts'
+import { START } from '../../src/core/trace/position.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { huntJobs } from '../../src/worker/jobs/huntJob.ts'
+import { SearchJob } from '../../src/worker/jobs/searchJob.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+
+const traceOf = () => new SearchTrace(givens, tables, 'first')
+
+/** With all of its 99,056 events known. */
+function endedTrace(): SearchTrace {
+  const trace = traceOf()
+  while (!trace.frontier.ended) trace.advance()
+  return trace
+}
+
+describe('A search', () => {
+  test('tells the time that its slices have taken together, and no other', () => {
+    const times = [1000, 1007, 5000, 5030]
+    const job = new SearchJob(traceOf(), () => times.shift() ?? expect.unreachable())
+    job.advance(() => true)
+    expect(job.report('running').report.elapsedMs).toBe(7)
+    job.advance(() => true)
+    expect(job.report('running').report.elapsedMs).toBe(37)
+  })
+})
+
+describe('A hunt', () => {
+  const hunt = () => {
+    const run = {
+      givens,
+      strategy: tables,
+      extent: 'first',
+      trace: endedTrace(),
+      isSearching: () => false,
+    } as const
+    const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
+    return huntJobs(run)({
+      goal: { kind: 'hit', breakpoints: [solution] },
+      from: START,
+      direction: 'forward',
+    })
+  }
+
+  test('stops after its slice, and goes on with the next', () => {
+    const job = hunt()
+    job.advance(() => true)
+    expect([job.isDone, job.report('running').report.state.kind]).toEqual([false, 'hunting'])
+    for (let slice = 0; slice < 20 && !job.isDone; slice++) job.advance(() => true)
+    expect(job.report('ended').report.state).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+  })
+
+  test('uses the time of its slice', () => {
+    const job = hunt()
+    job.advance(() => false)
+    expect([job.isDone, job.report('ended').report.state.kind]).toEqual([true, 'found'])
+  })
+})
