@@ -7,7 +7,7 @@ import { lineOf } from '../../../src/core/grid.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 const { codewars1 } = PUZZLES
-const ROWS = codewars1.match(/.{9}/g) ?? []
+const ROWS: readonly string[] = codewars1.match(/.{9}/g) ?? []
 
 const list = (row: string) => `[${Array.from(row).join(',')}]`
 const board = `[${ROWS.map(list).join(',')}]`
