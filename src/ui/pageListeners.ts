@@ -18,13 +18,20 @@ export function listenToPage(actions: Actions): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
+  /** A picture is told to be one, whatever its bytes. */
+  const takeFile = async (file: File) =>
+    actions.paste(
+      file.type.startsWith('image/') ? `data:${file.type}` : await file.slice(0, LONGEST_BYTES).text(),
+    )
+
   /** Pasting beside any text field loads the puzzle. */
   const paste = (event: ClipboardEvent) => {
     if (isTextField(event.target)) return
+    const [file] = event.clipboardData?.files ?? []
     const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (text === '') return
+    if (text === '' && file === undefined) return
     event.preventDefault()
-    void actions.paste(text)
+    void (text === '' ? takeFile(file) : actions.paste(text))
   }
 
   /** A file or a text that is dropped is read as if it had been pasted. */
@@ -32,7 +39,7 @@ export function listenToPage(actions: Actions): () => void {
     const [file] = event.dataTransfer?.files ?? []
     const text = event.dataTransfer?.getData('text/plain') ?? ''
     event.preventDefault()
-    void (file === undefined ? actions.paste(text) : file.slice(0, LONGEST_BYTES).text().then(actions.paste))
+    void (file === undefined ? actions.paste(text) : takeFile(file))
   }
 
   const getReady = () => {

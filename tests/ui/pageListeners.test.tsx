@@ -1,5 +1,8 @@
 /** Events that may arrive anywhere on the page. */
-import { expect, test, vi } from 'vitest'
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, test, vi } from 'vitest'
+import { lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready for a run', async (kind) => {
@@ -8,4 +11,36 @@ test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready 
   if (kind === 'pointer') await user.hover(document.body)
   else await user.keyboard('{Tab}')
   await vi.waitFor(() => expect(workers).toHaveLength(1))
+})
+
+/** As the browser tells of a file that is pasted or dropped. */
+function handOver(kind: 'paste' | 'drop', file: File): Event {
+  const event = new Event(kind, { bubbles: true, cancelable: true })
+  const value = { files: [file], getData: () => '' }
+  Object.defineProperty(event, kind === 'paste' ? 'clipboardData' : 'dataTransfer', { value })
+  document.body.dispatchEvent(event)
+  return event
+}
+
+describe.each(['paste', 'drop'] as const)('A file, by %s,', (kind) => {
+  test.each(['image/png', 'image/heic', 'image/bmp'])(
+    'that is a picture (%s) is told to be one',
+    async (type) => {
+      renderApp()
+      const event = handOver(
+        kind,
+        new File([Uint8Array.from({ length: 99 }, (_, byte) => byte)], 'sudoku', { type }),
+      )
+      expect(event.defaultPrevented).toBe(true)
+      await waitFor(() =>
+        expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/picture.*Copy the puzzle as text/),
+      )
+    },
+  )
+
+  test('with a puzzle is read', async () => {
+    const { store } = renderApp()
+    handOver(kind, new File([PUZZLES.codewars1], 'puzzle.txt', { type: 'text/plain' }))
+    await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1))
+  })
 })
