@@ -2,6 +2,8 @@ import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import app from './vite.config.ts'
 
+const APP_TESTS = ['tests/app/**/*.test.ts', 'tests/worker/**/*.test.ts']
+
 export default mergeConfig(
   app,
   defineConfig({
@@ -11,7 +13,20 @@ export default mergeConfig(
       hookTimeout: 60_000,
       setupFiles: ['tests/waiting.ts'],
       projects: [
-        { extends: true, test: { name: 'node', environment: 'node', include: ['tests/**/*.test.ts'] } },
+        {
+          extends: true,
+          test: {
+            name: 'node',
+            environment: 'node',
+            include: ['tests/**/*.test.ts'],
+            exclude: APP_TESTS,
+          },
+        },
+        {
+          extends: true,
+          // Each makes a store of its own, and shares the modules: to load them took longer than most of these tests.
+          test: { name: 'app', environment: 'node', include: APP_TESTS, isolate: false },
+        },
         {
           extends: true,
           test: {
