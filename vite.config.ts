@@ -9,6 +9,23 @@ import { opening } from './build/opening.ts'
 import { programMenu } from './build/programMenu.ts'
 import { scales } from './build/scales.ts'
 
+/** Files that come with others, what they alone import among them: of two that want the same, the first has it. */
+const FILES = [
+  // All that the page needs at once, however many lazy ones share parts of it; and small parts that each first visit needs.
+  {
+    name: 'index',
+    test: /src.main\.tsx$|rolldown.runtime|i18n.josa|core.(candidates|search.branches|steps.settling|trace.(landmarks|envelope|page|depths))\.ts$/,
+  },
+  { name: 'watching', test: /session.watching\.ts$|programs.shared.rowMajor/ },
+  { name: 'debugger', test: /session.debugger\.ts$|programs.shared.(recursion|values)|steps.refusals/ },
+  { name: programOf, test: /programs.[^/\\]+.(strategy|stepper)\.ts$/ },
+].map((group, index, { length }) => ({ ...group, priority: length - index }))
+
+/** What the page runs of a program, in one file. */
+function programOf(path: string): string {
+  return path.replaceAll('\\', '/').split('/').at(-2) ?? 'program'
+}
+
 export default defineConfig({
   // Relative addresses: dist/ works in any folder of any host.
   base: './',
@@ -25,7 +42,13 @@ export default defineConfig({
     fetchingFiles(),
     contentSecurityPolicy(),
   ],
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // Shared by programs, and small.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: 'shared', test: /core.units|shared.rowMajor/ }] } },
+    },
+  },
   // Class names need to be told apart, not read: long ones are a kilobyte of every page.
   css: { modules: { generateScopedName: '[hash:base64:5]' } },
   build: {
@@ -36,8 +59,7 @@ export default defineConfig({
       transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
       // How long plugins take is no warning.
       checks: { bundlerTimings: false },
-      // One file for everything that the page needs at once, however many lazy ones share parts of it.
-      output: { codeSplitting: { groups: [{ name: 'index', test: /src.main\.tsx$/ }] } },
+      output: { codeSplitting: { groups: FILES } },
     },
     // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

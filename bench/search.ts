@@ -7,9 +7,11 @@ import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import type { Extent } from '../src/core/search/strategy.ts'
 import { pageOf } from '../src/core/trace/page.ts'
+import { strategyWithId } from '../src/core/programs/registry.ts'
+import { compiledResume } from '../src/worker/compiledResume.ts'
 import { Host } from '../src/worker/host.ts'
+import { TraceJobs } from '../src/worker/jobs/traceJobs.ts'
 import type { Progress } from '../src/worker/protocol.ts'
-import { compileWebAssembly } from '../src/worker/webAssembly.ts'
 
 interface Asked {
   readonly line: string
@@ -47,7 +49,9 @@ function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
       },
       pause: () => new Promise((resume) => setImmediate(resume)),
       now: () => performance.now(),
-      ...(compiled ? { compile: compileWebAssembly } : {}),
+      strategyWithId,
+      traceJobs: (run) => new TraceJobs(run),
+      ...(compiled ? { compile: (givens, extent, work) => compiledResume(givens, extent, work) } : {}),
     })
     host.receive({ type: 'start', run: 1, grid: gridOfLine(line), strategy, extent })
   })

@@ -41,6 +41,8 @@ const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   Generator: 'generator',
   searching: 'play',
   watching: 'play',
+  actions: 'play',
+  tables: 'play',
   registry: 'paste',
   ko: 'language',
   UnreadableText: 'broken text',

@@ -19,6 +19,15 @@ test('it opens at the first backtrack of a search, with its line and its reason'
   await expect(page.getByTestId('event')).toHaveText('9')
 })
 
+test('a step taken at once moves the line and the reason with the board', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = 0/, { useInnerText: true })
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('11')
+  await expect(page.locator('[aria-current=step]')).toHaveText(/board\[y\]\[x\] = n/, { useInnerText: true })
+  await expect(page.getByTestId('reason')).not.toContainText('no digit left')
+})
+
 test('nothing moves while it comes, nor when it is first used', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -30,6 +39,8 @@ test('nothing moves while it comes, nor when it is first used', async ({ page })
   await page.goto('/')
   await expect(page.getByTestId('reason')).toContainText('no digit left')
   await page.mouse.move(300, 300)
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('11')
   await page.waitForLoadState('networkidle')
   const shifts = await page.evaluate<number[]>('window.shifts')
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.01)

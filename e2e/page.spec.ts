@@ -59,7 +59,7 @@ for (const [language, stepForward] of [
   ['en', 'Step forward'],
   ['ko', '한 단계 앞으로'],
 ] as const) {
-  test(`a first visit in ${language} takes no more than 120 kB until it is shown, and 170 kB until its first step`, async ({
+  test(`a first visit in ${language} takes no more than 118 kB until it is shown, and 145 kB until its first step`, async ({
     page,
   }) => {
     const bytes = fetched(page)
@@ -71,8 +71,8 @@ for (const [language, stepForward] of [
     await expect(page.getByTestId('event')).toHaveText('11')
     const stepped = await bytes()
     test.info().annotations.push({ type: 'size', description: `${shown} bytes, then ${stepped}` })
-    expect(shown).toBeLessThanOrEqual(120_000)
-    expect(stepped).toBeLessThanOrEqual(170_000)
+    expect(shown).toBeLessThanOrEqual(118_000)
+    expect(stepped).toBeLessThanOrEqual(145_000)
   })
 }
 

@@ -7,7 +7,7 @@ import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import type { AppState } from './app/store/state.ts'
 import { frontOf } from './app/session/sessions.ts'
 import { createAppStore } from './app/store/store.ts'
-import { addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
+import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { App } from './ui/App.tsx'
@@ -62,7 +62,7 @@ async function growSmoothly(): Promise<void> {
   growing.growSmoothly(store, createClock(window), () => reducedMotion.matches)
 }
 
-listenToPage(store.getState().actions)
+listenToPage(store.getState().actions, () => store.getState().introduction === undefined)
 
 /** Shows the page as soon as it can be: at once, unless its language or its puzzle has to be fetched first. */
 async function begin(root: HTMLElement): Promise<void> {
@@ -72,6 +72,8 @@ async function begin(root: HTMLElement): Promise<void> {
   // Before anything is waited for: a key that is pressed meanwhile is meant for this puzzle.
   const isPlain = plainGrid(address.puzzle) !== undefined
   const atOnce = isPlain ? actions.follow({ ...address, language: undefined }) : undefined
+  // A first visit can be looked at without. If they do not come, the first command tries again, and says so.
+  const arriving = opening === undefined ? import('./app/store/actions.ts').catch(() => undefined) : undefined
   // Sentences that cannot be loaded are said in the other language.
   for (const language of [address.language ?? preferences.language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
@@ -79,9 +81,10 @@ async function begin(root: HTMLElement): Promise<void> {
   // Without it, an empty board is a place to begin as well.
   const found = await opening?.catch(() => undefined)
   found?.openAtFirstBacktrack(store)
-  const followed = atOnce ?? actions.follow(address)
+  const followed = atOnce ?? (asksForMore(address) ? actions.follow(address) : undefined)
+  await arriving
   // Nobody is to press Play on a board that is about to be replaced.
-  if (address.puzzle !== undefined && !isPlain) await followed
+  if (address.puzzle !== undefined) await followed
   reflectOnDocument(store)
   flushSync(() =>
     createRoot(root).render(
@@ -106,6 +109,12 @@ async function begin(root: HTMLElement): Promise<void> {
   })
 }
 
+/** Whether an address asks for something else than the page shows by itself. */
+function asksForMore({ puzzle, make, view, strategy, extent, language }: Address): boolean {
+  const isOther = language !== undefined && language !== store.getState().preferences.language
+  return [puzzle, make, view, strategy, extent].some((asked) => asked !== undefined) || isOther
+}
+
 /** All that can be done where no sentences have come. */
 function offerReload(root: HTMLElement): void {
   const again = document.createElement('button')
@@ -115,9 +124,9 @@ function offerReload(root: HTMLElement): void {
   root.append(NO_MESSAGES.sentence, again)
 }
 
-/** A first visit of which nothing has been used. */
+/** A first visit that shows what it has opened with. */
 function isOnlyLookedAt(state: AppState, before: AppState): boolean {
-  const isSame = frontOf(state) === frontOf(before) && state.preferences === before.preferences
+  const isSame = frontOf(state).frame === frontOf(before).frame && state.preferences === before.preferences
   return state.introduction !== undefined && isSame && state.view === before.view
 }
 

@@ -12,9 +12,10 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
 
 /**
  * Listens for what may come anywhere on the page: shortcuts, pasted text, dropped files. They need nothing to be drawn,
- * so that what comes early is not lost. @returns what ends the listening
+ * so that what comes early is not lost.
+ * @param isAtWork more is wanted than a first visit shows @returns what ends the listening
  */
-export function listenToPage(actions: Actions): () => void {
+export function listenToPage(actions: Actions, isAtWork = () => true): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
@@ -45,7 +46,7 @@ export function listenToPage(actions: Actions): () => void {
   const getReady = () => {
     actions.getReady()
     // If it fails, drawing will try again.
-    for (const parts of [searching, using]) parts.ask().catch(() => undefined)
+    for (const parts of isAtWork() ? [searching, using] : [searching]) parts.ask().catch(() => undefined)
   }
 
   for (const sign of SIGNS_OF_USE) document.addEventListener(sign, getReady, { ...options, once: true })

@@ -1,13 +1,20 @@
 import { type ComponentType, useSyncExternalStore } from 'react'
+import { frontOf } from '../app/session/sessions.ts'
+import type { App } from '../app/store/store.ts'
 import { type Failure, partOf } from './lazyPart.tsx'
 import { type Source, sourceOf } from './source.ts'
+import type * as BoardView from './board/boardView.ts'
 import type * as Searching from './searching.ts'
 import { useApp, useSession } from './useApp.ts'
 import type * as Using from './using.ts'
 
 /** Asked for ahead of need, at the first sign of use. */
 export const searching = sourceOf<typeof Searching>(() => import('./searching.ts'))
+/** Asked for once a first visit shows something else than it has opened with, or somebody is at its timeline. */
 export const using = sourceOf<typeof Using>(() => import('./using.ts'))
+
+/** Asked for when the page is used, or when it was wanted in a visit before. */
+export const boardView = sourceOf<typeof BoardView>(() => import('./board/boardView.ts'))
 
 const Nothing: Failure = () => undefined
 
@@ -36,7 +43,11 @@ export function whileUsed<Props extends object>(
 /** Whether more has been done than to look at a first visit. */
 export function useIsUsed(): boolean {
   const isAsked = useSyncExternalStore(using.subscribe, using.current) !== undefined
-  return useApp((app) => app.introduction === undefined) || isAsked
+  return useApp(isAtWork) || isAsked
+}
+
+function isAtWork({ introduction, ...app }: App): boolean {
+  return introduction?.event !== frontOf(app).frame.moment.event
 }
 
 function whileOpen<Module, Props extends object>(

@@ -1,19 +1,38 @@
 import { type Givens, givensOf } from '../core/givens.ts'
 import { assertNever } from '../core/result.ts'
-import { compiledSearches } from '../core/search/compiled/compiledSearch.ts'
-import { type RowMajorCode, rowMajorModule } from '../core/search/compiled/rowMajorModule.ts'
+import type { RowMajorWork } from '../core/search/compiled/rowMajorWork.ts'
+import type { Resume } from '../core/search/engine.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
-import { strategyWithId } from '../core/programs/registry.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import { JobHost, type JobHostSurroundings } from './jobHost.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
 import { SearchJob } from './jobs/searchJob.ts'
-import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
+import type { TraceJobKind, TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
+import type { TraceRun } from './jobs/traceRun.ts'
 import type { Reply, Request } from './protocol.ts'
 
 export interface HostSurroundings extends JobHostSurroundings<Reply> {
-  /** Compiles a `rowMajorModule` while the search goes on; if it rejects, or is missing, the search goes on without. */
-  compile?(module: Uint8Array<ArrayBuffer>): Promise<RowMajorCode>
+  /** Undefined if there is no such program. */
+  strategyWithId(id: string): Strategy | undefined
+  /** The jobs on a run; made when the first of them is asked for. */
+  traceJobs(run: TraceRun): TraceJobs
+  /**
+   * Compiles a search while it goes on; if it rejects, or is missing, the search goes on without.
+   * @param state how far it has got @returns undefined where it has not been compiled
+   */
+  compile?(
+    givens: Givens,
+    extent: Extent,
+    work: RowMajorWork,
+    state: () => SearchState,
+  ): Promise<Resume | undefined>
+}
+
+/** How far a search has got. */
+export interface SearchState {
+  readonly events: number
+  /** It has ended, or nobody waits for it any more. */
+  readonly isOver: boolean
 }
 
 type Order = Exclude<Request, { type: 'ping' }>
@@ -22,7 +41,7 @@ interface Run {
   readonly number: number
   readonly trace: SearchTrace
   readonly search: SearchJob
-  readonly jobs: TraceJobs
+  readonly jobs: () => TraceJobs
   /** Asked for and not given up; they may be done. */
   readonly asked: Map<TraceJobKind, Job<TraceJobReport>>
   status: JobStatus
@@ -68,22 +87,25 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   #start({ run: number, grid, strategy: id, extent }: Extract<Request, { type: 'start' }>): void {
     this.drop()
-    const strategy = strategyWithId(id)
+    const strategy = this.#surroundings.strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
     if (!givens.ok) throw new RangeError('The givens contradict each other')
     const trace = new SearchTrace(givens.value, strategy, extent)
+    const isSearching = () => run.status === 'running'
+    let jobs: TraceJobs | undefined
     const run: Run = {
       number,
       trace,
       search: new SearchJob(trace, () => this.#surroundings.now()),
-      jobs: new TraceJobs({
-        givens: givens.value,
-        strategy,
-        extent,
-        trace,
-        isSearching: () => run.status === 'running',
-      }),
+      jobs: () =>
+        (jobs ??= this.#surroundings.traceJobs({
+          givens: givens.value,
+          strategy,
+          extent,
+          trace,
+          isSearching,
+        })),
       asked: new Map(),
       status: 'running',
     }
@@ -99,9 +121,14 @@ export class Host extends JobHost<Order, Reply, Run> {
   /** Has the search go on in code compiled for it, where there is such code. Nothing but its speed changes. */
   async #speedUp(run: Run, givens: Givens, { rowMajorWork }: Strategy, extent: Extent): Promise<void> {
     if (rowMajorWork === undefined) return
-    const module = rowMajorModule(givens, extent, rowMajorWork)
-    const code = await this.#surroundings.compile?.(module).catch(() => undefined)
-    if (code !== undefined) run.trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
+    const state = () => ({
+      events: run.trace.frontier.event,
+      isOver: run !== this.run || run.search.isDone,
+    })
+    const resume = await this.#surroundings
+      .compile?.(givens, extent, rowMajorWork, state)
+      .catch(() => undefined)
+    if (resume !== undefined) run.trace.switchTo(resume)
   }
 
   /** Goes ahead with the search; how far it is has been told. */
@@ -125,9 +152,10 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   #begin(run: Run, ordered: Extract<Request, { type: 'begin' }>): void {
     this.#end(run, ordered.job)
-    const job = run.jobs.make(ordered)
+    const jobs = run.jobs()
+    const job = jobs.make(ordered)
     run.asked.set(ordered.job, job)
-    this.loop.serve(job, run.jobs.priorityOf(ordered.job), () => {
+    this.loop.serve(job, jobs.priorityOf(ordered.job), () => {
       const { report, transfer } = job.report('running')
       this.#surroundings.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
     })

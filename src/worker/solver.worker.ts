@@ -1,16 +1,29 @@
 /// <reference lib="webworker" />
 import { Host } from './host.ts'
+import { loadedParts } from './loadedParts.ts'
 import type { Request } from './protocol.ts'
 import { messagePause } from './messagePause.ts'
-import { compileWebAssembly } from './webAssembly.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
+const parts = loadedParts()
 const host = new Host({
   post: (reply, transfer) => self.postMessage(reply, [...transfer]),
   pause: messagePause(),
   now: () => performance.now(),
-  compile: compileWebAssembly,
+  ...parts,
 })
 
-self.addEventListener('message', ({ data }: MessageEvent<Request>) => host.receive(data))
+/** Those before, which keep their order whatever each has to wait for. */
+let received: Promise<void> = Promise.resolve()
+
+async function receive(request: Request, before: Promise<void>): Promise<void> {
+  await before
+  // The host says what is missing.
+  await parts.load(request).catch(() => undefined)
+  host.receive(request)
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  received = receive(data, received)
+})

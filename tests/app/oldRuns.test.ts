@@ -12,6 +12,7 @@ import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { Host } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { HOST_PARTS } from '../support/hostParts.ts'
 import { testApp } from '../support/appStore.ts'
 
 /** The real host, whose messages and slices come when the test says so; replies from before a termination come, too. */
@@ -24,6 +25,7 @@ class SlowWorker implements SolverWorker {
     post: (reply) => void this.#replies.push(structuredClone(reply)),
     pause: () => new Promise((resume) => this.#pauses.push(resume)),
     now: () => performance.now(),
+    ...HOST_PARTS,
   })
 
   postMessage(request: Request): void {

@@ -30,7 +30,7 @@ test('Getting ready, however often, makes the one worker that the run then uses'
   const { workers, actions, event, store } = emptyApp()
   actions.getReady()
   actions.getReady()
-  await vi.waitFor(() => expect(workers).toHaveLength(1))
+  await vi.waitFor(() => expect(workers).toHaveLength(1), 20_000)
   expect(frontOf(store.getState()).run.status).toBe('idle')
   actions.stepForward()
   await vi.waitFor(() => expect(event()).toBe(1))

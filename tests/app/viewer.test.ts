@@ -10,6 +10,7 @@ import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { pageOf } from '../../src/core/trace/page.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
+import { compilingWith } from '../support/hostParts.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessWorker } from '../support/inProcessWorker.ts'
 
@@ -49,7 +50,7 @@ test('a narrow range is shown event by event, as the replay has them', async () 
 })
 
 test('a range too wide for its events and too narrow for the whole envelope gets an envelope of its own', async () => {
-  opened = testApp({ makeWorker: () => new InProcessWorker({ compile: compileWebAssembly }) })
+  opened = testApp({ makeWorker: () => new InProcessWorker(compilingWith(compileWebAssembly)) })
   const { store } = opened
   const { actions } = store.getState()
   const state = () => store.getState()

@@ -10,7 +10,7 @@ import type { ProgramModel } from '../../src/core/debugging/programModel.ts'
 import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
 import type { Givens } from '../../src/core/givens.ts'
 import { lineOf } from '../../src/core/grid.ts'
-import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { stepperOf, strategyWithId } from '../../src/core/programs/registry.ts'
 import type { Extent } from '../../src/core/search/strategy.ts'
 import type { Moment } from '../../src/core/trace/moment.ts'
 import { type Page, pageOf } from '../../src/core/trace/page.ts'
@@ -100,7 +100,7 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
       for (const pair of pairs) {
         const { givens } = pair.run
         const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
-        const search = builtInProgram({ givens, strategy, extent: pair.extent }, [])
+        const search = builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), [])
         const program = modelOf(pair)
         for (const event of someEvents(pair.searched.frontier.event))
           expect([event, program.focus(told(event))]).toEqual([event, search.focus(shown(event))])
@@ -112,7 +112,7 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
     for (const pair of pairs) {
       const { givens } = pair.run
       const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
-      const search = builtInProgram({ givens, strategy, extent: pair.extent }, [])
+      const search = builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), [])
       const program = modelOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
         const moment = told(event)

@@ -2,6 +2,7 @@ import { onTestFinished } from 'vitest'
 import type { Clock } from '../../src/app/playback/clock.ts'
 import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
+import { createActions } from '../../src/app/store/actions.ts'
 import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store/store.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
 
@@ -56,8 +57,11 @@ export interface TestApp {
   readonly files: ReadonlyMap<string, string>
 }
 
-/** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
-export function testApp(changes: Partial<Surroundings> = {}): TestApp {
+/**
+ * The app's store with the real host behind it, and clock and clipboard in the test's hands.
+ * @param areActionsAtHand they need not be loaded by the first of them
+ */
+export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = true): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
@@ -71,7 +75,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const clipboard: string[] = []
   const files = new Map<string, string>()
   const stored = new Map<string, string>()
-  const store = createAppStore({
+  const surroundings: Surroundings = {
     makeWorker() {
       const worker = new InProcessWorker()
       workers.push(worker)
@@ -106,6 +110,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
       clipboard.push(text)
     },
     ...changes,
-  })
+  }
+  const store = createAppStore(surroundings, areActionsAtHand ? createActions : undefined)
   return { store, clock, seconds, workers, backgroundWorkers, clipboard, files }
 }

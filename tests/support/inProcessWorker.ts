@@ -6,6 +6,7 @@ import { BackgroundHost } from '../../src/worker/backgroundHost.ts'
 import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
+import { HOST_PARTS } from './hostParts.ts'
 
 interface Receiver<Asked> {
   receive(request: Asked): void
@@ -74,7 +75,7 @@ class InProcess<Asked, Answer> {
 export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
   /** @param tools with `compile`, long searches go as fast as in a browser */
   constructor(tools: Pick<HostSurroundings, 'compile'> = {}) {
-    super((surroundings) => new Host({ ...surroundings, ...tools }))
+    super((surroundings) => new Host({ ...surroundings, ...HOST_PARTS, ...tools }))
   }
 }
 

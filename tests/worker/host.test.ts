@@ -2,13 +2,14 @@
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
-import { Host, type HostSurroundings } from '../../src/worker/host.ts'
+import { Host } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import { compilingWith, HOST_PARTS } from '../support/hostParts.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
-function hosted(compile?: HostSurroundings['compile']) {
+function hosted(compile?: typeof compileWebAssembly) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
@@ -16,7 +17,8 @@ function hosted(compile?: HostSurroundings['compile']) {
     post: (reply) => replies.push(reply),
     pause: () => new Promise((resolve) => (resume = resolve)),
     now: () => (timeMs += 10),
-    ...(compile === undefined ? {} : { compile }),
+    ...HOST_PARTS,
+    ...(compile === undefined ? {} : compilingWith(compile)),
   })
   return {
     replies,
@@ -173,7 +175,7 @@ describe('The host', () => {
 })
 
 /** Everything said in a search, with pages asked for before and after the compilation, which ends in mid-search. */
-async function repliesWith(strategy: string, compile?: HostSurroundings['compile']) {
+async function repliesWith(strategy: string, compile?: typeof compileWebAssembly) {
   let compiling: Promise<unknown> = Promise.resolve()
   const host = hosted(
     compile &&

@@ -6,6 +6,7 @@ import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { Host } from '../../src/worker/host.ts'
 import type { Progress, Reply } from '../../src/worker/protocol.ts'
+import { compilingWith, HOST_PARTS } from '../support/hostParts.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { digested } from '../core/trace/digested.ts'
@@ -33,7 +34,8 @@ test.prop([steps, fc.boolean()], { numRuns: 25 })(
       post: (reply) => replies.push(reply),
       pause: () => new Promise((resume) => setImmediate(resume)),
       now: () => (timeMs += 10),
-      ...(isCompiled && { compile: compileWebAssembly }),
+      ...HOST_PARTS,
+      ...(isCompiled && compilingWith(compileWebAssembly)),
     })
     const progress = (): Progress | undefined =>
       replies.findLast((reply) => reply.type === 'progress')?.progress

@@ -6,8 +6,6 @@ import { JUDGE_PANEL, type Judging } from './judging.ts'
 
 /** Commands for judging a program's output. */
 export interface JudgingActions {
-  /** @param output the content of the text field for outputs */
-  setOutput(output: string): void
   /** @param judge an id, or `ANY_JUDGE` */
   chooseJudge(judge: string): void
   /** Makes the board as it is shown the output, written as the chosen judge wants it. */
@@ -20,7 +18,6 @@ type Set = (change: Partial<AppState>) => void
 export function createJudging(get: Get, set: Set): JudgingActions {
   const change = (changes: Partial<Judging>) => set({ judging: { ...get().judging, ...changes } })
   return {
-    setOutput: (output) => change({ output }),
     chooseJudge: (judge) => change({ judge }),
     async judgeShownBoard() {
       const { judging, puzzle } = get()

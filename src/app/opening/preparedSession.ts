@@ -2,7 +2,7 @@
 import { builtInProgram } from '../../core/debugging/builtInProgram.ts'
 import { EventKind, kindOf } from '../../core/events.ts'
 import { type Givens, givensOf } from '../../core/givens.ts'
-import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
+import { DEFAULT_STRATEGY, stepperOf } from '../../core/programs/registry.ts'
 import { Checkpoints } from '../../core/trace/checkpoints.ts'
 import { EnvelopeBuilder } from '../../core/trace/envelope.ts'
 import { positionAt } from '../../core/trace/position.ts'
@@ -29,7 +29,7 @@ export function preparedSession(): Omit<Session, 'id'> {
   while (!trace.frontier.ended) trace.advance()
   const page = trace.page(0)
   const event = page.events.findIndex((packed) => kindOf(packed) === EventKind.backtrack) + 1
-  const model = builtInProgram({ givens, strategy, extent }, [])
+  const model = builtInProgram({ givens, strategy, extent }, stepperOf(strategy), [])
   const moment = replay(givens, page, event)
   const { event: events, placements, solutions, work } = trace.frontier
   const { deepest, landmarks } = trace

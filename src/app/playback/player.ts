@@ -29,7 +29,7 @@ export interface PlayerActions extends ViewerActions {
   /** As `goTo`, the event itself. */
   goToEvent(event: number): void
   /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
-  goToTyped(text: string): boolean
+  goToTyped(text: string): Promise<boolean>
   /** The typed event number is being mended: withdraws the complaint about it. */
   retype(): void
   /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
@@ -92,7 +92,7 @@ export function createPlayer(
     },
     goToEnd: () => commands().goToEnd(),
     seek: (event) => commands().seek(event),
-    goToTyped(text) {
+    async goToTyped(text) {
       const event = eventNumberOf(text)
       set({ notice: event === undefined ? { kind: 'no-event', typed: text.trim() } : undefined })
       if (event === undefined) return false

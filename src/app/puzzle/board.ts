@@ -1,8 +1,17 @@
 /** The puzzle and how it is being entered: the part of the state that holds it. */
-import type { NamedFault, NamedGrid } from '../../core/formats/reading.ts'
+import type { NamedFault, NamedGrid, Reading } from '../../core/formats/reading.ts'
+import type { Phrase } from '../../core/text.ts'
 import type { Cell } from '../../core/units.ts'
 import { EMPTY_PUZZLE, type Puzzle } from './puzzle.ts'
-import { NOTHING_RECOGNISED, type Recognition } from './texts.ts'
+
+/** How a text was read. */
+export interface Recognition {
+  readonly reading: Reading
+  /** Of the format that it is written in; undefined for a text that is in none. */
+  readonly formatName: Phrase | undefined
+}
+
+export const NOTHING_RECOGNISED: Recognition = { reading: { kind: 'empty' }, formatName: undefined }
 
 /** Several puzzles came in one text: one is to be chosen. */
 export interface Choice {

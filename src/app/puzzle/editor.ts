@@ -6,7 +6,8 @@ import { assertNever } from '../../core/result.ts'
 import type { Position } from '../../core/trace/position.ts'
 import { CELLS, type Cell } from '../../core/units.ts'
 import { needing } from '../store/onDemand.ts'
-import { edited, left, type Puzzle, redone, undone, type Version, type Visit } from './puzzle.ts'
+import { edited, left, redone, undone } from './history.ts'
+import type { Puzzle, Version, Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
 import type { BuiltInProgram } from '../session/session.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
@@ -40,7 +41,8 @@ export interface EditorActions {
   /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be
    * mended. @returns whether it could be read */
   paste(text: string): Promise<boolean>
-  setDraft(draft: string): Promise<void>
+  /** Reads the draft. */
+  recognise(): Promise<void>
 }
 
 type Get = () => AppState
@@ -138,12 +140,17 @@ export function createEditor(
     }
   }
 
-  async function setDraft(draft: string): Promise<void> {
-    set({ draft })
+  async function recognise(): Promise<void> {
+    const { draft } = get()
     await needing(get, set, 'formats', async () => {
       const recognised = await recognition(draft)
       if (get().draft === draft) set({ recognition: recognised })
     })
+  }
+
+  function setDraft(draft: string): Promise<void> {
+    set({ draft })
+    return recognise()
   }
 
   /** @returns whether the text could be read; otherwise a notice says why not. */
@@ -175,7 +182,7 @@ export function createEditor(
     },
     resetFor,
     loadGrid: (grid, format = get().puzzle.format) => load(grid, format),
-    setDraft,
+    recognise,
     loadText: (text) => read(text),
     loadAddress: (text) => read(text, () => false),
     async paste(text) {

@@ -1,6 +1,6 @@
-/** The puzzle being edited, with its history: pure functions over an immutable value. */
-import { type Conflict, conflicts } from '../../core/conflicts.ts'
-import { EMPTY_GRID, type Grid, sameBoard } from '../../core/grid.ts'
+/** The puzzle being edited, with its history. */
+import type { Conflict } from '../../core/conflicts.ts'
+import { EMPTY_GRID, type Grid } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { Position } from '../../core/trace/position.ts'
 
@@ -32,8 +32,6 @@ export interface Puzzle {
   readonly future: readonly Version[]
 }
 
-const LONGEST_PAST = 1000
-
 const DEFAULT_FORMAT = 'boj-2580'
 
 export const EMPTY_PUZZLE: Puzzle = {
@@ -42,44 +40,4 @@ export const EMPTY_PUZZLE: Puzzle = {
   format: DEFAULT_FORMAT,
   past: [],
   future: [],
-}
-
-/**
- * The puzzle with another grid; the one before can be undone to. The same puzzle if nothing changes.
- * @param visit that of the grid before, which undoing brings back
- */
-export function edited(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
-  return sameBoard(puzzle.grid, grid) ? puzzle : succeeded(puzzle, grid, visit)
-}
-
-/** The same grid, left behind with what was to be seen of it, which undoing brings back. */
-export function left(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
-  return visit === undefined ? puzzle : succeeded(puzzle, puzzle.grid, visit)
-}
-
-function succeeded(puzzle: Puzzle, grid: Grid, visit: Visit | undefined): Puzzle {
-  const past = [...puzzle.past.slice(1 - LONGEST_PAST), versionOf(puzzle, visit)]
-  return { ...puzzle, grid, conflicts: conflicts(grid), past, future: [] }
-}
-
-function versionOf({ grid, format }: Puzzle, visit: Visit | undefined): Version {
-  return { grid, format, visit }
-}
-
-/** @param visit that of the grid now, which redoing brings back */
-export function undone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
-  const version = puzzle.past.at(-1)
-  if (version === undefined) return puzzle
-  const { grid, format } = version
-  const future = [versionOf(puzzle, visit), ...puzzle.future]
-  return { grid, format, conflicts: conflicts(grid), past: puzzle.past.slice(0, -1), future }
-}
-
-/** @param visit that of the grid now, which undoing brings back */
-export function redone(puzzle: Puzzle, visit: Visit | undefined): Puzzle {
-  const [version, ...future] = puzzle.future
-  if (version === undefined) return puzzle
-  const { grid, format } = version
-  const past = [...puzzle.past, versionOf(puzzle, visit)]
-  return { grid, format, conflicts: conflicts(grid), past, future }
 }

@@ -6,8 +6,7 @@ import { eventToSettle, settled } from '../../core/steps/settling.ts'
 import { builtInProgram } from '../../core/debugging/builtInProgram.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
-import { strategyWithId } from '../../core/programs/registry.ts'
-import type { Segment } from '../../core/steps/steps.ts'
+import type { Segment } from '../../core/steps/segment.ts'
 import type { Moment } from '../../core/trace/moment.ts'
 import { pageOf } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
@@ -21,11 +20,19 @@ import { createHunting } from './hunting.ts'
 import { afterLines } from './lineWalk.ts'
 import { createLookahead } from './lookahead.ts'
 import { frameOfCall } from './inspection.ts'
+import { needing } from '../store/onDemand.ts'
 import { destinationOf, eventsOf, positionOf } from './selectors.ts'
+import type { BuiltInProgram } from './session.ts'
+import { loadStepperOf, stepperOf } from './steppers.ts'
+import { strategyOf } from './strategies.ts'
+
+export { loadStepperOf } from './steppers.ts'
 
 export function createDebugger(session: DebuggedSession): Debugger {
   const { get, set, page } = session
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
+  /** Its steps are on their way. */
+  let loading: BuiltInProgram | undefined
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
@@ -33,19 +40,38 @@ export function createDebugger(session: DebuggedSession): Debugger {
   const hunting = createHunting(session, change)
   const lookahead = createLookahead(session, breakpoints.enabled)
 
-  function modelFor(givens: Givens): ProgramModel {
+  /** Undefined until its strategy and its steps have been loaded; then the view follows by itself. */
+  function modelFor(givens: Givens): ProgramModel | undefined {
     const { program } = get()
     if (session.recordedModel !== undefined) return session.recordedModel
     if (latestModel?.givens === givens) return latestModel.model
-    const strategy = program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
-    if (strategy === undefined || program.kind !== 'built-in') throw new RangeError('No such program')
-    latestModel = { givens, model: builtInProgram({ givens, strategy, extent: program.extent }, []) }
+    if (program.kind !== 'built-in') throw new RangeError('No such program')
+    const strategy = strategyOf(program)
+    const stepper = stepperOf(program)
+    if (strategy === undefined || stepper === undefined) {
+      void load(program)
+      return undefined
+    }
+    latestModel = { givens, model: builtInProgram({ givens, strategy, extent: program.extent }, stepper, []) }
     return latestModel.model
   }
 
-  function segmentOf(givens: Givens, moment: Moment): Segment {
-    if (known?.moment !== moment) known = { moment, segment: modelFor(givens).segment(moment) }
-    return known.segment
+  async function load(program: BuiltInProgram): Promise<void> {
+    if (loading === program) return
+    loading = program
+    const isHere = await needing(page, session.setPage, 'program', async () => {
+      await loadStepperOf(program)
+      return true
+    })
+    loading = undefined
+    if (isHere === true) refresh()
+  }
+
+  function segmentOf(givens: Givens, moment: Moment): Segment | undefined {
+    if (known?.moment === moment) return known.segment
+    const segment = modelFor(givens)?.segment(moment)
+    known = segment && { moment, segment }
+    return segment
   }
 
   /** Of the event that is shown, or of one whose page is at hand. */
@@ -55,7 +81,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
     if (givens === undefined) return undefined
     if (event === moment.event) return segmentOf(givens, moment)
     const page = session.source.page(pageOf(event), event)
-    return page && modelFor(givens).segment(replay(givens, page, event))
+    return page && modelFor(givens)?.segment(replay(givens, page, event))
   }
 
   /** Keeps the execution point with the playhead, as far as the board has followed that. */
@@ -69,10 +95,12 @@ export function createDebugger(session: DebuggedSession): Debugger {
     const before = debugging.executionPoint
     if (known?.moment === moment && before !== undefined)
       if (!isThere || samePosition(before.position, position)) return
+    const model = modelFor(givens)
     const segment = segmentOf(givens, moment)
+    if (model === undefined || segment === undefined) return
     const here = isThere ? settled(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return session.settle(here)
-    const executionPoint = executionPointAt(modelFor(givens), moment, segment, here, before)
+    const executionPoint = executionPointAt(model, moment, segment, here, before)
     change({ executionPoint, explained: debugging.explained && explanationOf(executionPoint) })
   }
 
@@ -110,7 +138,8 @@ export function createDebugger(session: DebuggedSession): Debugger {
   function inspect(depth: number | undefined): void {
     const givens = session.givens()
     if (depth === undefined || givens === undefined) return change({ inspected: undefined })
-    const frame = frameOfCall(modelFor(givens), get().frame.moment, depth)
+    const model = modelFor(givens)
+    const frame = model && frameOfCall(model, get().frame.moment, depth)
     if (frame !== undefined) change({ inspected: { depth, frame } })
   }
 

@@ -15,6 +15,7 @@ export interface DebuggedSession {
   get(): Session
   set(part: Partial<Session>): void
   readonly page: () => AppState
+  setPage(part: Partial<AppState>): void
   readonly source: TraceSource
   /** The one list of the page, made when it is first asked for. */
   breakpoints(make: typeof createBreakpointList): BreakpointList
@@ -55,7 +56,11 @@ export interface Debugger {
 
 export function debuggerOnDemand(page: Get, setPage: Set, session: () => Promise<DebuggedSession>) {
   const { ask, loaded } = onDemand(page, setPage, 'program', async () => {
-    const [{ createDebugger }, debugged] = await Promise.all([import('./debugger.ts'), session()])
+    const [{ createDebugger, loadStepperOf }, debugged] = await Promise.all([
+      import('./debugger.ts'),
+      session(),
+    ])
+    await loadStepperOf(debugged.get().program)
     return createDebugger(debugged)
   })
   return {

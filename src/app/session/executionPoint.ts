@@ -1,6 +1,6 @@
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Step } from '../../core/steps/step.ts'
-import type { Segment } from '../../core/steps/steps.ts'
+import type { Segment } from '../../core/steps/segment.ts'
 import type { Moment } from '../../core/trace/moment.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { ExecutionPoint } from './debugging.ts'

@@ -7,15 +7,18 @@ import { replay } from '../../core/trace/replay.ts'
 import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
 import type { SessionProgram } from './session.ts'
-import { strategyWithId } from './strategies.ts'
+import { strategyOf } from './strategies.ts'
 
 /** Tells the cell that a program works on. */
 export type FocusOf = ProgramModel['focus']
 
-/** As the whole model of a built-in program does, without its steps, which only the program view needs. */
-export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf {
-  const strategy = program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
-  return (moment) => (strategy === undefined ? undefined : focusOf(givens, strategy, moment))
+/**
+ * As the whole model of a built-in program does, without its steps, which only the program view needs. Undefined until its
+ * strategy has been loaded.
+ */
+export function builtInFocus(givens: Givens, program: SessionProgram): FocusOf | undefined {
+  const strategy = strategyOf(program)
+  return strategy && ((moment) => focusOf(givens, strategy, moment))
 }
 
 /**

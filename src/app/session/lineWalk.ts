@@ -1,4 +1,4 @@
-import type { Segment } from '../../core/steps/steps.ts'
+import type { Segment } from '../../core/steps/segment.ts'
 import type { Position } from '../../core/trace/position.ts'
 
 /**

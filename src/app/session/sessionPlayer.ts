@@ -93,6 +93,7 @@ export function createSessionPlayer(
     get,
     set,
     page,
+    setPage,
     source: (await engine.load()).source,
     breakpoints,
     recordedModel: recorded?.model,
@@ -120,21 +121,26 @@ export function createSessionPlayer(
     return true
   }
 
-  function openPrepared(): void {
-    open()
-    void debugging.obey({ kind: 'refresh' })
-  }
-
   /** A run is shown that has not begun. */
   function isPrepared(): boolean {
     return get().run.status === 'open' && givens === undefined
   }
 
   async function begin(asked: Givens): Promise<void> {
+    const isWanted = () => givens === asked && !isClosed
     await engine.ask((loaded) => {
-      if (givens === asked && !isClosed) loaded.begin(asked, get().program)
+      if (isWanted()) loaded.begin(asked, get().program)
     })
-    if (engine.loaded() === undefined) endRun()
+    const loaded = engine.loaded()
+    if (loaded === undefined) return endRun()
+    // The strategy comes while the search begins.
+    const isHere = await needing(page, setPage, 'watching', async () => {
+      await loaded.loadStrategyOf(get().program)
+      return true
+    })
+    if (!isWanted()) return
+    if (isHere === true) show()
+    else endRun()
   }
 
   function checkedGivens(): Givens | undefined {
@@ -157,6 +163,7 @@ export function createSessionPlayer(
       if (shown === undefined) return refreshView()
       const before = page().playing && isInFront() ? frame.moment.event : undefined
       const focus = recorded?.model.focus ?? loaded.builtInFocus(givens, get().program)
+      if (focus === undefined) return
       set({ frame: loaded.frameAt(givens, focus, shown, event, before) })
     }
     refreshView()
@@ -256,9 +263,7 @@ export function createSessionPlayer(
       void engine.ask(({ source }) => source.stop())
     },
     continueSearch: () => void engine.ask(({ source }) => source.continue()),
-    // What is prepared needs no debugger to be looked at.
-    debug: async (command) =>
-      command.kind === 'refresh' && isPrepared() ? undefined : debugging.obey(command),
+    debug: debugging.obey,
     countWork,
   }
 
@@ -286,9 +291,11 @@ export function createSessionPlayer(
     prefetch: (event: number) => engine.loaded()?.source.prefetch(pageOf(event), eventsOf(get().run)),
     /** Fetches ahead of need what the first run takes. */
     getReady(): void {
+      // What is prepared has needed no debugger to be looked at.
+      if (page().panel === PROGRAM_PANEL) void debugging.obey({ kind: 'refresh' })
       // If it fails, the run will try again, and say so.
       engine.load().then(
-        ({ prepare }) => (isPrepared() ? openPrepared() : prepare(get().program)),
+        ({ prepare }) => (isPrepared() ? open() : prepare(get().program)),
         () => undefined,
       )
     },

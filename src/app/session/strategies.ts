@@ -1,14 +1,17 @@
-/** The strategies without their steppers, which come with the program view. */
+/** The strategies of the programs that have been run, without their steppers, which come with the program view. */
+import { loadStrategy } from '../../core/programs/loading.ts'
 import type { Strategy } from '../../core/search/strategy.ts'
+import type { SessionProgram } from './session.ts'
 
-/** By the path of its file; each exports its strategy and nothing else. */
-const FILES = import.meta.glob<Readonly<Record<string, Strategy>>>('../../core/programs/*/strategy.ts', {
-  eager: true,
-})
+const loaded = new Map<string, Strategy>()
 
-const STRATEGIES = Object.values(FILES).flatMap((exported) => Object.values(exported))
+/** The strategy of a program; undefined until it has been loaded, and for one that was run elsewhere. */
+export function strategyOf(program: SessionProgram): Strategy | undefined {
+  return program.kind === 'built-in' ? loaded.get(program.strategy) : undefined
+}
 
-/** The strategy with an id; undefined if there is none. */
-export function strategyWithId(id: string): Strategy | undefined {
-  return STRATEGIES.find((strategy) => strategy.id === id)
+/** Loads it. Rejects if it does not come. */
+export async function loadStrategyOf(program: SessionProgram): Promise<void> {
+  if (program.kind !== 'built-in' || loaded.has(program.strategy)) return
+  loaded.set(program.strategy, await loadStrategy(program.strategy))
 }

@@ -4,6 +4,7 @@ import type { ReadError } from '../../core/formats/reading.ts'
 
 /** Parts loaded on first use, any of which may fail to arrive. */
 export type LoadedPart =
+  | 'actions'
   | 'formats'
   | 'judges'
   | 'language'

@@ -12,6 +12,12 @@ export const LANGUAGES: readonly Language[] = ['en', 'ko']
 /** In the order in which they are offered. */
 export const LISTINGS: readonly ListingLanguage[] = ['py', 'cpp', 'ts']
 
+/** How rows and columns are numbered along the board: as people count them, as most listings do, or not at all. */
+export type Numbering = 'from-1' | 'from-0' | 'none'
+
+/** In the order in which they are offered. */
+export const NUMBERINGS: readonly Numbering[] = ['from-1', 'from-0', 'none']
+
 /** Remembered from one visit to the next. */
 export interface Preferences {
   readonly language: Language
@@ -21,6 +27,9 @@ export interface Preferences {
   readonly playsBy: 'events' | 'lines'
   /** Typing a digit moves on to the next cell. */
   readonly advancesAfterTyping: boolean
+  /** The candidates of all blanks are drawn on the board. */
+  readonly showsCandidates: boolean
+  readonly numbering: Numbering
   /** The language that listings are read in, where they have it. */
   readonly listing: ListingLanguage
   /** Of the searches of every program; until one is chosen, each program starts as its author left it. */
@@ -37,6 +46,8 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     rate: undefined,
     playsBy: 'events',
     advancesAfterTyping: true,
+    showsCandidates: false,
+    numbering: 'from-1',
     listing: 'py',
     extent: undefined,
   }
@@ -55,6 +66,8 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
       typeof found.advancesAfterTyping === 'boolean'
         ? found.advancesAfterTyping
         : defaults.advancesAfterTyping,
+    showsCandidates: found.showsCandidates === true,
+    numbering: NUMBERINGS.find((numbering) => numbering === found.numbering) ?? defaults.numbering,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
     extent: found.extent === 'first' || found.extent === 'all' ? found.extent : defaults.extent,
   }

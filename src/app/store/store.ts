@@ -1,115 +1,53 @@
-import {
-  createJudging,
-  createSubmissions,
-  type JudgingActions,
-  keepJudgement,
-} from '../judging/judgingActions.ts'
-import type { Language } from '../../core/text.ts'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { createGuide, type GuideActions } from '../guide/guideActions.ts'
-import { keepAnswer } from '../puzzle/answer.ts'
-import { createEditor, type EditorActions } from '../puzzle/editor.ts'
-import {
-  type AnalysisActions,
-  type AnalysisSurroundings,
-  createAnalysis,
-} from '../analysis/analysisActions.ts'
-import { type BatchActions, type BatchSurroundings, createBatch } from '../batch/batchActions.ts'
-import {
-  createGenerator,
-  type GeneratorActions,
-  type GeneratorSurroundings,
-} from '../generator/generatorActions.ts'
-import { keepInMemory, recalledState } from './memory.ts'
-import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
-import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
-import { type ComparingActions, createComparing } from '../comparing/comparingActions.ts'
+import type { Language } from '../../core/text.ts'
+import type { createActions, LoadedActions, LoadedSurroundings } from './actions.ts'
+import { deferred } from './deferred.ts'
+import { recalledState } from './memory.ts'
+import { onDemand } from './onDemand.ts'
 import type { Preferences } from './preferences.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
 
-export interface Actions
-  extends EditorActions,
-    PlayerActions,
-    SessionActions,
-    JudgingActions,
-    SettingActions,
-    AnalysisActions,
-    GeneratorActions,
-    BatchActions,
-    ComparingActions,
-    GuideActions {}
+export interface Actions extends SettingActions, LoadedActions {}
 
 /** The state, and the commands that change it; `actions` never changes. */
 export type App = AppState & { readonly actions: Actions }
 
 export type AppStore = StoreApi<App>
 
-export interface Surroundings
-  extends PlayerSurroundings,
-    SessionsSurroundings,
-    AnalysisSurroundings,
-    GeneratorSurroundings,
-    BatchSurroundings {
+export interface Surroundings extends LoadedSurroundings {
   readonly defaults: Preferences
-  /** Rejects where the browser does not allow it. */
-  readonly readClipboard: () => Promise<string>
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
 }
 
-/** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
-export function createAppStore(surroundings: Surroundings): AppStore {
-  const { storage, defaults, writeClipboard, readClipboard, loadLanguage } = surroundings
+/**
+ * The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is.
+ * @param atHand makes the commands where they need not be loaded
+ */
+export function createAppStore(surroundings: Surroundings, atHand?: typeof createActions): AppStore {
+  const { storage, defaults, loadLanguage } = surroundings
   const recalled = recalledState(storage, defaults)
-  const store = createStore<App>()((set, get, { subscribe }) => {
-    const sessions = openSessions(get, set, recalled.front, surroundings)
-    const player = createPlayer(get, set, sessions.front, surroundings)
-    const editor = createEditor(
-      get,
-      set,
-      { endRun: sessions.endRuns, goTo: player.goTo },
-      createSubmissions(get, set),
-    )
-    const generator = createGenerator(get, set, editor.loadGrid, surroundings)
-    const analysis = createAnalysis(get, set, editor.loadGrid, surroundings)
-    subscribe(generator.refresh)
-    subscribe(analysis.refresh)
-    const settings = createSettings(get, set, {
-      resetFor: editor.resetFor,
-      loadGrid: editor.loadGrid,
-      loadText: editor.loadAddress,
-      paste: editor.paste,
-      goTo: player.goTo,
-      pause: player.pause,
-      generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
-      writeClipboard,
-      readClipboard,
-      loadLanguage,
+  const store = createStore<App>()((set, get, api) => {
+    const recognise = () => get().actions.recognise()
+    const settings = createSettings(get, set, { loadLanguage, recognise })
+    const loaded = onDemand(get, set, 'actions', async () => {
+      const { createActions } = await import('./actions.ts')
+      return createActions(api, recalled, settings, surroundings)
     })
-    const actions = {
-      ...editor,
-      ...sessions.actions,
-      ...player,
-      ...createJudging(get, set),
-      ...settings,
-      ...analysis.actions,
-      ...generator.actions,
-      ...createBatch(get, set, surroundings),
-      ...createComparing(get, set, subscribe, surroundings),
-      ...createGuide(get, set, {
-        subscribe,
-        loadGrid: editor.loadGrid,
-        resetFor: editor.resetFor,
-        goTo: player.goTo,
-      }),
+    function getReady(): void {
+      // Side by side. If something does not come, the first command will try again, and say so.
+      import('../session/watching.ts').catch(() => undefined)
+      loaded.load().then(
+        (actions) => actions.getReady(),
+        () => undefined,
+      )
     }
-    return { ...recalled, actions }
+    return { ...recalled, actions: deferred({ ...settings, getReady }, loaded) }
   })
-  keepAnswer(store)
-  keepJudgement(store)
-  keepInMemory(store, storage)
-  const { draft, actions } = store.getState()
-  if (draft !== '') void actions.setDraft(draft)
+  const { actions } = store.getState()
+  if (atHand !== undefined)
+    store.setState({ actions: { ...actions, ...atHand(store, recalled, actions, surroundings) } })
+  if (recalled.draft !== '') void store.getState().actions.recognise()
   return store
 }

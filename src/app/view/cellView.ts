@@ -95,3 +95,9 @@ export function takenBack(shown: Framed): { cell: Cell; digit: number } | undefi
   if (last === undefined || kindOf(last) !== EventKind.backtrack) return undefined
   return { cell: cellOf(last), digit: digitOf(last) }
 }
+
+/** The cell that the event leading here has filled; undefined after any other event. */
+export function placedBy(shown: Framed): Cell | undefined {
+  const { last } = shownFrame(shown).moment
+  return last === undefined || kindOf(last) === EventKind.backtrack ? undefined : cellOf(last)
+}

@@ -1,6 +1,7 @@
 /** The calls that a position is in, and where they were made and returned, of searches and of recordings. */
 import type { Step, StepKind } from '../steps/step.ts'
-import { type Segment, segmentAfter } from '../steps/steps.ts'
+import type { Segment } from '../steps/segment.ts'
+import { segmentAfter } from '../steps/steps.ts'
 import { openingMoment } from '../trace/moment.ts'
 import { pageOf } from '../trace/page.ts'
 import { type Position, positionAt } from '../trace/position.ts'

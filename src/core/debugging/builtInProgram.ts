@@ -1,7 +1,8 @@
 import type { WalkedSearch } from '../breakpoints/lineScanner.ts'
 import { cellOf, digitOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
-import { segmentAfter } from '../steps/steps.ts'
+import { segmentOf } from '../steps/segment.ts'
+import type { Stepper } from '../steps/stepper.ts'
 import { whyOf } from '../steps/why.ts'
 import { focusOf } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'
@@ -10,12 +11,13 @@ import type { ProgramModel, ProgramSource } from './programModel.ts'
 /** The model of a search: its strategy is run again from the moment. @param sources its listings */
 export function builtInProgram(
   { givens, strategy, extent }: WalkedSearch,
+  stepper: Stepper,
   sources: readonly ProgramSource[],
 ): ProgramModel {
   return {
     sources,
     focus: (moment) => focusOf(givens, strategy, moment),
-    segment: (moment) => segmentAfter(givens, strategy, extent, moment),
+    segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
     entered: (moment, depth) => enteredBy(givens, moment, depth),
     lineOf: ({ kind }, lines) => lines.findIndex(({ kinds }) => kinds.includes(kind)),

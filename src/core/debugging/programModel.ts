@@ -1,7 +1,7 @@
 import type { ListingLanguage } from '../programs/folder.ts'
 import type { HighlightedLine } from '../steps/listing.ts'
 import type { Step } from '../steps/step.ts'
-import type { Segment } from '../steps/steps.ts'
+import type { Segment } from '../steps/segment.ts'
 import type { Why } from '../steps/why.ts'
 import type { Focus } from '../trace/focus.ts'
 import type { Moment } from '../trace/moment.ts'

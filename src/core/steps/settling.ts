@@ -3,7 +3,7 @@
  * events around it is at hand. Once it is, the position is settled.
  */
 import { type Position, START } from '../trace/position.ts'
-import type { Segment } from './steps.ts'
+import type { Segment } from './segment.ts'
 
 /** The event whose board a position is settled with: a count below 0 reaches into the segment before. */
 export function eventToSettle({ event, step }: Position): number {

@@ -42,6 +42,10 @@ function error(error: ReadError): string {
       return `a board of ${error.found} × ${error.found} cells, expected ${error.expected} × ${error.expected}`
     case 'pencil-marks':
       return 'pencil marks, which hide the givens. Copy the puzzle without its candidates'
+    case 'program':
+      return error.resembles === undefined
+        ? 'a program. Only the programs in the menu can be watched, and it is like none of them'
+        : `a program. Of those that can be watched it is most like “${error.resembles.name.en}”`
     case 'picture':
       return 'a picture, which cannot be read. Copy the puzzle as text, or type it into the board'
     case 'other-rules':
@@ -67,6 +71,9 @@ export const readingEn = {
   error,
   briefError,
   unread,
+  /** In a word, where there is little room. */
+  program: 'A program.',
+  openProgram: (name: string) => `Open “${name}”`,
   /** How a text was read. @param format the format's name in this language. */
   recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given')}`,
   recognisedSeveral: (format: string, puzzles: number) => `${format} · ${count(puzzles, 'puzzle')}`,

@@ -4,9 +4,13 @@ import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
-import { whileSearching } from '../whileSearching.tsx'
+import { type Failure, partOf } from '../lazyPart.tsx'
+import { boardView, whileSearching } from '../whileSearching.tsx'
 
 const CandidateMarks = whileSearching((parts) => parts.CandidateMarks)
+
+const Nothing: Failure = () => undefined
+const AllCandidates = partOf(boardView, (parts) => parts.AllCandidates, Nothing)
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -17,6 +21,8 @@ export function Board() {
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
   const isPast = useSession(({ debugging }) => debugging.inspected !== undefined)
+  const { showsCandidates, numbering } = useApp((app) => app.preferences)
+  const first = numbering === 'from-0' ? 0 : 1
   const onKeyDown = useBoardKeys()
 
   useEffect(() => {
@@ -25,9 +31,9 @@ export function Board() {
   }, [selected])
 
   return (
-    <div className={styles.frame} data-past={isPast}>
-      <Numbers className={styles.columns} />
-      <Numbers className={styles.rows} />
+    <div className={styles.frame} data-past={isPast} data-numbering={numbering}>
+      <Numbers className={styles.columns} first={first} />
+      <Numbers className={styles.rows} first={first} />
       <div
         className={styles.board}
         role="grid"
@@ -50,18 +56,19 @@ export function Board() {
           <path d={linesAt([1, 2, 4, 5, 7, 8])} />
           <path className={styles.rules} d={linesAt([3, 6])} />
         </svg>
+        {showsCandidates && <AllCandidates />}
         <CandidateMarks />
       </div>
     </div>
   )
 }
 
-/** Of the rows or the columns, as people count them and sentences name them. */
-function Numbers({ className }: { readonly className: string }) {
+/** Of the rows or the columns; from 1, as people count them and sentences name them, unless the user wants another. */
+function Numbers({ className, first }: { readonly className: string; readonly first: number }) {
   return (
     <div className={className} aria-hidden="true">
       {NINE.map((index) => (
-        <span key={index}>{index + 1}</span>
+        <span key={index}>{first + index}</span>
       ))}
     </div>
   )

@@ -1,7 +1,12 @@
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
+import { type Failure, partOf } from '../lazyPart.tsx'
+import { boardView, useIsUsed } from '../whileSearching.tsx'
 import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
 import styles from './BoardTools.module.css'
+
+const Nothing: Failure = () => undefined
+const BoardToggles = partOf(boardView, (parts) => parts.BoardToggles, Nothing)
 
 /** Buttons for the puzzle as a whole. */
 export function BoardTools() {
@@ -11,6 +16,7 @@ export function BoardTools() {
   const canRedo = useApp((app) => app.puzzle.future.length > 0)
   const canClear = useApp((app) => app.puzzle.grid.some((digit) => digit !== 0))
   const canReset = useSession(({ run }) => run.status !== 'idle')
+  const isUsed = useIsUsed()
   const advances = useApp((app) => app.preferences.advancesAfterTyping)
   return (
     <div className={styles.tools}>
@@ -25,6 +31,8 @@ export function BoardTools() {
         isIdle={!canReset}
         onClick={reset}
       />
+      {/* Its place is kept. */}
+      <div className={styles.toggles}>{isUsed && <BoardToggles />}</div>
       <label className={styles.toggle} title={board.advance}>
         <input
           type="checkbox"

@@ -1,8 +1,10 @@
-import { shownDigit, shownFrame, takenBack } from '../../app/view/cellView.ts'
+import { useState } from 'react'
+import { rateOf } from '../../app/playback/rate.ts'
+import { placedBy, shownDigit, shownFrame, takenBack } from '../../app/view/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../core/units.ts'
-import { useSession } from '../useApp.ts'
+import { useApp, useSession } from '../useApp.ts'
 import styles from './CandidateMarks.module.css'
 
 /**
@@ -16,9 +18,23 @@ export function CandidateMarks() {
   })
   const cell = useSession((session) => takenBack(session)?.cell)
   const digit = useSession((session) => takenBack(session)?.digit)
+  const event = useSession((session) => shownFrame(session).moment.event)
+  const placed = useSession((session) => placedBy(session))
+  const isSeen = useIsSeen(event)
   const blank = useSession((session) => focus === undefined || shownDigit(session, focus.cell) === 0)
   return (
     <div className={styles.layer} aria-hidden="true">
+      {isSeen && placed !== undefined && (
+        <div key={`placed ${event}`} className={`${styles.spot} ${styles.arriving}`} style={spotOf(placed)} />
+      )}
+      {isSeen && cell !== undefined && cell === focus?.cell && (
+        <div key={`left ${event}`} className={`${styles.spot} ${styles.leaving}`} style={spotOf(cell)}>
+          {digit}
+        </div>
+      )}
+      {isSeen && blank && focus?.remaining === 0 && (
+        <div key={`dead ${event}`} className={`${styles.spot} ${styles.dead}`} style={spotOf(focus.cell)} />
+      )}
       {cell !== undefined && cell !== focus?.cell && (
         <div key={`taken ${cell}`} className={`${styles.spot} ${styles.ghost}`} style={spotOf(cell)}>
           {digit}
@@ -44,6 +60,17 @@ export function CandidateMarks() {
       )}
     </div>
   )
+}
+
+/** Events a second up to which each can be seen. */
+const SLOW = 10
+
+/** Whether an event can be seen to happen: it follows the one before on the board, by a step or slowly played. */
+function useIsSeen(event: number): boolean {
+  const isSlow = useApp((app) => !app.playing || rateOf(app) <= SLOW)
+  const [shown, setShown] = useState({ event, isNext: false })
+  if (shown.event !== event) setShown({ event, isNext: event === shown.event + 1 })
+  return isSlow && shown.isNext
 }
 
 function stateOf(focus: Focus, digit: number): 'tried' | 'remaining' | 'blocked' {

@@ -2,11 +2,13 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import { useApp, useMessages, useSession } from '../useApp.ts'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
-import { whileSearching, whileUsed } from '../whileSearching.tsx'
+import { using, whileSearching, whileUsed } from '../whileSearching.tsx'
 
 const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
 const Legend = whileUsed((parts) => parts.Legend)
 const VisibleRangeMark = whileUsed((parts) => parts.VisibleRangeMark)
+
+const ask = () => void using.ask().catch(() => undefined)
 
 /** The whole search as a strip to scrub, with a range on it that a second strip shows in detail. */
 export function Timeline() {
@@ -14,7 +16,7 @@ export function Timeline() {
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} onPointerEnter={ask} onFocus={ask}>
       <div className={styles.lane}>
         <Legend />
       </div>

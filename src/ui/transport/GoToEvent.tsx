@@ -10,13 +10,17 @@ export function GoToEvent() {
   const isRefused = useApp(({ notice }) => notice?.kind === 'no-event')
   const [typed, setTyped] = useState('')
 
-  function go(event: SubmitEvent) {
+  async function go() {
+    if (typed.trim() === '' || (await goToTyped(typed))) setTyped('')
+  }
+
+  function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (typed.trim() === '' || goToTyped(typed)) setTyped('')
+    void go()
   }
 
   return (
-    <form className={styles.goTo} onSubmit={go}>
+    <form className={styles.goTo} onSubmit={submit}>
       <input
         className={fields.field}
         type="text"

@@ -31,10 +31,12 @@ export default function ProgramPanel() {
   const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
 
   useEffect(() => {
+    // That of a first visit is prepared.
+    if (!isUsed) return
     void debug({ kind: 'refresh' })
     // Nobody is left with a board of the past, and nothing to leave it by.
     return () => void debug({ kind: 'inspect', depth: undefined })
-  }, [debug])
+  }, [debug, isUsed])
 
   useProgramKeys(() => {
     if (running < 0) return void debug({ kind: 'toggleBreakpoint' })

@@ -1,10 +1,17 @@
-import type { Recognition } from '../../../app/puzzle/texts.ts'
+import type { Recognition } from '../../../app/puzzle/board.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { useApp } from '../../useApp.ts'
+import { OpenProgram } from '../../OpenProgram.tsx'
 import { recognised } from './recognition.ts'
 
-/** Names the format of a text. */
+/** Names the format of a text, or says what else it is. */
 export default function Recognised({ recognition }: { readonly recognition: Recognition }) {
   const language = useApp((app) => app.preferences.language)
-  return recognised(READINGS[language], language, recognition)
+  const { reading } = recognition
+  return (
+    <>
+      {recognised(READINGS[language], language, recognition)}{' '}
+      {reading.kind === 'error' && <OpenProgram error={reading.error} />}
+    </>
+  )
 }

@@ -1,4 +1,4 @@
-import type { Recognition } from '../../../app/puzzle/texts.ts'
+import type { Recognition } from '../../../app/puzzle/board.ts'
 import { assertNever } from '../../../core/result.ts'
 import type { Language } from '../../../core/text.ts'
 import type { ReadingWords } from '../../../i18n/readings.ts'

@@ -1,0 +1,76 @@
+/** What can be shown on the board, how it moves, and what a pasted program leads to. */
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_2 } from './support.ts'
+
+/** Names of animations that begin from now on. */
+async function watchMotion(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const begun: string[] = []
+    Object.assign(window, { begun })
+    document.addEventListener('animationstart', ({ animationName }) => begun.push(animationName))
+  })
+  return () => page.evaluate<number>('window.begun.length')
+}
+
+test('a step moves the digit that it places or takes back, and a jump nothing', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
+  const begun = await watchMotion(page)
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('1')
+  await expect.poll(begun).toBeGreaterThan(0)
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  const before = await begun()
+  await button(page, 'Go to start').click()
+  await expect(page.getByTestId('event')).toHaveText('0')
+  expect(await begun()).toBe(before)
+})
+
+test('with reduced motion nothing moves', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
+  const begun = await watchMotion(page)
+  for (let event = 1; event <= 12; event++) {
+    await button(page, 'Step forward').click()
+    await expect(page.getByTestId('event')).toHaveText(String(event))
+  }
+  expect(await begun()).toBe(0)
+})
+
+test('candidates are shown in all blanks, and so after a reload', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
+  const all = page.getByTestId('all-candidates')
+  await button(page, 'Candidates in all blanks').click()
+  // r1c2 of Codewars 2.
+  await expect(all).toContainText(/1 2 ?/)
+  await expect(all.locator('span')).toHaveCount(60)
+  await page.reload()
+  await expect(all.locator('span')).toHaveCount(60)
+  await button(page, 'Candidates in all blanks').click()
+  await expect(all).toHaveCount(0)
+})
+
+test('rows and columns are numbered as the user wants, and no cell moves', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=ko`)
+  const first = page.getByRole('gridcell').first()
+  const where = await first.boundingBox()
+  const numbers = page.locator('[data-numbering] > [aria-hidden]').first()
+  await expect(numbers).toHaveText('123456789')
+  await button(page, '행·열 번호: 1부터').click()
+  await expect(numbers).toHaveText('012345678')
+  await button(page, '행·열 번호: 소스 코드처럼 0부터').click()
+  await expect(numbers).toBeHidden()
+  expect(await first.boundingBox()).toEqual(where)
+})
+
+test('a pasted program is named, and the one that it resembles is a press away', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
+  const program = readFileSync('src/core/programs/bitmasks/listing.cpp', 'utf8')
+  await page.evaluate((text) => navigator.clipboard.writeText(text), program)
+  await button(page, 'Paste puzzle').click()
+  await expect(page.getByRole('alert').first()).toContainText('A program.')
+  await button(page, 'Open “Bitmasks”').first().click()
+  await expect(page.getByRole('tab', { name: 'Program' })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('combobox', { name: 'Program' })).toHaveValue('bitmasks')
+})

@@ -1,0 +1,105 @@
+/** The commands of the page that take more than a change of the state: loaded by the first of them. */
+import {
+  type AnalysisActions,
+  type AnalysisSurroundings,
+  createAnalysis,
+} from '../analysis/analysisActions.ts'
+import { type BatchActions, type BatchSurroundings, createBatch } from '../batch/batchActions.ts'
+import { type ComparingActions, createComparing } from '../comparing/comparingActions.ts'
+import {
+  createGenerator,
+  type GeneratorActions,
+  type GeneratorSurroundings,
+} from '../generator/generatorActions.ts'
+import { createGuide, type GuideActions } from '../guide/guideActions.ts'
+import {
+  createJudging,
+  createSubmissions,
+  type JudgingActions,
+  keepJudgement,
+} from '../judging/judgingActions.ts'
+import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
+import { keepAnswer } from '../puzzle/answer.ts'
+import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
+import { createEditor, type EditorActions } from '../puzzle/editor.ts'
+import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
+import { type ChoosingActions, createChoosing } from './choosing.ts'
+import { keepInMemory } from './keeping.ts'
+import type { SettingActions } from './settings.ts'
+import type { AppState } from './state.ts'
+
+export interface LoadedActions
+  extends EditorActions,
+    PlayerActions,
+    SessionActions,
+    JudgingActions,
+    ChoosingActions,
+    ClipboardActions,
+    AnalysisActions,
+    GeneratorActions,
+    BatchActions,
+    ComparingActions,
+    GuideActions {}
+
+export interface LoadedSurroundings
+  extends PlayerSurroundings,
+    SessionsSurroundings,
+    ClipboardSurroundings,
+    AnalysisSurroundings,
+    GeneratorSurroundings,
+    BatchSurroundings {}
+
+/** The store as its commands see it. */
+export interface CommandedStore {
+  getState(): AppState
+  setState(change: Partial<AppState>): void
+  subscribe(listener: () => void): () => void
+}
+
+/** @param recalled the state that the page has begun with */
+export function createActions(
+  store: CommandedStore,
+  recalled: AppState,
+  { setLanguage }: Pick<SettingActions, 'setLanguage'>,
+  surroundings: LoadedSurroundings,
+): LoadedActions {
+  const { getState: get, setState: set, subscribe } = store
+  const sessions = openSessions(get, set, recalled.front, surroundings)
+  const player = createPlayer(get, set, sessions.front, surroundings)
+  const editor = createEditor(
+    get,
+    set,
+    { endRun: sessions.endRuns, goTo: player.goTo },
+    createSubmissions(get, set),
+  )
+  const { loadGrid, resetFor, paste } = editor
+  const { goTo, pause } = player
+  const generator = createGenerator(get, set, loadGrid, surroundings)
+  const analysis = createAnalysis(get, set, loadGrid, surroundings)
+  subscribe(generator.refresh)
+  subscribe(analysis.refresh)
+  keepAnswer(store)
+  keepJudgement(store)
+  keepInMemory(store, surroundings.storage, recalled)
+  return {
+    ...editor,
+    ...sessions.actions,
+    ...player,
+    ...createJudging(get, set),
+    ...createChoosing(get, set, {
+      resetFor,
+      loadGrid,
+      loadText: editor.loadAddress,
+      goTo,
+      pause,
+      generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
+      setLanguage,
+    }),
+    ...createClipboard(get, set, paste, surroundings),
+    ...analysis.actions,
+    ...generator.actions,
+    ...createBatch(get, set, surroundings),
+    ...createComparing(get, set, subscribe, surroundings),
+    ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
+  }
+}

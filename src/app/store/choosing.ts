@@ -1,0 +1,87 @@
+import { type Grid, sameBoard } from '../../core/grid.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import { type Position, positionOrder, START } from '../../core/trace/position.ts'
+import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'
+import { type Address, plainGrid } from './address.ts'
+import type { SettingActions } from './settings.ts'
+import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { builtInOf } from '../session/sessions.ts'
+import type { AppState } from './state.ts'
+import type { ViewId } from './views.ts'
+
+/** Commands that choose what is run. */
+export interface ChoosingActions {
+  /** Chooses a program, which stops where the user wants searches to; until that is said, where its author had it stop. */
+  chooseStrategy(id: string): void
+  chooseExtent(extent: Extent): void
+  /** As `chooseStrategy`, and shows its listing. */
+  openProgram(id: string): void
+  /** Goes to another view. Nothing plays on where nobody sees it. */
+  openView(view: ViewId): void
+  /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
+  follow(address: Address): Promise<void>
+}
+
+/** The actions that choosing relies on. */
+interface Others {
+  /** Ends the run: the next is another program's. */
+  readonly resetFor: (strategy: string, extent: Extent) => void
+  readonly loadText: (text: string) => Promise<boolean>
+  readonly loadGrid: (grid: Grid, format: string) => void
+  /** Goes to a position even if the search has yet to reach it. */
+  readonly goTo: (position: Position) => void
+  readonly pause: () => void
+  /** Makes the puzzle of a link to the generator. */
+  readonly generateAgain: (options: string) => Promise<void>
+  readonly setLanguage: SettingActions['setLanguage']
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
+  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage } = others
+
+  function extentFor(program: string): Extent {
+    return get().preferences.extent ?? (programWithId(program) ?? DEFAULT_PROGRAM).extent
+  }
+
+  function run(strategy: string, extent: Extent): void {
+    const chosen = builtInOf(get())
+    if (strategy === chosen.strategy && extent === chosen.extent) return
+    resetFor(strategy, extent)
+  }
+
+  function openView(view: ViewId): void {
+    if (get().playing) pause()
+    set({ view, editing: false })
+  }
+
+  return {
+    chooseStrategy: (id) => run(id, extentFor(id)),
+    chooseExtent(extent) {
+      set({ preferences: { ...get().preferences, extent } })
+      run(builtInOf(get()).strategy, extent)
+    },
+    openProgram(id) {
+      run(id, extentFor(id))
+      set({ panel: PROGRAM_PANEL, isSheetOpen: true, notice: undefined })
+    },
+    openView,
+    async follow(address) {
+      const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address
+      openView(address.view ?? 'watch')
+      if (language !== undefined && language !== get().preferences.language) await setLanguage(language)
+      const grid = plainGrid(puzzle)
+      // After a reload it is the address of what is there already.
+      const { puzzle: shown } = get()
+      if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
+      const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
+      run(strategy, extent ?? extentFor(strategy))
+      // Where a line has run between two events is to be seen with the program.
+      if (position.step > 0) set({ panel: PROGRAM_PANEL })
+      if (isLoaded && positionOrder(position, START) > 0) goTo(position)
+      if (puzzle === undefined && make !== undefined) await generateAgain(make)
+    },
+  }
+}

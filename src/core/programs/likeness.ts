@@ -1,0 +1,182 @@
+/** Which of Backdoku's programs somebody's program resembles, told from its structure. */
+
+/** Lines that only a program has. */
+const DEFINITIONS: readonly RegExp[] = [
+  /^\s*(?:async )?def \w+\s*\(/m,
+  /^\s*#\s*include\s*[<"]/m,
+  /^\s*(?:public |final |export |abstract )*class \w+\s*(?:[:({]|extends|$)/m,
+  /\bfunction\b\s*\w*\s*\(/,
+  /^\s*(?:(?:public|private|protected|static|inline|const|fun|func|fn|bool|boolean|void|int|auto|let|var) ?)+[\w<>[\], *&]*\([^;{]*\)[^;{\n]*\{/m,
+  /=>\s*\{/,
+]
+
+const STATEMENTS: readonly RegExp[] = [
+  /^\s*(?:for|while|foreach)\b.*[:{)]/m,
+  /^\s*(?:\}\s*)?(?:if|elif|else)\b.*[:{);]/m,
+  /^\s*return\b/m,
+  /^\s*(?:import|from|using|package|use)\s+[\w.:]/m,
+  /[\w\])]\s*(?:=|\+=|\|=|\^=)\s*[\w([{-]/,
+]
+
+/** Whether a text is a program, or begins like one. */
+function isProgram(text: string): boolean {
+  const plain = text.slice(0, LONGEST)
+  const says = (pattern: RegExp) => pattern.test(plain)
+  return DEFINITIONS.some(says) && STATEMENTS.filter(says).length >= 2
+}
+
+/** Solvers are shorter. */
+const LONGEST = 40_000
+
+/** A row of a board: nine digits or blanks, one after another or in a list. */
+const ROW = /["'`][\d.*_-]{8,10}["'`]|(?:["']?[\d.]["']?\s*[,\s]\s*){7,9}["']?[\d.](?!\w)/g
+
+/** Of a list of digits to choose from there are fewer. */
+const FEWEST_ROWS = 4
+
+/** @property resembles id of the program that it resembles most; undefined for one that does not look like a solver */
+export interface ForeignProgram {
+  readonly resembles: string | undefined
+}
+
+/** Somebody's program; undefined for another text, and for a program with a board in it that had better be mended. */
+export function programIn(text: string): ForeignProgram | undefined {
+  if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= FEWEST_ROWS) return undefined
+  return { resembles: resembledProgram(text) }
+}
+
+const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g
+
+/** What is most a program's own is looked at first: one with masks has tables, too. */
+function resembledProgram(text: string): string | undefined {
+  const code = text.slice(0, LONGEST).replace(COMMENT, '')
+  return LIKENESSES.find(({ isLike }) => isLike(code))?.id
+}
+
+interface Likeness {
+  readonly id: string
+  readonly isLike: (code: string) => boolean
+}
+
+const has =
+  (...patterns: readonly RegExp[]) =>
+  (code: string) =>
+    patterns.every((pattern) => pattern.test(code))
+
+const hasAny =
+  (...patterns: readonly RegExp[]) =>
+  (code: string) =>
+    patterns.some((pattern) => pattern.test(code))
+
+/** Cells of a board: `board[y][x]`, `board[y, x]`, `at(y)(x)`. */
+const isOfCells = hasAny(/\w\s*\[[^\]\n]+\]\s*\[[^\]\n]+\]/, /\w\[[^\],\n]+,[^\],\n]+\]/, /\b81\b/)
+
+const hasMasks = hasAny(
+  /&\s*-\s*\w/,
+  /\|=?\s*\(?\s*1\s*<<|\^=?\s*\(?\s*1\s*<<|&=?\s*~?\s*\(?\s*1\s*<</,
+  /popcount|bit_count|bitCount|__builtin_ctz|countr_zero|numberOfTrailingZeros|bit_length/,
+  /0b1{9}0?\b|0x1ff\b|0x3fe\b/i,
+)
+
+const choosesFewest = hasAny(
+  /fewest|\bmrv\b|least_?(?:candidates|options)|min_?(?:candidates|choices|options|poss\w*|count|len\w*)\b/i,
+  /\blen\([^)\n]*\)\s*<\s*(?:\w*(?:min|best|least)\w*|len\()/i,
+  /(?:\.size\(\)|\.length|\bcount\w*)\s*<\s*\w*(?:min|best|least)\w*/i,
+  /\bmin\([^\n]*key\s*=/,
+)
+
+/** `ch[0][y][n]`, `ch[1][x][n]`, `ch[2][b][n]`, or their declaration. */
+const hasOneTable = hasAny(
+  /\[\s*3\s*\]\s*\[\s*(?:9|10)\s*\]\s*\[\s*(?:9|10)\s*\]/,
+  /\b(\w+)\[0\]\[[^\]\n]+\]\[[^\n]*\b\1\[1\]\[[^\]\n]+\]\[[^\n]*\b\1\[2\]\[[^\n]+\]\[/,
+)
+
+/** `used[board[y][k]] = true`: a digit on the board is an index, and the only one. */
+const scansUsedDigits = hasAny(
+  /(?:^|[^\w\])])\w+\[\s*(?:int\()?\w+\s*\[[^[\]\n]*(?:\[[^\]\n]*\][^[\]\n]*)?\]\s*\[[^[\]\n]*\]\)?\s*(?:-\s*(?:1|'[01]'))?\s*\]\s*=\s*(?:true|True|1\b|!)/m,
+)
+
+const makesSet = hasAny(
+  /\bset\s*\(\s*(?:range|\[|\{|["'])/,
+  /\bset<\s*\w+\s*>\s*\w+/,
+  /new (?:Hash|Tree)?Set\b[^\n]*(?:\[|of\(|asList|\()/,
+  /\{\s*1\s*,\s*2\s*,\s*3\s*,[\d ,]*9\s*\}(?=\s*(?:$|\n|-))/m,
+  /\bmutableSetOf\(/,
+)
+
+/** Sets for every row, column and box are tables of another kind. */
+const hasSetsOfUnits = hasAny(
+  /\[\s*set\(\)\s*for\b/,
+  /vector<\s*(?:unordered_)?set</,
+  /(?:unordered_)?set<\s*\w+\s*>\s*\w+\s*\[/,
+  /defaultdict\(\s*set\s*\)/,
+  /(?:fill|from|map)\([^\n]*new Set\(/i,
+  /Set<\w+>\s*\[\s*\]/,
+)
+
+const isGuarded = hasAny(
+  /if\s*\(?\s*[^\n]*\bin\s+(\w+)\s*\)?\s*:?\s*\n?\s*\1\.remove/,
+  /if\s*\(?\s*(\w+)\.(?:count|has|contains|find|includes)\([^\n]*\n?\s*\{?\s*\n?\s*\1\.(?:erase|delete|remove)/,
+)
+
+const strikesOff = hasAny(/\.(?:remove|discard|erase|delete|removeAll|splice|pop)\s*\(/, /-=\s*(?:set\(|\{)/)
+
+const hasDigitList = hasAny(
+  /[[{(]\s*1\s*,\s*2\s*,\s*3\s*,\s*4\s*,\s*5\s*,\s*6\s*,\s*7\s*,\s*8\s*,\s*9\s*[\])}]/,
+  /list\(\s*range\(\s*1\s*,\s*10\s*\)\s*\)/,
+  /\[\s*(\w+)\s+for\s+\1\s+in\s+range\(\s*1\s*,\s*10\s*\)/,
+  /promising/i,
+)
+
+/** A cell is set to 0 once, after the loop over its digits: a line that begins where that loop does. */
+function clearsAfterLoop(code: string): boolean {
+  if (/\bis_?promising\b|\bpromising\b/i.test(code)) return true
+  const lines = code.split('\n')
+  return lines.some((line, index) => {
+    const cleared = /^(\s*)\w+\[[^\]]+\]\[[^\]]+\]\s*=\s*0\s*;?\s*$/.exec(line)
+    if (cleared === null) return false
+    const before = lines
+      .slice(0, index)
+      .findLast(
+        (other) => other.trim() !== '' && indentOf(other) <= cleared[1].length && !/^\s*\}/.test(other),
+      )
+    return before !== undefined && indentOf(before) === cleared[1].length && /^\s*for\b/.test(before)
+  })
+}
+
+function indentOf(line: string): number {
+  return line.length - line.trimStart().length
+}
+
+/** Three tables of used digits: for the rows, the columns and the boxes. */
+const hasThreeTables = has(
+  /\b\w*(?:row|garo|hang|width|r)\w*\s*\[[^\]\n]+\]\s*\[/i,
+  /\b\w*(?:col|sero|yeol|height|c)\w*\s*\[[^\]\n]+\]\s*\[/i,
+  /\b\w*(?:box|block|square|sq|sub|area|nemo|region|cube|b)\w*\s*\[[^\n;]+\]\s*\[/i,
+)
+
+/** Two subscripts, of which the last is a digit: `a[y][n]`, in at least three arrays, in one condition. */
+const asksThreeTables = hasAny(
+  /!?\w+\[[^\]\n]+\]\[(\w+)\][^\n]{0,20}(?:and|or|&&|\|\||\+)[^\n]{0,20}\w+\[[^\]\n]+\]\[\1\][^\n]{0,20}(?:and|or|&&|\|\||\+)[^\n]{0,20}\w+\[[^\n]+\]\[\1\]/,
+)
+
+const LIKENESSES: readonly Likeness[] = [
+  {
+    id: 'dancing-links',
+    isLike: hasAny(/\buncover\w*\s*\(/i, /\bdlx\b|dancing.?links|exact.?cover/i, /\b324\b/),
+  },
+  { id: 'fewest-candidates', isLike: (code) => isOfCells(code) && choosesFewest(code) },
+  { id: 'bitmasks', isLike: (code) => isOfCells(code) && hasMasks(code) },
+  { id: 'check-tables', isLike: hasOneTable },
+  { id: 'tables', isLike: hasSetsOfUnits },
+  { id: 'set-guarded', isLike: (code) => makesSet(code) && isGuarded(code) },
+  { id: 'set-discard', isLike: (code) => makesSet(code) && strikesOff(code) },
+  { id: 'used-digits', isLike: scansUsedDigits },
+  { id: 'tables', isLike: (code) => asksThreeTables(code) && hasThreeTables(code) },
+  {
+    id: 'promising-numbers',
+    isLike: (code) => hasDigitList(code) && strikesOff(code) && clearsAfterLoop(code),
+  },
+  { id: 'candidate-list', isLike: (code) => hasDigitList(code) && strikesOff(code) },
+  { id: 'check-functions', isLike: (code) => isOfCells(code) && /\b9\b/.test(code) },
+]

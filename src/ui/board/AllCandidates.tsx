@@ -1,0 +1,29 @@
+import { candidatesIn } from '../../app/view/allCandidates.ts'
+import { type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { useApp, useSession } from '../useApp.ts'
+import styles from './AllCandidates.module.css'
+
+const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
+
+/** The candidates of every blank, drawn over the board for those who want to see them. */
+export function AllCandidates() {
+  const isShown = useApp((app) => app.preferences.showsCandidates)
+  if (!isShown) return undefined
+  return (
+    <div className={styles.layer} aria-hidden="true" data-testid="all-candidates">
+      {BOARD.map((cell) => (
+        <Candidates key={cell} cell={cell} />
+      ))}
+    </div>
+  )
+}
+
+function Candidates({ cell }: { readonly cell: Cell }) {
+  const text = useSession((session) => candidatesIn(session, cell))
+  if (text === '') return undefined
+  return (
+    <span className={styles.cell} style={{ gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 }}>
+      {text}
+    </span>
+  )
+}

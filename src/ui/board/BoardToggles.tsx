@@ -1,0 +1,31 @@
+import { NUMBERINGS } from '../../app/store/preferences.ts'
+import { BOARD_VIEW } from '../../i18n/boardView.ts'
+import { Button } from '../Button.tsx'
+import { useActions, useApp, useWords } from '../useApp.ts'
+
+/** What is drawn on the board and along it, for those who want to see it. */
+export function BoardToggles() {
+  const words = useWords(BOARD_VIEW)
+  const { setShowsCandidates, setNumbering } = useActions()
+  const { showsCandidates, numbering } = useApp((app) => app.preferences)
+  const next = NUMBERINGS[(NUMBERINGS.indexOf(numbering) + 1) % NUMBERINGS.length]
+  return (
+    <>
+      <Button
+        label={words.candidates}
+        icon="1·3"
+        shows="icon"
+        aria-pressed={showsCandidates}
+        onClick={() => setShowsCandidates(!showsCandidates)}
+      />
+      <Button
+        label={words.numbering[numbering]}
+        icon={SIGNS[numbering]}
+        shows="icon"
+        onClick={() => setNumbering(next)}
+      />
+    </>
+  )
+}
+
+const SIGNS = { 'from-1': '1–9', 'from-0': '0–8', none: '–' } as const

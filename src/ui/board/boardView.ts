@@ -1,0 +1,3 @@
+/** What is shown of the board beside its digits, in one file. */
+export { AllCandidates } from './AllCandidates.tsx'
+export { BoardToggles } from './BoardToggles.tsx'
