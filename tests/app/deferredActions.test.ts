@@ -52,7 +52,7 @@ describe('Commands that have yet to come', () => {
     commands.noteAtOnce('c')
     expect(asked).toEqual(['c!'])
     come()
-    expect(await Promise.all(answers)).toEqual([2, 3])
+    expect([await answers[0], await answers[1]]).toEqual([2, 3])
     expect(asked).toEqual(['c!', 'a', 'b'])
     expect(load).toHaveBeenCalledOnce()
   })
