@@ -18,7 +18,7 @@ export interface TimeModel {
   /** To print it. */
   readonly solution: number
   readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
-  /** The largest error, as a share, in searches that it was not fitted to. */
+  /** The largest factor, less 1, by which it was wrong in searches that it was not fitted to. */
   readonly error: number
   /** Of the longest search that was timed: beyond it nothing was checked. */
   readonly longest: number
@@ -26,7 +26,7 @@ export interface TimeModel {
 
 export interface Estimate {
   readonly seconds: number
-  /** As a share of them, in either direction. */
+  /** It may be wrong by this factor, less 1, in either direction. */
   readonly error: number
   /** Longer than anything that was timed. */
   readonly isExtrapolated: boolean

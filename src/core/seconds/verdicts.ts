@@ -24,8 +24,8 @@ export interface TimedProgram {
   readonly verdict: TimeVerdict | undefined
 }
 
-function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded: boolean): TimeVerdict {
-  if (seconds * (1 - error) > limit) return 'over'
+export function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded: boolean): TimeVerdict {
+  if (seconds / (1 + error) > limit) return 'over'
   if (!hasEnded) return 'open'
   return seconds * (1 + error) > limit ? 'close' : 'within'
 }

@@ -128,7 +128,7 @@ export const compareEn = {
     }
   },
   aboutIn: (language: TimedLanguage, seconds: number, error: number, isSoFar: boolean) =>
-    `${isSoFar ? 'more than' : 'about'} ${secondsText(seconds)} in ${LANGUAGES[language]}, ± ${shares.format(error)}`,
+    `${isSoFar ? 'more than' : 'about'} ${secondsText(seconds)} in ${LANGUAGES[language]}, ${error > 0.5 ? `within a factor of ${factorText(1 + error)}` : `± ${shares.format(error)}`}`,
   extrapolated: 'longer than any run that was timed',
   noLimit: (judge: string) => `${judge} publishes no limit, so there is nothing to be held to.`,
   advice: {
@@ -158,5 +158,5 @@ export const compareEn = {
   setsHeads: ['Interpreter', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: 'Where the seconds come from',
   method: (machine: string, day: string, versions: readonly string[]) =>
-    `Estimates for one machine (${machine}; ${versions.join(', ')}; ${day}): the listings were timed on searches of up to 138 million events, and a line was fitted to what each of them does. ± is the largest error in searches that it was not fitted to. A judge’s machine may be faster or slower, and a judge has other puzzles as well.`,
+    `Estimates for one machine (${machine}; ${versions.join(', ')}; ${day}): the listings were timed on searches of up to 138 million events, and a line was fitted to what each of them does. ± is the largest error in searches that it was not fitted to; short runs of PyPy are the hardest to tell. A judge’s machine may be faster or slower, and a judge has other puzzles as well.`,
 }

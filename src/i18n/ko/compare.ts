@@ -130,7 +130,7 @@ export const compareKo: typeof compareEn = {
     }
   },
   aboutIn: (language, seconds, error, isSoFar) =>
-    `${LANGUAGES[language]} ${isSoFar ? '최소' : '약'} ${secondsText(seconds)}, ± ${shares.format(error)}`,
+    `${LANGUAGES[language]} ${isSoFar ? '최소' : '약'} ${secondsText(seconds)}, ${error > 0.5 ? `오차 ${factorText(1 + error)}배 이내` : `± ${shares.format(error)}`}`,
   extrapolated: '실제로 재 본 어떤 실행보다도 깁니다',
   noLimit: (judge) => `${judge}: 공개된 시간 제한이 없어 판정할 수 없습니다.`,
   advice: {
@@ -160,5 +160,5 @@ export const compareKo: typeof compareEn = {
   setsHeads: ['인터프리터', 'in + remove', 'discard', 'discard ÷ in'],
   methodTitle: '시간은 어떻게 예상하나요?',
   method: (machine, day, versions) =>
-    `한 컴퓨터(${machine}; ${versions.join(', ')}; ${day})에서의 예상입니다. 코드를 이벤트 최대 1억 3,800만 개인 탐색에서 실제로 재고, 각 프로그램이 하는 일에 맞춘 선형 식으로 계산합니다. ±는 식을 맞출 때 쓰지 않은 탐색에서 나온 가장 큰 오차입니다. 채점 서버는 더 빠르거나 느릴 수 있고, 다른 퍼즐로도 채점합니다.`,
+    `한 컴퓨터(${machine}; ${versions.join(', ')}; ${day})에서의 예상입니다. 코드를 이벤트 최대 1억 3,800만 개인 탐색에서 실제로 재고, 각 프로그램이 하는 일에 맞춘 선형 식으로 계산합니다. ±는 식을 맞출 때 쓰지 않은 탐색에서 나온 가장 큰 오차이며, PyPy의 짧은 실행은 특히 맞히기 어렵습니다. 채점 서버는 더 빠르거나 느릴 수 있고, 다른 퍼즐로도 채점합니다.`,
 }

@@ -8,6 +8,7 @@ export function Method() {
   const words = useWords(COMPARE)
   const { machine, measuredOn, languages } = MEASURED
   const versions = Object.values(languages).map(({ version }) => version)
+  if (versions.length === 0) return undefined
   return (
     <section className={styles.section} aria-labelledby="seconds-method">
       <h3 id="seconds-method">{words.methodTitle}</h3>
