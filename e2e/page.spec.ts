@@ -59,7 +59,7 @@ for (const [language, stepForward] of [
   ['en', 'Step forward'],
   ['ko', '한 단계 앞으로'],
 ] as const) {
-  test(`a first visit in ${language} takes no more than 118 kB until it is shown, and 146 kB until its first step`, async ({
+  test(`a first visit in ${language} takes no more than 118 kB until it is shown, and 165 kB with its first step and what that brings on`, async ({
     page,
   }) => {
     const bytes = fetched(page)
@@ -72,7 +72,7 @@ for (const [language, stepForward] of [
     const stepped = await bytes()
     test.info().annotations.push({ type: 'size', description: `${shown} bytes, then ${stepped}` })
     expect(shown).toBeLessThanOrEqual(118_000)
-    expect(stepped).toBeLessThanOrEqual(146_000)
+    expect(stepped).toBeLessThanOrEqual(165_000)
   })
 }
 
