@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/result.ts'
 import type { Reason } from '../../core/facts/reasons.ts'
 import type { WorkKind } from '../../core/search/workKinds.ts'
-import type { TimedLanguage } from '../../core/seconds/estimates.ts'
+import { TIMED_LANGUAGES, type TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { TimeVerdict } from '../../core/seconds/verdicts.ts'
 import { durationTeller } from '../durations.ts'
 import { factorTeller, roundedDown } from '../rounding.ts'
@@ -39,18 +39,27 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   links: ['Nodes', 'A node is unlinked from a constraint, or linked back.'],
 }
 
+/** Factors closer to 1 are no difference that the estimates could tell. */
+const SAME = 1.05
+
+/** `2.4 × the work`, or `2.4 × less work`. */
+function timesWork(factor: number): string {
+  if (factor > SAME) return `${factorText(factor)} × the work`
+  return factor < 1 / SAME ? `${factorText(1 / factor)} × less work` : 'as much work'
+}
+
 function reason(told: Reason, slower: string, faster: string): string {
   switch (told.kind) {
     case 'same-tree':
-      return told.factor <= 1.05
+      return told.factor <= SAME
         ? `Both search the very same tree of ${number(told.events)} events, with about the same work.`
-        : `Both search the very same tree of ${number(told.events)} events; each placement costs ${slower} ${factorText(told.factor)} × the work.`
+        : `Both search the very same tree of ${number(told.events)} events; each placement costs ${slower} ${timesWork(told.factor)}.`
     case 'overwrites':
-      return `Both place the same digits, but one overwrites a digit that failed: ${number(told.events)} events against ${number(told.others)}, at ${factorText(told.perPlacement)} × the work a placement.`
+      return `Both place the same digits, but one overwrites a digit that failed: ${number(told.events)} events against ${number(told.others)}, at ${timesWork(told.perPlacement)} a placement.`
     case 'other-tree':
       return told.factor >= 1
-        ? `${faster} fills the blanks in another order, and its tree is ${factorText(told.factor)} × smaller; a placement costs ${slower} ${factorText(told.perPlacement)} × its work.`
-        : `${slower} has the smaller tree, by ${factorText(1 / told.factor)} ×, but each placement costs it ${factorText(told.perPlacement)} × the work.`
+        ? `${faster} fills the blanks in another order, and its tree is ${factorText(told.factor)} × smaller; a placement costs ${slower} ${timesWork(told.perPlacement)}.`
+        : `${slower} has the smaller tree, by ${factorText(1 / told.factor)} ×, but each placement costs it ${timesWork(told.perPlacement)}.`
     case 'mostly':
       return `${shares.format(told.share)} of the work of ${slower}: ${KINDS[told.work][1].replace(/\.$/, '').replace(/^(A|The|An) /, (first) => first.toLowerCase())}.`
     default:
@@ -80,7 +89,7 @@ export const compareEn = {
   copyMarkdown: 'Copy as Markdown',
   copyCsv: 'Copy as CSV',
   copied: 'Copied.',
-  notCopied: 'The browser did not let the table be copied. Select it instead.',
+  notCopied: 'The browser blocked copying. Select the table instead.',
   table: 'Comparison',
   figures: FIGURES,
   languages: LANGUAGES,
@@ -96,7 +105,8 @@ export const compareEn = {
   unknown: 'not timed',
   limitLine: (language: TimedLanguage, limit: number) => `${LANGUAGES[language]} limit ${number(limit)} s`,
   verdictOf: (verdict: TimeVerdict, languages: readonly TimedLanguage[]) => {
-    const names = list(languages.map((language) => LANGUAGES[language]))
+    const isAll = languages.length === TIMED_LANGUAGES.length
+    const names = isAll ? 'all' : list(languages.map((language) => LANGUAGES[language]))
     switch (verdict) {
       case 'within':
         return `within: ${names}`
@@ -143,7 +153,9 @@ export const compareEn = {
   whyFastest: (program: string) => `${program} is the fastest of all, by these estimates.`,
   whyPending: 'Said as soon as this program and a faster one have been counted.',
   against: (slower: string, faster: string, factor: number, language: TimedLanguage) =>
-    `${slower} takes ${factorText(factor)} × as long as ${faster} in ${LANGUAGES[language]}.`,
+    factor < 1.1
+      ? `${slower} takes about as long as ${faster} in ${LANGUAGES[language]}: the estimates are no finer than that.`
+      : `${slower} takes ${factorText(factor)} × as long as ${faster} in ${LANGUAGES[language]}.`,
   reason,
   workTitle: (program: string) => `The work of ${program}`,
   kind: (kind: WorkKind) => KINDS[kind][0],

@@ -1,7 +1,7 @@
 import { assertNever } from '../../core/result.ts'
 import type { Reason } from '../../core/facts/reasons.ts'
 import type { WorkKind } from '../../core/search/workKinds.ts'
-import type { TimedLanguage } from '../../core/seconds/estimates.ts'
+import { TIMED_LANGUAGES, type TimedLanguage } from '../../core/seconds/estimates.ts'
 import { durationTeller } from '../durations.ts'
 import type { compareEn } from '../en/compare.ts'
 import { factorTeller, roundedDown } from '../rounding.ts'
@@ -21,8 +21,8 @@ const namesOf = (languages: readonly TimedLanguage[]) =>
 const FIGURES = {
   program: '프로그램',
   events: '이벤트',
-  placements: '놓기',
-  backtracks: '되돌리기',
+  placements: '배치',
+  backtracks: '백트랙',
   work: '작업량',
   deepest: '최대 깊이',
   ...LANGUAGES,
@@ -41,18 +41,27 @@ const KINDS: Readonly<Record<WorkKind, readonly [name: string, definition: strin
   links: ['노드', '제약에서 노드를 하나 떼거나 다시 잇습니다.'],
 }
 
+/** Factors closer to 1 are no difference that the estimates could tell. */
+const SAME = 1.05
+
+/** `작업량이 2.4배`, or `작업량이 2.4배 적습니다`. */
+function timesWork(factor: number): string {
+  if (factor > SAME) return `작업량이 ${factorText(factor)}배입니다`
+  return factor < 1 / SAME ? `작업량이 ${factorText(1 / factor)}배 적습니다` : '작업량이 비슷합니다'
+}
+
 function reason(told: Reason, slower: string, faster: string): string {
   switch (told.kind) {
     case 'same-tree':
-      return told.factor <= 1.05
+      return told.factor <= SAME
         ? `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하고, 작업량도 거의 같습니다.`
-        : `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하지만, 한 번 놓을 때 드는 작업량이 ${factorText(told.factor)}배입니다 (${slower}).`
+        : `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하지만, 한 번 배치할 때 드는 ${timesWork(told.factor)} (${slower}).`
     case 'overwrites':
-      return `놓는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트가 ${number(told.events)}개와 ${number(told.others)}개이고, 한 번 놓을 때 드는 작업량은 ${factorText(told.perPlacement)}배입니다.`
+      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트가 ${number(told.events)}개와 ${number(told.others)}개이고, 한 번 배치할 때 드는 ${timesWork(told.perPlacement)}.`
     case 'other-tree':
       return told.factor >= 1
-        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(told.factor)}배 작습니다. 한 번 놓을 때 드는 작업량은 ${slower} 쪽이 ${factorText(told.perPlacement)}배입니다.`
-        : `트리는 ${slower} 쪽이 ${factorText(1 / told.factor)}배 작지만, 한 번 놓을 때 드는 작업량이 ${factorText(told.perPlacement)}배입니다.`
+        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(told.factor)}배 작습니다. 한 번 배치할 때 ${slower} 쪽은 ${timesWork(told.perPlacement)}.`
+        : `트리는 ${slower} 쪽이 ${factorText(1 / told.factor)}배 작지만, 한 번 배치할 때 드는 ${timesWork(told.perPlacement)}.`
     case 'mostly':
       return `${slower}: 작업량의 ${shares.format(told.share)}가 ‘${KINDS[told.work][0]}’입니다. ${KINDS[told.work][1]}`
     default:
@@ -98,7 +107,7 @@ export const compareKo: typeof compareEn = {
   unknown: '측정하지 않음',
   limitLine: (language, limit) => `${LANGUAGES[language]} 제한 ${number(limit)}초`,
   verdictOf: (verdict, languages) => {
-    const names = namesOf(languages)
+    const names = languages.length === TIMED_LANGUAGES.length ? '모두' : namesOf(languages)
     switch (verdict) {
       case 'within':
         return `통과 예상: ${names}`
@@ -145,7 +154,9 @@ export const compareKo: typeof compareEn = {
   whyFastest: (program) => `예상 시간으로는 ${program} 쪽이 가장 빠릅니다.`,
   whyPending: '이 프로그램과 더 빠른 프로그램을 끝까지 세면 알려 드립니다.',
   against: (slower, faster, factor, language) =>
-    `${LANGUAGES[language]}에서 ${faster}보다 ${factorText(factor)}배 오래 걸립니다 (${slower}).`,
+    factor < 1.1
+      ? `${LANGUAGES[language]}에서 ${faster} 프로그램과 비슷하게 걸립니다 (${slower}). 추정으로는 그보다 자세히 알 수 없습니다.`
+      : `${LANGUAGES[language]}에서 ${faster}보다 ${factorText(factor)}배 오래 걸립니다 (${slower}).`,
   reason,
   workTitle: (program) => `작업량의 구성: ${program}`,
   kind: (kind) => KINDS[kind][0],
