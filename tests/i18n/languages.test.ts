@@ -41,8 +41,11 @@ function filesIn(language: 'en' | 'ko'): readonly string[] {
   return [`${language}.ts`, ...parts.map((part) => `${language}/${part}`)]
 }
 
-/** Each language offers the other in its own words; and the name of a locale. */
-const MEANT_SO: ReadonlySet<string> = new Set(['한국어', 'English', 'ko'])
+/** Each language offers the other in its own words; and names: of a locale, a unit, programming languages and methods. */
+const MEANT_SO: ReadonlySet<string> = new Set([
+  ...['한국어', 'English', 'ko', 'ms', 'Python', 'PyPy'],
+  ...['in + remove', 'discard', 'discard ÷ in'],
+])
 
 test('every file of sentences is there in both languages', () => {
   const isEnglishAlone = (file: string) => file === 'en/plural.ts'

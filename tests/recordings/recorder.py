@@ -51,7 +51,7 @@ class Trace:
     def __init__(self, limit):
         self.limit = limit
         self.solutions = 0
-        self.work = 0
+        self.kinds = {}
         self.writes = []
         self.written = 0
         self.boards = []
@@ -77,6 +77,9 @@ class Trace:
     def solved(self):
         self.solutions += 1
         return self.solutions == self.limit
+
+    def count(self, kind, amount=1):
+        pass
 
     def worked_on_the_latest(self):
         pass

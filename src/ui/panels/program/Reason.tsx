@@ -23,44 +23,46 @@ export function Reason({ lines, running }: ReasonProps) {
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
   const tone = isQuiet ? 'between' : toneOf(step?.event)
   return (
-    <div
-      className={styles.reason}
-      data-tone={tone}
-      aria-live={isPlaying ? 'off' : 'polite'}
-      data-testid="reason"
-    >
+    <div className={styles.place}>
+      <div
+        className={styles.reason}
+        data-tone={tone}
+        aria-live={isPlaying ? 'off' : 'polite'}
+        data-testid="reason"
+      >
+        {!isQuiet && (
+          // New for whoever listens, once it is to be heard.
+          <Fragment key={String(isPlaying)}>
+            <span className={styles.glyph} aria-hidden="true">
+              {GLYPHS[tone]}
+            </span>
+            <div className={styles.words}>
+              <p className={styles.line}>
+                {step === undefined && words.notRunning}
+                {step !== undefined && running < 0 && words.stepDone(step)}
+                {step !== undefined && running >= 0 && (
+                  <>
+                    {words.line(running + 1, words.stepDone(step))} <code>{lines[running].text.trim()}</code>
+                  </>
+                )}
+              </p>
+              {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
+            </div>
+          </Fragment>
+        )}
+      </div>
       {isQuiet && isPlaying && <PlayingDigest />}
-      {!isQuiet && (
-        // New for whoever listens, once it is to be heard.
-        <Fragment key={String(isPlaying)}>
-          <span className={styles.glyph} aria-hidden="true">
-            {GLYPHS[tone]}
-          </span>
-          <div className={styles.words}>
-            <p className={styles.line}>
-              {step === undefined && words.notRunning}
-              {step !== undefined && running < 0 && words.stepDone(step)}
-              {step !== undefined && running >= 0 && (
-                <>
-                  {words.line(running + 1, words.stepDone(step))} <code>{lines[running].text.trim()}</code>
-                </>
-              )}
-            </p>
-            {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
-          </div>
-        </Fragment>
-      )}
     </div>
   )
 }
 
-/** Faster than its events can be told: the last second in one sentence. */
+/** Faster than its events can be told: the last second in one sentence, in the place of the reason. */
 function PlayingDigest() {
   const { stepping: words } = useMessages()
   const digest = useApp((app) => app.digest)
   const rate = useApp(rateOf)
   return (
-    <>
+    <div className={styles.reason} data-testid="digest">
       <span className={styles.glyph} aria-hidden="true">
         ▸
       </span>
@@ -68,7 +70,7 @@ function PlayingDigest() {
         <p className={styles.line}>{words.playingAt(rate)}</p>
         {digest !== undefined && <p className={styles.digest}>{words.digest(digest)}</p>}
       </div>
-    </>
+    </div>
   )
 }
 
