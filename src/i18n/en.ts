@@ -91,7 +91,7 @@ export const en = {
     noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
     again: 'Try again',
     close: 'Close',
-    notCopied: 'The browser blocked copying. Select the answer in the Puzzle panel instead.',
+    notCopied: 'The browser blocked copying the answer. Select it in the Puzzle panel instead.',
   },
   transport: {
     name: 'Playback',

@@ -4,6 +4,7 @@ import { loadSolver } from '../core/solver/loadSolver.ts'
 import { BackgroundHost } from './backgroundHost.ts'
 import type { BackgroundRequest } from './backgroundProtocol.ts'
 import { messagePause } from './messagePause.ts'
+import { throwRejections } from './rejections.ts'
 import { compileWebAssembly } from './webAssembly.ts'
 
 declare const self: DedicatedWorkerGlobalScope
@@ -23,4 +24,5 @@ async function speedUp(): Promise<void> {
 }
 
 void speedUp()
+throwRejections()
 self.addEventListener('message', ({ data }: MessageEvent<BackgroundRequest>) => host.receive(data))

@@ -3,6 +3,7 @@ import { Host } from './host.ts'
 import { loadedParts } from './loadedParts.ts'
 import type { Request } from './protocol.ts'
 import { messagePause } from './messagePause.ts'
+import { throwRejections } from './rejections.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
@@ -24,6 +25,7 @@ async function receive(request: Request, before: Promise<void>): Promise<void> {
   host.receive(request)
 }
 
+throwRejections()
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   received = receive(data, received)
 })

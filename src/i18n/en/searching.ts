@@ -47,7 +47,7 @@ export const searchingEn = {
   resume: 'Continue search',
   searched: (events: number) => `${number(events)} ${plural(events, 'event')}`,
   searchRate: (rate: number) => `${compact.format(rate)} ${plural(rate, 'event')}/s`,
-  forgets: 'The browser blocks storage for this page: a reload keeps only what the address holds.',
+  forgets: 'The browser keeps nothing for this page: after a reload, only what the address holds is left.',
   choose: 'The text has several puzzles. Choose one:',
   unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
   solutions: 'Solutions met',
