@@ -170,7 +170,7 @@ test.describe('On a phone, in Korean', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
     await reason(page).getByRole('button').tap()
     await button(page, '패널 닫기').tap()
-    await expect(page.getByRole('gridcell', { name: /^1행 9열, 빈칸, 놓을 것이 없음/ })).toBeVisible()
+    await expect(page.getByRole('gridcell', { name: /^1행 9열, 빈칸, 들어갈 숫자가 없음/ })).toBeVisible()
     await button(page, '단축키').tap()
     await expect(page.getByRole('dialog', { name: '단축키' })).toBeVisible()
     await expectAccessible(page)

@@ -47,7 +47,7 @@ export const analysisEn = {
     redundantOf: (cells: readonly Cell[]) =>
       cells.length === 0
         ? 'none: the puzzle is minimal'
-        : `${number(cells.length)}; ${plural(cells.length, 'the solution stays unique without it', 'the solution stays unique without any one of them')}: ${cells.map(cellNotation).join(' ')}`,
+        : `${number(cells.length)}; ${plural(cells.length, 'it could be left out', 'each could be left out alone')}: ${cells.map(cellNotation).join(' ')}`,
     gauge: 'For backtracking',
     gaugeName: 'How hard it is for backtracking row by row',
     gaugeOf: (band: string, counted: number, settled: boolean) =>
@@ -89,8 +89,8 @@ export const analysisEn = {
     'boj-2580':
       'The sample of BOJ 2580. The first digit that fits is right in every blank, so 14 events solve it and the search never goes back.',
     'boj-2580-back':
-      'In the format of BOJ 2580, made for Backdoku. Row by row, backtracking takes 409 events and goes back 182 times.',
+      'In the format of BOJ 2580, made for Backdoku. Row by row, backtracking needs 409 events and goes back 182 times.',
     'upside-down':
-      'Row by row, backtracking takes 218,958,956 events here: the first rows are nearly blank, so it guesses for a long time before a given stops it, and the solution starts with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events are enough.',
+      'Row by row, backtracking needs 218,958,956 events for this puzzle: the first rows are nearly blank, so it guesses for a long time before a given stops it, and the solution starts with high digits, which it tries last. Rotated by 180°, the full rows come first and 262 events are enough.',
   } as Readonly<Record<string, string>>,
 }

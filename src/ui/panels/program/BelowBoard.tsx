@@ -1,13 +1,34 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { BELOW_BOARD_ID } from '../../ids.ts'
 import { useApp } from '../../useApp.ts'
 import { SHEET, useMedia } from '../../useMedia.ts'
+import styles from './BelowBoard.module.css'
 
-/** Draws its children below the board while they would lie in a closed sheet, and in their place otherwise. */
+/** Has its children below the board while they would lie in a closed sheet, and in their place otherwise. */
 export function BelowBoard({ children }: { readonly children: ReactNode }) {
   const isSheet = useMedia(SHEET)
   const isOpen = useApp((app) => app.isSheetOpen)
-  const place = isSheet && !isOpen ? document.getElementById(BELOW_BOARD_ID) : null
-  return place === null ? children : createPortal(children, place)
+  const place = useRef<HTMLDivElement>(null)
+  // Moved as it is: drawn anew, it would forget what was pressed.
+  const [moved] = useState(movedElement)
+
+  useLayoutEffect(() => {
+    const below = isSheet && !isOpen ? document.getElementById(BELOW_BOARD_ID) : null
+    ;(below ?? place.current)?.append(moved)
+  }, [moved, isSheet, isOpen])
+
+  useLayoutEffect(() => () => moved.remove(), [moved])
+
+  return (
+    <div ref={place} className={styles.moved}>
+      {createPortal(children, moved)}
+    </div>
+  )
+}
+
+function movedElement(): HTMLElement {
+  const element = document.createElement('div')
+  element.className = styles.moved
+  return element
 }

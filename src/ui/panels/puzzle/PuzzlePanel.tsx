@@ -12,7 +12,7 @@ import { Samples } from './Samples.tsx'
 
 const Forgets = partOf(using, (parts) => parts.Forgets)
 const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
-const analysis = sourceOf(() => import('./analysis/analysis.ts'))
+const analysis = sourceOf(() => import('./analysis/PuzzleAnalysis.ts'))
 const PuzzleFacts = partOf(analysis, (parts) => parts.PuzzleFacts)
 const PuzzleCosts = partOf(analysis, (parts) => parts.PuzzleCosts)
 
