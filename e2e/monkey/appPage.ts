@@ -61,11 +61,12 @@ export class AppPage {
 
   async open(query: string): Promise<void> {
     await this.#page.goto(`/${query}`)
-    await this.#page.getByRole('grid').waitFor()
+    await this.#arrived()
   }
 
   /** @returns the page at one and the same time */
   async look(): Promise<Shown> {
+    await this.#watch()
     return this.#page.evaluate(shownNow)
   }
 
@@ -111,7 +112,7 @@ export class AppPage {
         return this.open(action.query)
       case 'reload':
         await this.#page.reload()
-        return this.#page.getByRole('grid').waitFor()
+        return this.#arrived()
       case 'back':
       case 'forward':
         return this.#travel(action.kind)
@@ -130,6 +131,19 @@ export class AppPage {
     }, way)
     if (!isPossible) return
     await (way === 'back' ? this.#page.goBack() : this.#page.goForward())
+    await this.#arrived()
+  }
+
+  /** In any view. */
+  async #arrived(): Promise<void> {
+    await this.#page.locator('input[name=view]').first().waitFor()
+    await this.#page.locator('main').waitFor()
+  }
+
+  /** Leaves a view without a board: there are no figures in it to be checked. */
+  async #watch(): Promise<void> {
+    const watching = this.#page.locator('input[name=view]').first()
+    if (!(await watching.isChecked())) await watching.dispatchEvent('click')
     await this.#page.getByRole('grid').waitFor()
   }
 }

@@ -25,7 +25,11 @@ export function PuzzlePanel() {
     <div className={styles.panel}>
       <PuzzleText />
       {forgets && <Forgets />}
-      {hasGivens && <PuzzleFacts />}
+      {hasGivens && (
+        <div className={styles.facts}>
+          <PuzzleFacts />
+        </div>
+      )}
       <Samples />
       <MakePuzzle />
       <Answer />
