@@ -1,5 +1,6 @@
 /** Selectors of a session, or of the one in front. */
 import { isComplete } from '../../core/grid.ts'
+import { type Landmarks, NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import { type Position, positionWithin } from '../../core/trace/position.ts'
 import type { Run } from './run.ts'
 import type { Session } from './session.ts'
@@ -10,6 +11,11 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 /** Events known so far. */
 export function eventsOf(run: Run): number {
   return run.status === 'open' ? run.progress.events : 0
+}
+
+/** The places of its trace that are worth a visit, as far as it is known. */
+export function landmarksOf({ run }: Pick<Session, 'run'>): Landmarks {
+  return run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS
 }
 
 /** Events that the overview shows from edge to edge. */

@@ -1,14 +1,11 @@
-import { eventsOf } from '../../app/session/selectors.ts'
-import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
+import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { useSession } from '../useApp.ts'
 import styles from './LandmarkMarks.module.css'
 
 /** Solutions, the deepest dead end, the longest excursion and hits of breakpoints on the whole trace; panels name them. */
 export function LandmarkMarks() {
   const events = useSession(({ run }) => eventsOf(run))
-  const { deepest, excursion, solutions } = useSession(({ run }) =>
-    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
-  )
+  const { deepest, excursion, solutions } = useSession(landmarksOf)
   const hits = useSession(({ debugging }) => debugging.hits)
   const share = (event: number) => `${(event / events) * 100}%`
   if (events === 0) return undefined

@@ -1,5 +1,4 @@
-import { eventsOf } from '../../app/session/selectors.ts'
-import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
+import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useSession, useWords } from '../useApp.ts'
 import styles from './Legend.module.css'
@@ -9,9 +8,7 @@ export function Legend() {
   const { marks } = useWords(SEARCHING)
   const events = useSession(({ run }) => eventsOf(run))
   const hasHits = useSession(({ debugging }) => debugging.hits.length > 0)
-  const { deepest, excursion, solutions } = useSession(({ run }) =>
-    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
-  )
+  const { deepest, excursion, solutions } = useSession(landmarksOf)
   return (
     <p className={styles.legend} aria-hidden="true">
       <span>{marks.depth}</span>

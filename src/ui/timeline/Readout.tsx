@@ -1,7 +1,6 @@
-import { overviewEndOf } from '../../app/session/selectors.ts'
+import { landmarksOf, overviewEndOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { eventNotation } from '../../core/events.ts'
-import { NO_LANDMARKS } from '../../core/trace/landmarks.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useApp, useSession, useWords } from '../useApp.ts'
 import styles from './Readout.module.css'
@@ -38,9 +37,7 @@ const NEAR = 0.004
 
 /** The mark under an event, the smallest first. @param width of the strip, in events */
 function useMark(event: number, width: number): 'solution' | 'hit' | 'deepest' | 'excursion' | undefined {
-  const { deepest, excursion, solutions } = useSession(({ run }) =>
-    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
-  )
+  const { deepest, excursion, solutions } = useSession(landmarksOf)
   const hits = useSession(({ debugging }) => debugging.hits)
   const isNear = (marked: number) => marked > 0 && Math.abs(marked - event) <= width * NEAR
   if (isNear(deepest)) return 'deepest'

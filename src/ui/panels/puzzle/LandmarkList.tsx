@@ -1,4 +1,4 @@
-import { NO_LANDMARKS } from '../../../core/trace/landmarks.ts'
+import { landmarksOf } from '../../../app/session/selectors.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { useActions, useSession, useWords } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
@@ -8,9 +8,7 @@ import sections from '../../Section.module.css'
 /** Places of the search that are worth a visit. */
 export default function LandmarkList() {
   const { goToEvent } = useActions()
-  const { deepest, excursion } = useSession(({ run }) =>
-    run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS,
-  )
+  const { deepest, excursion } = useSession(landmarksOf)
   const text = useWords(SEARCHING)
   return (
     <Section id="landmarks" heading={text.landmarks}>
