@@ -84,8 +84,9 @@ test.describe('Storage', () => {
     await page.goto(EMPTY)
     await expectUsable(page)
     await expect(page.getByText(/keeps nothing/).first()).toBeVisible()
-    await page.reload()
     // The address holds what the storage does not.
+    await expect(page).toHaveURL(/[?&]event=/)
+    await page.reload()
     await expect.poll(() => boardOf(page)).toBe(CODEWARS_1_SOLVED)
     expect(found).toEqual([])
   })

@@ -82,7 +82,9 @@ test('a puzzle is entered, and one Undo away is the search as it stood', async (
 test('with a puzzle of one’s own, the next visit begins there', async ({ page }) => {
   await page.goto('/')
   await button(page, 'Enter a puzzle').click()
+  await expect(cell(page, 1, 1)).toBeFocused()
   await page.keyboard.type('5')
+  await expectBoard(page, `5${'0'.repeat(80)}`)
   await page.goto('/')
   await expectBoard(page, `5${'0'.repeat(80)}`)
   await expect(page.getByRole('region', { name: 'How to begin' })).toBeHidden()

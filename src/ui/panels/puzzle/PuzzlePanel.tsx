@@ -33,7 +33,11 @@ export function PuzzlePanel() {
       <Samples />
       <MakePuzzle />
       <Answer />
-      {hasGivens && <PuzzleCosts />}
+      {hasGivens && (
+        <div className={styles.costs}>
+          <PuzzleCosts />
+        </div>
+      )}
       <ProgramNote />
       {hasLandmarks && <LandmarkList />}
     </div>
