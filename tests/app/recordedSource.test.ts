@@ -8,6 +8,7 @@ import type { WorkerLoss } from '../../src/app/workers/watchedWorker.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../src/core/breakpoints/hunt.ts'
 import type { StretchEnvelope } from '../../src/core/trace/envelope.ts'
+import type { RangeFills } from '../../src/core/trace/fillCounts.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
 import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../src/core/trace/replay.ts'
@@ -30,6 +31,7 @@ class Listening implements TraceListener {
   readonly progress: Progress[] = []
   readonly hunts: HuntState[] = []
   readonly envelopes: StretchEnvelope[] = []
+  readonly fills: RangeFills[] = []
   readonly solutions: (readonly [number, number])[] = []
   readonly failures: WorkerLoss[] = []
   #waiting: (() => void)[] = []
@@ -37,6 +39,7 @@ class Listening implements TraceListener {
   progressed = (progress: Progress) => this.#hear(this.progress, progress)
   hunted = (state: HuntState) => this.#hear(this.hunts, state)
   sharpened = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
+  counted = (fills: RangeFills) => this.#hear(this.fills, fills)
   foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
   failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
   paged = () => this.#wake()
@@ -190,6 +193,20 @@ describe('A recording', () => {
         return heard.until(() => heard.envelopes.find((envelope) => same(envelope, exact)))
       }
       const [searched, recorded] = await Promise.all((await both).map(sharpest))
+      expect(recorded).toEqual(searched)
+    },
+  )
+
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 20 })(
+    'has had each cell filled as often in any range',
+    async (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      const counted = async ({ source, heard }: Asked) => {
+        heard.fills.length = 0
+        expect(source.countFills({ from, to })).toBe(true)
+        return heard.until(() => heard.fills.find((fills) => fills.reached === to && fills.from === from))
+      }
+      const [searched, recorded] = await Promise.all((await both).map(counted))
       expect(recorded).toEqual(searched)
     },
   )

@@ -1,7 +1,8 @@
-/** What takes its time on a recording that lies in this very thread: hunts, and the envelope of a range. */
+/** What takes its time on a recording that lies in this very thread: hunts, and what ranges of it are like. */
 import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import type { FillCount, RangeFills } from '../../core/trace/fillCounts.ts'
 import type { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 
 export interface RecordedJob extends SlicedWork {
@@ -37,14 +38,23 @@ export function recordedRange(
   envelope: RangeEnvelope,
   told: (envelope: StretchEnvelope) => void,
 ): RecordedJob {
+  return stepwise(envelope, () => told(envelope.envelope()))
+}
+
+export function recordedFills(count: FillCount, told: (fills: RangeFills) => void): RecordedJob {
+  return stepwise(count, () => told(count.fills()))
+}
+
+/** @param work done in steps, each a page at most */
+function stepwise(work: { readonly isComplete: boolean; advance(): void }, tell: () => void): RecordedJob {
   return {
     get isDone() {
-      return envelope.isComplete
+      return work.isComplete
     },
     advance(isTimeUp) {
-      do envelope.advance()
-      while (!envelope.isComplete && !isTimeUp())
+      do work.advance()
+      while (!work.isComplete && !isTimeUp())
     },
-    tell: () => told(envelope.envelope()),
+    tell,
   }
 }

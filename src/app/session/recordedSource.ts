@@ -3,11 +3,12 @@ import { Hunt } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
 import type { Givens } from '../../core/givens.ts'
 import { JobLoop, type JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
+import { FillCount, FillCounts } from '../../core/trace/fillCounts.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
-import { type RecordedJob, recordedHunt, recordedRange } from './recordedJobs.ts'
+import { type RecordedJob, recordedFills, recordedHunt, recordedRange } from './recordedJobs.ts'
 import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 
@@ -52,11 +53,14 @@ export class RecordedSource implements TraceSource {
   #range: (VisibleRange & { readonly job: RecordedJob }) | undefined
   /** The latest, of which the next takes over what it can. */
   #envelope: RangeEnvelope | undefined
+  readonly #fills: FillCounts
+  #filling: RecordedJob | undefined
   #isStopped = false
   #isDropped = false
 
   constructor(recording: Recording, listener: TraceListener, surroundings: JobLoopSurroundings) {
     this.#recording = recording
+    this.#fills = new FillCounts(recording.trace)
     this.#listener = listener
     this.#surroundings = surroundings
     this.#loop = new JobLoop({
@@ -137,6 +141,20 @@ export class RecordedSource implements TraceSource {
   dropEnvelope(): void {
     if (this.#range !== undefined) this.#loop.drop(this.#range.job)
     this.#range = undefined
+  }
+
+  countFills({ from, to }: VisibleRange): boolean {
+    if (this.#isDropped || to > this.#recording.trace.frontier.event) return false
+    this.dropFills()
+    const count = new FillCount(this.#fills, from, to)
+    this.#filling = recordedFills(count, (fills) => this.#listener.counted(fills))
+    this.#serve(this.#filling, 2)
+    return true
+  }
+
+  dropFills(): void {
+    if (this.#filling !== undefined) this.#loop.drop(this.#filling)
+    this.#filling = undefined
   }
 
   stop(): void {

@@ -6,6 +6,7 @@ import { END, type Position, positionAt, positionWithin, START } from '../../cor
 import { needing, onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import type { Viewer } from '../view/viewer.ts'
+import { withFills } from '../view/heatMap.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
 import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
 import { debuggerOnDemand } from './debuggerOnDemand.ts'
@@ -71,6 +72,7 @@ export function createSessionPlayer(
     },
     paged: show,
     sharpened: (rangeEnvelope) => isInFront() && setPage({ rangeEnvelope }),
+    counted: (fills) => isInFront() && setPage({ heatMap: withFills(page().heatMap, fills) }),
     hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(positionAt(event))

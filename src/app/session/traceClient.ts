@@ -133,6 +133,16 @@ export class TraceClient implements TraceSource {
     this.#end('rangeEnvelope')
   }
 
+  countFills({ from, to }: VisibleRange): boolean {
+    if (to > this.#reached) return false
+    this.#begin({ job: 'fills', order: { from, to } })
+    return true
+  }
+
+  dropFills(): void {
+    this.#end('fills')
+  }
+
   #begin(order: TraceJobOrder): void {
     const ask = ++this.#latestAsk
     this.#asks.set(order.job, ask)
@@ -192,6 +202,8 @@ export class TraceClient implements TraceSource {
         return this.#listener.hunted(report.state)
       case 'rangeEnvelope':
         return this.#listener.sharpened(report.envelope)
+      case 'fills':
+        return this.#listener.counted(report.fills)
       default:
         return assertNever(report)
     }

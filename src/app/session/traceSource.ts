@@ -2,6 +2,7 @@
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { Givens } from '../../core/givens.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Page } from '../../core/trace/page.ts'
 import type { HuntOrder, Progress } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
@@ -19,6 +20,8 @@ export interface TraceListener {
   paged(): void
   /** The envelope that was asked for has got sharper. */
   sharpened(envelope: StretchEnvelope): void
+  /** More is known of how often each cell was filled in the range that was asked for. */
+  counted(fills: RangeFills): void
   /** The run is lost, and with it its pages. */
   failed(loss: WorkerLoss): void
 }
@@ -41,6 +44,13 @@ export interface TraceSource {
   askEnvelope(range: VisibleRange): void
   /** Gives it up; no more is heard of it. */
   dropEnvelope(): void
+  /**
+   * Asks how often each cell was filled in a range, in place of the one before; `counted` tells it as it is counted.
+   * @returns false if the trace has not got that far: then nothing was asked
+   */
+  countFills(range: VisibleRange): boolean
+  /** Gives it up; no more is heard of it. */
+  dropFills(): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */

@@ -23,6 +23,7 @@ import { keepAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
+import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { keepInMemory } from './keeping.ts'
 import type { SettingActions } from './settings.ts'
@@ -76,6 +77,11 @@ export function createActions(
   const { goTo, pause } = player
   const generator = createGenerator(get, set, loadGrid, surroundings)
   const analysis = createAnalysis(get, set, loadGrid, surroundings)
+  const heatMap = createHeatMap(get, set, {
+    source: () => sessions.front().watching()?.source,
+    now: surroundings.now,
+  })
+  subscribe(heatMap.refresh)
   subscribe(generator.refresh)
   subscribe(analysis.refresh)
   keepAnswer(store)

@@ -29,6 +29,8 @@ export interface Preferences {
   readonly advancesAfterTyping: boolean
   /** The candidates of all blanks are drawn on the board. */
   readonly showsCandidates: boolean
+  /** How often each cell was filled is drawn on the board. */
+  readonly showsHeatMap: boolean
   readonly numbering: Numbering
   /** The language that listings are read in, where they have it. */
   readonly listing: ListingLanguage
@@ -47,6 +49,7 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     playsBy: 'events',
     advancesAfterTyping: true,
     showsCandidates: false,
+    showsHeatMap: false,
     numbering: 'from-1',
     listing: 'py',
     extent: undefined,
@@ -67,6 +70,7 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
         ? found.advancesAfterTyping
         : defaults.advancesAfterTyping,
     showsCandidates: found.showsCandidates === true,
+    showsHeatMap: found.showsHeatMap === true,
     numbering: NUMBERINGS.find((numbering) => numbering === found.numbering) ?? defaults.numbering,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
     extent: found.extent === 'first' || found.extent === 'all' ? found.extent : defaults.extent,

@@ -14,6 +14,7 @@ export interface SettingActions {
   setTheme(theme: Theme): void
   setAdvancesAfterTyping(advances: boolean): void
   setShowsCandidates(showsCandidates: boolean): void
+  setShowsHeatMap(showsHeatMap: boolean): void
   setNumbering(numbering: Numbering): void
   setListing(listing: ListingLanguage): void
   openPanel(id: string): void
@@ -61,6 +62,7 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setTheme: (theme) => prefer({ theme }),
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
     setShowsCandidates: (showsCandidates) => prefer({ showsCandidates }),
+    setShowsHeatMap: (showsHeatMap) => prefer({ showsHeatMap }),
     setNumbering: (numbering) => prefer({ numbering }),
     setListing: (listing) => prefer({ listing }),
     openPanel: (panel) => set({ panel, isSheetOpen: true, editing: false }),

@@ -1,6 +1,7 @@
 /** How the user looks at the session in front: the part of the state that holds it. */
 import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
+import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -11,6 +12,13 @@ export interface Readout {
   /** Undefined while it is being fetched. */
   readonly last: SearchEvent | undefined
   readonly depth: number
+}
+
+/** How often cells were filled. */
+export interface HeatMap {
+  readonly asked: VisibleRange
+  /** What is known of that, or, until something is, of the range before. */
+  readonly fills: RangeFills | undefined
 }
 
 /** The part of the trace that the timeline shows. */
@@ -25,6 +33,8 @@ export interface TraceView {
   readonly rangeEnvelope: StretchEnvelope | undefined
   /** Playing repeats the visible range. */
   readonly isLooping: boolean
+  /** Undefined while nobody wants to see it. */
+  readonly heatMap: HeatMap | undefined
   /** The event under the pointer. */
   readonly readout: Readout | undefined
 }
@@ -47,6 +57,7 @@ export const NOTHING_VIEWED = {
   visibleRange: undefined,
   detail: undefined,
   rangeEnvelope: undefined,
+  heatMap: undefined,
   readout: undefined,
   isLooping: false,
 } satisfies Partial<TraceView>

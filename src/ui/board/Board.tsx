@@ -10,6 +10,7 @@ import { boardView, whileSearching } from '../whileSearching.tsx'
 const CandidateMarks = whileSearching((parts) => parts.CandidateMarks)
 
 const Nothing: Failure = () => undefined
+const HeatMap = partOf(boardView, (parts) => parts.HeatMap, Nothing)
 const AllCandidates = partOf(boardView, (parts) => parts.AllCandidates, Nothing)
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
@@ -21,7 +22,7 @@ export function Board() {
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
   const isPast = useSession(({ debugging }) => debugging.inspected !== undefined)
-  const { showsCandidates, numbering } = useApp((app) => app.preferences)
+  const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
   const first = numbering === 'from-0' ? 0 : 1
   const onKeyDown = useBoardKeys()
 
@@ -56,6 +57,7 @@ export function Board() {
           <path d={linesAt([1, 2, 4, 5, 7, 8])} />
           <path className={styles.rules} d={linesAt([3, 6])} />
         </svg>
+        {showsHeatMap && <HeatMap />}
         {showsCandidates && <AllCandidates />}
         <CandidateMarks />
       </div>

@@ -6,8 +6,8 @@ import { useActions, useApp, useWords } from '../useApp.ts'
 /** What is drawn on the board and along it, for those who want to see it. */
 export function BoardToggles() {
   const words = useWords(BOARD_VIEW)
-  const { setShowsCandidates, setNumbering } = useActions()
-  const { showsCandidates, numbering } = useApp((app) => app.preferences)
+  const { setShowsCandidates, setShowsHeatMap, setNumbering } = useActions()
+  const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
   const next = NUMBERINGS[(NUMBERINGS.indexOf(numbering) + 1) % NUMBERINGS.length]
   return (
     <>
@@ -19,12 +19,31 @@ export function BoardToggles() {
         onClick={() => setShowsCandidates(!showsCandidates)}
       />
       <Button
+        label={words.heatMap}
+        icon={<HeatIcon />}
+        shows="icon"
+        title={words.heatMapHint}
+        aria-pressed={showsHeatMap}
+        onClick={() => setShowsHeatMap(!showsHeatMap)}
+      />
+      <Button
         label={words.numbering[numbering]}
         icon={SIGNS[numbering]}
         shows="icon"
         onClick={() => setNumbering(next)}
       />
     </>
+  )
+}
+
+/** Cells of several strengths. */
+function HeatIcon() {
+  return (
+    <svg aria-hidden="true" focusable="false" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
+      <path d="M3 3h6.5v6.5H3Z" opacity="0.25" />
+      <path d="M10.5 3H17v6.5h-6.5ZM3 10.5h6.5V17H3Z" opacity="0.55" />
+      <path d="M10.5 10.5H17V17h-6.5Z" />
+    </svg>
   )
 }
 

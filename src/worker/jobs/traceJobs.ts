@@ -1,3 +1,4 @@
+import { fillsJobs } from './fillsJob.ts'
 import { huntJobs } from './huntJob.ts'
 import type { Job } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
@@ -7,6 +8,7 @@ import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 const makersFor = (run: TraceRun) => ({
   hunt: huntJobs(run),
   rangeEnvelope: rangeEnvelopeJobs(run),
+  fills: fillsJobs(run),
 })
 
 type Kinds = ReturnType<typeof makersFor>

@@ -1,0 +1,97 @@
+/** The heat map: how often each blank was filled, up to here or in the part of the search that the timeline shows. */
+import { expect, type Page, test } from '@playwright/test'
+import { cellOf, EventKind, kindOf } from '../src/core/events.ts'
+import { givensOf } from '../src/core/givens.ts'
+import { gridOfLine } from '../src/core/grid.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { button, CODEWARS_2, expectAccessible } from './support.ts'
+
+/** By cell: how often it is filled up to an event of the first page, as the page writes it: 980, 1.2K. */
+function filledUpTo(event: number): Record<string, string> {
+  const givens = givensOf(gridOfLine(CODEWARS_2))
+  if (!givens.ok) throw new Error('The puzzle contradicts itself')
+  const trace = new SearchTrace(givens.value, tables, 'first')
+  trace.advance()
+  const counts = new Map<number, number>()
+  for (const last of trace.page(0).events.slice(0, event))
+    if (kindOf(last) !== EventKind.backtrack) counts.set(cellOf(last), (counts.get(cellOf(last)) ?? 0) + 1)
+  const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 3 })
+  return Object.fromEntries([...counts].map(([cell, count]) => [String(cell), compact.format(count)]))
+}
+
+/** By cell, as the page shows it; the cell that the program works on shows its candidates instead. */
+function shown(page: Page): Promise<Record<string, string>> {
+  return page
+    .getByTestId('heat-map')
+    .locator('[data-cell]')
+    .evaluateAll((cells) =>
+      Object.fromEntries(cells.map((cell) => [cell.getAttribute('data-cell') ?? '', cell.textContent])),
+    )
+}
+
+async function expectFilledUpTo(page: Page, event: number): Promise<void> {
+  const expected = filledUpTo(event)
+  await expect
+    .poll(async () => {
+      const figures = await shown(page)
+      return Object.fromEntries(
+        Object.entries(figures).map(([cell, text]) => [cell, text === '' ? expected[cell] : text]),
+      )
+    })
+    .toEqual(expected)
+}
+
+test('each blank tells how often it was filled up to the event on the board, and so after a reload', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
+  await button(page, 'Heat map').click()
+  await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
+    /^Filled up to event 12,000: most often row/,
+  )
+  await expectFilledUpTo(page, 12_000)
+  await button(page, 'Step back').click()
+  await expect(page.getByTestId('heat-map')).toHaveAccessibleName(/^Filled up to event 11,999/)
+  await expectFilledUpTo(page, 11_999)
+  await expectAccessible(page)
+  await expect(page).toHaveURL(/event=11999/)
+  await page.reload()
+  await expect(button(page, 'Heat map')).toHaveAttribute('aria-pressed', 'true')
+  await expectFilledUpTo(page, 11_999)
+  await button(page, 'Heat map').click()
+  await expect(page.getByTestId('heat-map')).toHaveCount(0)
+})
+
+test('zoomed in, it tells of what the timeline shows, wherever the playhead is', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
+  await button(page, 'Heat map').click()
+  await button(page, 'Zoom in').click()
+  await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
+    /^Filled in events [\d,]+ to [\d,]+: most often/,
+  )
+  const name = await page.getByTestId('heat-map').getAttribute('aria-label')
+  await page.keyboard.press('Escape')
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('12,001')
+  await expect(page.getByTestId('heat-map')).toHaveAttribute('aria-label', name ?? '')
+})
+
+test.describe('On a phone, in Korean and in the dark', () => {
+  test.use({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    colorScheme: 'dark',
+    locale: 'ko-KR',
+  })
+
+  test('it is told in Korean and can be read', async ({ page }) => {
+    await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
+    await page.getByRole('button', { name: '히트맵', exact: true }).tap()
+    await expect(page.getByTestId('heat-map')).toHaveAccessibleName(
+      /^이벤트 12,000까지 채운 횟수: 가장 많은 칸은 \d행 \d열/,
+    )
+    await expectAccessible(page)
+  })
+})

@@ -1,0 +1,122 @@
+import { cellOf, EventKind, kindOf } from '../events.ts'
+import { CELLS } from '../units.ts'
+import { PAGE_EVENTS } from './page.ts'
+import type { Trace } from './trace.ts'
+
+/** Edges at which counts are kept: two thirds of a megabyte. */
+const MOST_EDGES = 1 << 10
+
+/** How often each cell was filled, from some event up to where it has been counted. */
+interface Tally {
+  readonly reached: number
+  /** By cell. */
+  readonly counts: Float64Array
+}
+
+/**
+ * How often the cells of one trace were filled. Of what is counted from the beginning something is kept, so that the
+ * next count begins near its end.
+ */
+export class FillCounts {
+  readonly #trace: Trace
+  readonly #most: number
+  /** Pages from one edge to the next. */
+  #stride = 1
+  /** By edge: what was filled before it. */
+  #edges: readonly Float64Array[] = [new Float64Array(CELLS)]
+
+  /** @param most edges, an even number */
+  constructor(trace: Trace, most = MOST_EDGES) {
+    this.#trace = trace
+    this.#most = most
+  }
+
+  /** The latest edge before an event. */
+  before(event: number): Tally {
+    const span = this.#stride * PAGE_EVENTS
+    const edge = Math.min(this.#edges.length - 1, Math.floor(event / span))
+    return { reached: edge * span, counts: this.#edges[edge].slice() }
+  }
+
+  /** Counts on, to the end of a page at most. @param to events are counted up to there; the trace has reached it */
+  further({ reached, counts }: Tally, to: number): Tally {
+    const { number, events } = this.#trace.page(Math.floor(reached / PAGE_EVENTS))
+    const first = number * PAGE_EVENTS
+    const end = Math.min(to, first + PAGE_EVENTS)
+    const sum = counts.slice()
+    for (let index = reached - first; index < end - first; index++)
+      if (kindOf(events[index]) !== EventKind.backtrack) sum[cellOf(events[index])]++
+    return { reached: end, counts: sum }
+  }
+
+  /** As `further`, of what was counted from the beginning; keeps it if it has come to the next edge. */
+  furtherFromStart(tally: Tally, to: number): Tally {
+    const next = this.further(tally, to)
+    if (next.reached === this.#edges.length * this.#stride * PAGE_EVENTS) this.#keep(next.counts)
+    return next
+  }
+
+  #keep(counts: Float64Array): void {
+    this.#edges = [...this.#edges, counts]
+    if (this.#edges.length <= this.#most) return
+    this.#edges = this.#edges.filter((_, edge) => edge % 2 === 0)
+    this.#stride *= 2
+  }
+}
+
+/** How often each cell was filled by events `from` < n ≤ `reached`; all of them are counted when that is `to`. */
+export interface RangeFills {
+  readonly from: number
+  readonly to: number
+  readonly reached: number
+  /** By cell. */
+  readonly counts: Float64Array
+}
+
+/** A count of the events of a range, a page at a time. */
+export class FillCount {
+  readonly #known: FillCounts
+  readonly #from: number
+  readonly #to: number
+  /** From the beginning of the trace to that of the range; undefined if the range itself is the shorter way. */
+  #before: Tally | undefined
+  #counted: Tally | undefined
+
+  /** @param from, to events `from` < n ≤ `to`, which the trace has reached */
+  constructor(known: FillCounts, from: number, to: number) {
+    this.#known = known
+    this.#from = from
+    this.#to = to
+    const way = (event: number) => event - known.before(event).reached
+    if (way(from) + way(to) <= to - from) this.#before = known.before(from)
+    else this.#counted = { reached: from, counts: new Float64Array(CELLS) }
+  }
+
+  get isComplete(): boolean {
+    return (this.#before?.reached ?? this.#from) === this.#from && this.#tally().reached === this.#to
+  }
+
+  advance(): void {
+    if (this.isComplete) return
+    if (this.#before === undefined) this.#counted = this.#known.further(this.#tally(), this.#to)
+    else if (this.#before.reached < this.#from)
+      this.#before = this.#known.furtherFromStart(this.#before, this.#from)
+    else this.#counted = this.#known.furtherFromStart(this.#tally(), this.#to)
+  }
+
+  /** Those counted so far; a copy, safe to transfer. */
+  fills(): RangeFills {
+    const range = { from: this.#from, to: this.#to }
+    const { reached, counts } = this.#tally()
+    const before = this.#before
+    if (before === undefined) return { ...range, reached, counts: counts.slice() }
+    // What came before the range has yet to be told from what is in it.
+    if (before.reached < this.#from || reached < this.#from)
+      return { ...range, reached: this.#from, counts: new Float64Array(CELLS) }
+    return { ...range, reached, counts: counts.map((count, cell) => count - before.counts[cell]) }
+  }
+
+  #tally(): Tally {
+    return this.#counted ?? this.#known.before(this.#to)
+  }
+}

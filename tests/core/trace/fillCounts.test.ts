@@ -1,0 +1,81 @@
+/** How often each cell was filled within a range is what a walk over its events counts, whatever was counted before. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { cellOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import { FillCount, FillCounts } from '../../../src/core/trace/fillCounts.ts'
+import { pageOf } from '../../../src/core/trace/page.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import type { Trace } from '../../../src/core/trace/trace.ts'
+import { CELLS } from '../../../src/core/units.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { recordingOf, repeated, writes } from './writes.ts'
+
+function searched(line: string, strategy = tables): Trace {
+  const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
+  for (let page = 0; page < 12 && !trace.frontier.ended; page++) trace.advance()
+  return trace
+}
+
+const SEARCHES = [
+  searched(PUZZLES.codewars2),
+  searched(PUZZLES.codewars2, fewestCandidates),
+  searched(PUZZLES.antiBruteForce),
+]
+
+/** By event, from 1: the cell that it filled; -1 where it emptied one. */
+function filledCells(trace: Trace): readonly number[] {
+  const cells: number[] = []
+  for (let number = 0; number <= pageOf(trace.frontier.event); number++)
+    for (const event of trace.page(number).events)
+      cells.push(kindOf(event) === EventKind.backtrack ? -1 : cellOf(event))
+  return cells
+}
+
+function counted(cells: readonly number[], from: number, to: number): Float64Array {
+  const counts = new Float64Array(CELLS)
+  for (const cell of cells.slice(from, to)) if (cell >= 0) counts[cell]++
+  return counts
+}
+
+/** Parts of a trace's length, and how many pages are counted before the next range is asked for. */
+const asked = fc.array(
+  fc.record({
+    ends: fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0, max: 1, noNaN: true })),
+    pages: fc.oneof(fc.constant(Number.POSITIVE_INFINITY), fc.nat(4)),
+  }),
+  { minLength: 1, maxLength: 8 },
+)
+
+type Asked = typeof asked extends fc.Arbitrary<infer Ranges> ? Ranges : never
+
+function expectCounted(trace: Trace, most: number, ranges: Asked): void {
+  const cells = filledCells(trace)
+  const known = new FillCounts(trace, most)
+  for (const { ends, pages } of ranges) {
+    const [from, to] = ends
+      .map((share) => Math.round(share * cells.length))
+      .toSorted((one, other) => one - other)
+    const count = new FillCount(known, from, to)
+    for (let page = 0; page < pages && !count.isComplete; page++) {
+      count.advance()
+      const { reached, counts } = count.fills()
+      expect(counts).toEqual(counted(cells, from, reached))
+    }
+    if (count.isComplete) expect(count.fills().reached).toBe(to)
+  }
+}
+
+describe('How often each cell was filled', () => {
+  test.prop([fc.constantFrom(...SEARCHES), fc.constantFrom(2, 4, 1 << 10), asked], { numRuns: 40 })(
+    'is exact for any range of a search, and for its part that has been counted',
+    expectCounted,
+  )
+
+  test.prop([writes, fc.nat(200), fc.constantFrom(2, 1 << 10), asked])(
+    'is exact for any range of a recording',
+    (written, rounds, most, ranges) =>
+      expectCounted(recordingOf(givensOfLine(PUZZLES.codewars1), repeated(written, rounds)), most, ranges),
+  )
+})
