@@ -53,6 +53,18 @@ test('another puzzle is compared as soon as it is there', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`puzzle=${CODEWARS_1}.*view=compare`))
 })
 
+test('a program that the judge would stop is told which transform of the puzzle helps', async ({ page }) => {
+  await page.goto('/?lang=en&program=candidate-list&solutions=first&view=compare')
+  await page
+    .getByRole('combobox', { name: 'Puzzle', exact: true })
+    .selectOption({ label: 'Try it upside down' })
+  await page.getByRole('combobox', { name: 'Count up to' }).selectOption({ label: '10,000,000 events' })
+  const passing = page.getByRole('region', { name: 'Would it pass?' })
+  await expect(passing).toContainText(/“.+” alone makes it [\d,]+ × fewer events for this program/, {
+    timeout: 100_000,
+  })
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the comparison has no barriers that axe finds (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })

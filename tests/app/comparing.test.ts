@@ -60,6 +60,14 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(14)
   })
 
+  test('is told of no transform where the program passes as it is', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(app.comparing().cheapest).toBeUndefined()
+  })
+
   test('is told nothing of givens that contradict each other', async () => {
     const app = comparingApp(`11${'0'.repeat(79)}`)
     await app.obey({ kind: 'look' })

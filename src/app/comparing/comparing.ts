@@ -1,5 +1,6 @@
 /** The comparison of all programs on the puzzle at hand, as the store holds it, and what can be asked of it. */
 import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
+import type { CheapestTransform } from '../../core/facts/transformCosts.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
@@ -47,6 +48,8 @@ export interface Comparing {
   readonly status: 'idle' | 'running' | 'stopped' | 'ended'
   /** In the order of the menu; empty before anything is known. */
   readonly costs: readonly ComparedCost[]
+  /** The transform of the puzzle that helps a program most whose judge would stop it. */
+  readonly cheapest: (CheapestTransform & { readonly strategy: string }) | undefined
   /** Why a worker was lost; to go on starts anew. */
   readonly failure: WorkerLoss | undefined
   /** The table has been copied a moment ago, or the browser has not let it. */
@@ -60,6 +63,7 @@ const NOTHING_COMPARED: Comparing = {
   judge: 'boj-2580',
   status: 'idle',
   costs: [],
+  cheapest: undefined,
   failure: undefined,
   copied: undefined,
 }

@@ -2,7 +2,11 @@ import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
-import type { CompareProgress } from '../../worker/backgroundProtocol.ts'
+import { COST_CAP } from '../analysis/comparison.ts'
+import { cheapestTransform } from '../../core/facts/transformCosts.ts'
+import { timeLimitsOf } from '../../core/seconds/limits.ts'
+import { timedIn } from '../../core/seconds/verdicts.ts'
+import type { CompareProgress, CostsProgress } from '../../worker/backgroundProtocol.ts'
 import { PROGRAMS } from '../programs.ts'
 import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
@@ -43,7 +47,10 @@ export function createComparingController(
     () =>
       new BackgroundClient(
         surroundings,
-        (report) => report.job === 'compare' && hear(report.comparison),
+        (report) => {
+          if (report.job === 'compare') hear(report.comparison)
+          if (report.job === 'costs') hearOfTransforms(report.costs)
+        },
         (failure) => {
           forget()
           change({ failure, status: 'stopped' })
@@ -51,6 +58,8 @@ export function createComparingController(
       ),
   )
   let asked: Question | undefined
+  /** The program whose transforms are being counted, or have been. */
+  let advised: string | undefined
   /** That of the board when it was looked at last. */
   let grid: Grid | undefined
   let isLookedAt = false
@@ -62,7 +71,30 @@ export function createComparingController(
     change({ costs: inTheOrderOfTheMenu(told), ...(hasEnded && { status: 'ended' }) })
   }
 
+  function hearOfTransforms({ status, present, costs }: CostsProgress): void {
+    if (status !== 'ended' || advised === undefined) return
+    // The puzzle as it is was counted further, by the comparison.
+    const own = comparing().costs.find(({ strategy }) => strategy === advised)
+    const cheapest = cheapestTransform(own ?? present, costs)
+    change({ cheapest: cheapest && { ...cheapest, strategy: advised } })
+  }
+
+  /** Counts the transforms of the puzzle for a program that a judge would stop, once there is nothing else to do. */
+  function askForTransforms(): void {
+    const { costs, judge, status } = comparing()
+    const { strategy } = builtInOf(get())
+    if (asked === undefined || status !== 'ended' || strategy === advised) return
+    const { grid, extent } = asked
+    const own = costs.find((cost) => cost.strategy === strategy)
+    if (own === undefined || !mayBeStopped(own, judge)) return
+    advised = strategy
+    change({ cheapest: undefined })
+    const cap = Math.min(COST_CAP, own.events)
+    clients[0].ask({ job: 'costs', order: { grid, strategy, extent, cap } })
+  }
+
   function forget(): void {
+    advised = undefined
     for (const client of clients) client.drop()
     progress.length = 0
     asked = undefined
@@ -75,13 +107,13 @@ export function createComparingController(
     grid = puzzle.grid
     if (puzzle.conflicts.length > 0) {
       forget()
-      return change({ costs: [], status: 'idle', failure: undefined })
+      return change({ costs: [], cheapest: undefined, status: 'idle', failure: undefined })
     }
     const question = { grid, extent, limit }
     if (asked !== undefined && isSame(asked, question)) return
     forget()
     asked = question
-    change({ extent, costs: [], status: 'running', failure: undefined })
+    change({ extent, costs: [], cheapest: undefined, status: 'running', failure: undefined })
     clients.forEach((client, part) => client.ask({ job: 'compare', order: { ...question, part, parts } }))
   }
 
@@ -107,7 +139,11 @@ export function createComparingController(
     change({ copied })
   }
 
-  subscribe(() => isLookedAt && get().puzzle.grid !== grid && ask())
+  subscribe(() => {
+    if (!isLookedAt) return
+    if (get().puzzle.grid !== grid) ask()
+    else askForTransforms()
+  })
 
   return {
     obey(command: ComparingCommand): void {
@@ -141,6 +177,11 @@ export function createComparingController(
       }
     },
   }
+}
+
+/** Whether a program comes close to the judge's limit in some language, or exceeds it. */
+function mayBeStopped(cost: ComparedCost, judge: string): boolean {
+  return timedIn(cost, timeLimitsOf(judge)).some(({ verdict }) => verdict === 'over' || verdict === 'close')
 }
 
 function isSame(question: Question, other: Question): boolean {

@@ -19,6 +19,27 @@ export interface TransformCost extends EventCount {
   readonly transform: string
 }
 
+/** What a program needs after the transform that helps it most. */
+export interface CheapestTransform {
+  /** Its id. */
+  readonly transform: string
+  /** So many times fewer events. */
+  readonly factor: number
+}
+
+/** Less is not worth the advice. */
+const WORTHWHILE = 2
+
+/** @returns undefined where none helps much, as far as is known */
+export function cheapestTransform(
+  present: EventCount,
+  costs: readonly TransformCost[],
+): CheapestTransform | undefined {
+  const [cheapest] = costs.filter(({ ended }) => ended).toSorted((one, other) => one.events - other.events)
+  if (cheapest === undefined || present.events < WORTHWHILE * cheapest.events) return undefined
+  return { transform: cheapest.transform, factor: present.events / Math.max(1, cheapest.events) }
+}
+
 /**
  * Transforms that are worth knowing the cost of: all that have a name, and, if the solution is known, the exchanges of
  * digits that make its first row 123456789, which ascending digits meet first, and 987654321, which they meet last.

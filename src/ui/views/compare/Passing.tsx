@@ -1,8 +1,10 @@
+import { comparingOf } from '../../../app/comparing/comparing.ts'
 import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
 import { adviceFor, type TimedProgram } from '../../../core/seconds/verdicts.ts'
+import { transformWithId } from '../../../core/transforms/registry.ts'
 import { COMPARE } from '../../../i18n/compare.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, usePhrase, useWords } from '../../useApp.ts'
+import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'
 
@@ -23,7 +25,8 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
     <section className={styles.card} aria-labelledby="passing">
       <h3 id="passing">{words.passTitle}</h3>
       <p>
-        {hasLimits ? verdicts.join(' ') : words.noLimit(judge)} <Advised comparison={comparison} />
+        {hasLimits ? verdicts.join(' ') : words.noLimit(judge)} <Advised comparison={comparison} />{' '}
+        <Turned comparison={comparison} />
       </p>
       <p className={styles.hint}>{chosen.timed.map(aboutOf).join(' · ')}</p>
       <Button label={words.watch(chosen.name)} onClick={() => openView('watch')} />
@@ -34,6 +37,16 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
     const told = words.aboutIn(language, estimate.seconds, estimate.error, isSoFar)
     return estimate.isExtrapolated ? `${told} (${words.extrapolated})` : told
   }
+}
+
+/** The transform of the puzzle that would help most, in a sentence. */
+function Turned({ comparison: { chosen } }: { readonly comparison: Comparison }) {
+  const words = useWords(COMPARE)
+  const phrase = usePhrase()
+  const cheapest = useApp((app) => comparingOf(app).cheapest)
+  if (cheapest === undefined || cheapest.strategy !== chosen?.cost.strategy) return undefined
+  const transform = transformWithId(cheapest.transform)
+  return transform && words.advice.transform(phrase(transform.name), cheapest.factor)
 }
 
 /** The advice that follows from the figures, in a sentence. */
