@@ -57,6 +57,7 @@ export const analysisEn = {
   },
   programs: {
     title: 'What each program needs',
+    compare: 'Compare in seconds',
     program: 'Program',
     events: 'Events',
     placements: 'Placements',

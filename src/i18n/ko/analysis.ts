@@ -57,6 +57,7 @@ export const analysisKo: typeof analysisEn = {
   },
   programs: {
     title: '프로그램별 비용',
+    compare: '시간으로 비교하기',
     program: '프로그램',
     events: '이벤트',
     placements: '배치',

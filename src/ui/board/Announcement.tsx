@@ -3,7 +3,7 @@ import { digitsOf } from '../../core/candidates.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
 import { useApp, useSession, useWords } from '../useApp.ts'
-import styles from './Announcement.module.css'
+import unseen from '../Unseen.module.css'
 
 /** The id under which the working cell finds what is to be said of its candidates. */
 const CANDIDATES_ID = 'candidates-told'
@@ -15,7 +15,7 @@ export function Announcement() {
   const frame = useApp(announcedFrame)
   const focus = useSession(({ frame }) => frame.focus)
   return (
-    <div className={styles.unseen}>
+    <div className={unseen.unseen}>
       <p aria-live="polite" data-testid="announcement">
         {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
       </p>

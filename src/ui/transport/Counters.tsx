@@ -2,6 +2,7 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import type { Session } from '../../app/session/session.ts'
 import { useMessages, useSession } from '../useApp.ts'
 import styles from './Counters.module.css'
+import unseen from '../Unseen.module.css'
 
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
@@ -18,7 +19,7 @@ function Counter({ id, figure }: CounterProps) {
       {id === 'events' ? (
         <dt>
           <span aria-hidden="true">{counters.events}</span>
-          <span className={styles.unseen}>{counters.allEvents}</span>
+          <span className={unseen.unseen}>{counters.allEvents}</span>
         </dt>
       ) : (
         <dt>{counters[id]}</dt>

@@ -3,14 +3,13 @@ import {
   type ComparedSearch,
   comparedSearches,
 } from '../../core/facts/comparedSearches.ts'
-import { nextTurn } from '../../core/facts/cost.ts'
+import { type CostCounter, nextTurn } from '../../core/facts/cost.ts'
 import type { Grid } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { BackgroundTools } from './backgroundTools.ts'
 import { consistentGivens } from './consistentGivens.ts'
-import type { JobReport, JobStatus } from './job.ts'
-import { SpeedUp } from './speedUp.ts'
-import { TurnJob } from './turnJob.ts'
+import { CountingJob } from './countingJob.ts'
+import type { Job, JobReport, JobStatus } from './job.ts'
 
 export interface CompareOrder {
   /** Without conflicts. */
@@ -36,36 +35,23 @@ export interface CompareReport {
 }
 
 /** Counts what programs need for a puzzle, all to the same extent. @throws RangeError on conflicts */
-export function compareJob(order: CompareOrder, tools: BackgroundTools): TurnJob<CompareReport> {
+export function compareJob(order: CompareOrder, tools: BackgroundTools): Job<CompareReport> {
   return new CompareJob(order, tools)
 }
 
 /** Whoever has had the fewest turns is next, so that what costs little is known early. */
-class CompareJob extends TurnJob<CompareReport> {
+class CompareJob extends CountingJob<CompareReport> {
   readonly #searches: readonly ComparedSearch[]
   readonly #limit: number
   readonly #part: number
-  readonly #speedUp: SpeedUp
 
-  constructor({ grid, extent, limit, part, parts }: CompareOrder, { compile }: BackgroundTools) {
-    super()
+  constructor({ grid, extent, limit, part, parts }: CompareOrder, tools: BackgroundTools) {
+    super(tools)
     this.#searches = comparedSearches(consistentGivens(grid), extent).filter(
       (_, index) => index % parts === part,
     )
     this.#limit = limit
     this.#part = part
-    this.#speedUp = new SpeedUp(compile)
-  }
-
-  get isDone(): boolean {
-    return this.#next() === undefined
-  }
-
-  protected turn(): void {
-    const counter = this.#next()
-    if (counter === undefined) return
-    counter.advance()
-    this.#speedUp.consider(counter)
   }
 
   report(status: JobStatus): JobReport<CompareReport> {
@@ -73,7 +59,7 @@ class CompareJob extends TurnJob<CompareReport> {
     return { report: { job: 'compare', comparison: { status, part: this.#part, costs } }, transfer: [] }
   }
 
-  #next() {
+  protected next(): CostCounter | undefined {
     const counters = this.#searches.map(({ counter }) => counter)
     return nextTurn(
       counters.filter(({ events }) => events < this.#limit),

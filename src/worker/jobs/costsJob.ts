@@ -15,9 +15,8 @@ import { IDENTITY } from '../../core/transforms/transform.ts'
 import { CELLS } from '../../core/units.ts'
 import type { BackgroundTools } from './backgroundTools.ts'
 import { consistentGivens } from './consistentGivens.ts'
-import type { JobReport, JobStatus } from './job.ts'
-import { SpeedUp } from './speedUp.ts'
-import { TurnJob } from './turnJob.ts'
+import { CountingJob } from './countingJob.ts'
+import type { Job, JobReport, JobStatus } from './job.ts'
 
 export interface CostsOrder {
   readonly grid: Grid
@@ -42,44 +41,31 @@ export interface CostsReport {
 }
 
 /** Counts what a program would need after each transform. @throws RangeError on conflicts, or if there is no such program */
-export function costsJob(order: CostsOrder, tools: BackgroundTools): TurnJob<CostsReport> {
+export function costsJob(order: CostsOrder, tools: BackgroundTools): Job<CostsReport> {
   const strategy = strategyWithId(order.strategy)
   if (strategy === undefined) throw new RangeError(`No strategy ${order.strategy}`)
   return new CostsJob(consistentGivens(order.grid), strategy, order, tools)
 }
 
 /** Counts the cost after each transform, all of them in step so that cheap ones end soon. */
-class CostsJob extends TurnJob<CostsReport> {
+class CostsJob extends CountingJob<CostsReport> {
   readonly #transforms: readonly NamedTransform[]
   /** Of the puzzle as it is, and then of its transforms. */
   readonly #counters: readonly CostCounter[]
   readonly #cap: number
-  readonly #speedUp: SpeedUp
 
   constructor(
     givens: Givens,
     strategy: Strategy,
     { extent, cap }: Pick<CostsOrder, 'extent' | 'cap'>,
-    { solver, compile }: BackgroundTools,
+    tools: BackgroundTools,
   ) {
-    super()
+    super(tools)
     const solution = new Uint8Array(CELLS)
-    const isUnique = solver.count(Uint8Array.from(givens), 2, solution) === 1
+    const isUnique = tools.solver.count(Uint8Array.from(givens), 2, solution) === 1
     this.#transforms = transformsFor(isUnique ? Array.from(solution) : undefined)
     this.#counters = transformCounters(givens, strategy, extent, [IDENTITY, ...this.#transforms])
     this.#cap = cap
-    this.#speedUp = new SpeedUp(compile)
-  }
-
-  get isDone(): boolean {
-    return this.#next() === undefined
-  }
-
-  protected turn(): void {
-    const counter = this.#next()
-    if (counter === undefined) return
-    counter.advance()
-    this.#speedUp.consider(counter)
   }
 
   report(status: JobStatus): JobReport<CostsReport> {
@@ -89,7 +75,7 @@ class CostsJob extends TurnJob<CostsReport> {
     return { report: { job: 'costs', costs: { status, present, costs } }, transfer: [] }
   }
 
-  #next(): CostCounter | undefined {
+  protected next(): CostCounter | undefined {
     const next = nextTurn(this.#counters, 'events')
     return next === undefined || next.events >= this.#cap ? undefined : next
   }

@@ -1,4 +1,4 @@
-import { nextTurn } from '../../core/facts/cost.ts'
+import { type CostCounter, nextTurn } from '../../core/facts/cost.ts'
 import type { Gauge } from '../../core/facts/gauge.ts'
 import { type ProgramCost, ProgramCosts } from '../../core/facts/programCosts.ts'
 import { type Solutions, solutionsOf } from '../../core/facts/solutions.ts'
@@ -8,9 +8,8 @@ import type { Solver } from '../../core/solver/solver.ts'
 import { CELLS } from '../../core/units.ts'
 import type { BackgroundTools } from './backgroundTools.ts'
 import { consistentGivens } from './consistentGivens.ts'
-import type { JobReport, JobStatus } from './job.ts'
-import { SpeedUp } from './speedUp.ts'
-import { TurnJob } from './turnJob.ts'
+import { CountingJob } from './countingJob.ts'
+import type { Job, JobReport, JobStatus } from './job.ts'
 
 /** A puzzle without conflicts. */
 export interface FactsOrder {
@@ -32,39 +31,35 @@ export interface FactsReport {
 }
 
 /** Finds out what is to be known of a puzzle. @throws RangeError if its givens contradict each other */
-export function factsJob({ grid }: FactsOrder, tools: BackgroundTools): TurnJob<FactsReport> {
+export function factsJob({ grid }: FactsOrder, tools: BackgroundTools): Job<FactsReport> {
   return new FactsJob(consistentGivens(grid), tools)
 }
 
 /** First the solutions, then what the programs need: what costs least is known first. */
-class FactsJob extends TurnJob<FactsReport> {
+class FactsJob extends CountingJob<FactsReport> {
   #solutions: Solutions | { readonly kind: 'counting' } = { kind: 'counting' }
   readonly #givens: Givens
   readonly #solver: Solver
   readonly #programs: ProgramCosts
-  readonly #speedUp: SpeedUp
 
-  constructor(givens: Givens, { solver, compile }: BackgroundTools) {
-    super()
+  constructor(givens: Givens, tools: BackgroundTools) {
+    super(tools)
     this.#givens = givens
-    this.#solver = solver
+    this.#solver = tools.solver
     this.#programs = new ProgramCosts(givens)
-    this.#speedUp = new SpeedUp(compile)
   }
 
-  get isDone(): boolean {
-    return this.#solutions.kind !== 'counting' && this.#programs.counters.every(({ ended }) => ended)
+  override get isDone(): boolean {
+    return this.#solutions.kind !== 'counting' && super.isDone
   }
 
-  protected turn(): void {
-    if (this.#solutions.kind === 'counting') {
-      this.#solutions = solutionsOf(this.#givens, this.#solver)
-      return
-    }
-    const counter = nextTurn(this.#programs.counters, 'turns')
-    if (counter === undefined) return
-    counter.advance()
-    this.#speedUp.consider(counter)
+  protected override turn(): void {
+    if (this.#solutions.kind === 'counting') this.#solutions = solutionsOf(this.#givens, this.#solver)
+    else super.turn()
+  }
+
+  protected next(): CostCounter | undefined {
+    return nextTurn(this.#programs.counters, 'turns')
   }
 
   report(status: JobStatus): JobReport<FactsReport> {

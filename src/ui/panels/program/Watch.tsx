@@ -6,6 +6,7 @@ import { useMessages, useSession } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 import { Section } from '../../Section.tsx'
 import styles from './Watch.module.css'
+import unseen from '../../Unseen.module.css'
 import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
@@ -56,7 +57,7 @@ function Watched({ name, title, children }: WatchedProps) {
       <dt>{name}</dt>
       <dd title={title ?? (typeof children === 'string' ? children : undefined)}>
         {children}
-        {isChanged && <span className={styles.unseen}> ({words.changed})</span>}
+        {isChanged && <span className={unseen.unseen}> ({words.changed})</span>}
       </dd>
     </div>
   )
@@ -79,7 +80,7 @@ function Columns({ digits, tried }: ColumnsProps) {
           {digits.includes(digit) && (digit === digits[0] ? digit : ` ${digit}`)}
         </span>
       ))}
-      {digits.length === 0 && <span className={styles.unseen}>{words.digits('')}</span>}
+      {digits.length === 0 && <span className={unseen.unseen}>{words.digits('')}</span>}
     </span>
   )
 }

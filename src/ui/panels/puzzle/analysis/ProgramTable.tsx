@@ -2,7 +2,8 @@ import { builtInOf } from '../../../../app/session/sessions.ts'
 import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
-import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
+import { Button } from '../../../Button.tsx'
+import { useActions, useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
 import { ScrollRegion } from '../../ScrollRegion.tsx'
 import styles from './Analysis.module.css'
 import { Section } from '../../../Section.tsx'
@@ -12,6 +13,7 @@ import sections from '../../../Section.module.css'
 export function ProgramTable() {
   const { programs: words } = useWords(ANALYSIS)
   const facts = useApp((app) => app.analysis.facts)
+  const { openView } = useActions()
   const chosen = useApp((app) => builtInOf(app).strategy)
   if (facts === undefined) return undefined
   const ended = facts.programs.filter((cost) => cost.ended).length
@@ -47,6 +49,9 @@ export function ProgramTable() {
           </tbody>
         </table>
       </ScrollRegion>
+      <div>
+        <Button label={words.compare} shows="label" onClick={() => openView('compare')} />
+      </div>
     </Section>
   )
 }
