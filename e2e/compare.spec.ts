@@ -93,6 +93,8 @@ test('by keyboard alone: to the view, to a column, to a program', async ({ page 
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('radio', { name: 'Watch' }).focus()
   await page.keyboard.press('ArrowRight')
+  await expect(page.getByTestId('lane-board')).toHaveCount(3)
+  await page.keyboard.press('ArrowRight')
   await expect(table(page)).toBeVisible()
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Events', exact: true }).focus()

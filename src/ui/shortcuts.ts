@@ -2,12 +2,27 @@ import type { Actions } from '../app/store/store.ts'
 import { hasCommand, isComma, isMinus, isPeriod, isPlus, isQuestionMark, letterOfKey } from './keys.ts'
 import { isTextField } from './textField.ts'
 
+/** Actions that have keys. */
+type KeyedActions = Pick<
+  Actions,
+  | 'undo'
+  | 'redo'
+  | 'setHelpOpen'
+  | 'dismiss'
+  | 'zoom'
+  | 'togglePlaying'
+  | 'stepForward'
+  | 'stepBack'
+  | 'goToStart'
+  | 'goToEnd'
+>
+
 /**
  * The keys that work everywhere on the page but where one types or where a control has its own use for them.
  * @param isPointedAt whether it was not by keyboard that the focus came to where it is
  */
 export function shortcutListener(
-  actions: Actions,
+  actions: KeyedActions,
   isPointedAt: () => boolean,
 ): (press: KeyboardEvent) => void {
   return (press) => {
@@ -31,7 +46,7 @@ const ZOOM_STEP = 2
 
 function commandOf(
   press: KeyboardEvent,
-  actions: Actions,
+  actions: KeyedActions,
   isPointedAt: () => boolean,
 ): (() => void) | undefined {
   if (hasCommand(press)) {

@@ -123,6 +123,7 @@ describe('A generated puzzle', () => {
       position: { event: 0, step: 0 },
       language: undefined,
       view: undefined,
+      race: undefined,
     })
     expect(generator().refusedOptions).toMatchObject(error)
     expect(generator().generation).toBeUndefined()

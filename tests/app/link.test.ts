@@ -2,7 +2,11 @@
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, vi } from 'vitest'
-import { addressOf, queryOf } from '../../src/app/store/address.ts'
+import { PROGRAMS } from '../../src/app/programs.ts'
+import { type Lane, MEASURES } from '../../src/app/racing/racing.ts'
+import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
+import { addressOf } from '../../src/app/store/address.ts'
+import { queryOf } from '../../src/app/store/query.ts'
 import { type AddressBar, keepAddress } from '../../src/app/store/link.ts'
 import { eventOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -149,6 +153,64 @@ test('A puzzle keeps its format when it is opened by its own address, as a reloa
   expect(store.getState().puzzle.format).toBe('codewars')
   await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}`))
   expect(store.getState().puzzle.format).toBe('line-81')
+})
+
+/** Programs with the extents that they race to. */
+const racers = fc.array(
+  fc.record({
+    kind: fc.constant('built-in' as const),
+    strategy: fc.constantFrom(...PROGRAMS.map(({ id }) => id)),
+    extent: fc.constantFrom('first' as const, 'all' as const),
+  }),
+  { minLength: 2, maxLength: 4 },
+)
+
+describe('The address of a race', () => {
+  test.prop([racers, fc.constantFrom(...MEASURES), fc.maxSafeNat()])(
+    'leads back to its programs, its measure and its position',
+    (programs, measure, at) => {
+      const lanes = programs.map(
+        (program, id): Lane => ({ id, program, session: id, known: at, status: 'ended' }),
+      )
+      const parameters = raceParameters({ lanes, measure, at, playing: false, rate: undefined })
+      expect(raceOfQuery(`?${new URLSearchParams(parameters)}`)).toEqual({ programs, measure, at })
+    },
+  )
+
+  test.prop([fc.string(), fc.string(), fc.string()])(
+    'with junk in it has what makes sense of it, if anything does',
+    (lane, step, at) => {
+      const query = (lanes: string) => `?${new URLSearchParams({ lanes, step: `${step}!`, at: `${at}!` })}`
+      expect(raceOfQuery(query(`${lane}!`))).toBeUndefined()
+      expect(raceOfQuery(query(`tables.${lane}!.bitmasks_all.bitmasks_most.tables_all_all`))).toEqual({
+        programs: [
+          { kind: 'built-in', strategy: 'tables', extent: 'first' },
+          { kind: 'built-in', strategy: 'bitmasks', extent: 'all' },
+        ],
+        measure: 'events',
+        at: 0,
+      })
+    },
+  )
+
+  test('opens the race that it names, and follows it while it is changed', async () => {
+    const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
+    const app = await openedAt(query)
+    await app.actions.race({ kind: 'look' })
+    await vi.waitFor(() => expect(app.bar.query()).toContain('view=race&lanes='))
+    await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
+    await app.actions.race({ kind: 'step', by: 1 })
+    expect(raceOfQuery(app.bar.query())).toMatchObject({
+      programs: [
+        { strategy: 'tables' },
+        { strategy: 'bitmasks', extent: 'all' },
+        { strategy: 'dancing-links' },
+      ],
+      at: 13,
+    })
+    app.actions.openView('watch')
+    expect(app.bar.query()).not.toContain('lanes')
+  })
 })
 
 describe('Back and forward', () => {

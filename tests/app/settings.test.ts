@@ -39,6 +39,7 @@ test('a link has the last word on the extent', async () => {
     position: { event: 0, step: 0 },
     language: undefined,
     view: undefined,
+    race: undefined,
   })
   expect(extent()).toBe('first')
 })

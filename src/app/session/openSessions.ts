@@ -14,7 +14,8 @@ import {
   type SessionId,
   type SessionProgram,
 } from './session.ts'
-import { createSessionPlayer, type SessionCommands, type SessionPlayer } from './sessionPlayer.ts'
+import type { SessionCommands } from './sessionCommands.ts'
+import { createSessionPlayer, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
 import type { Origin } from './origin.ts'
 import type { SolverWorker } from './traceClient.ts'

@@ -10,11 +10,12 @@ import { withFills } from '../view/heatMap.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
 import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
 import { debuggerOnDemand } from './debuggerOnDemand.ts'
-import { type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
+import { PROGRAM_PANEL } from './debugging.ts'
 import { openingFrame } from './frame.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
 import type { Session } from './session.ts'
+import type { SessionCommands } from './sessionCommands.ts'
 import type { Origin } from './origin.ts'
 import type { TraceListener } from './traceSource.ts'
 
@@ -28,24 +29,6 @@ export interface SessionSurroundings {
   /** Stops the clock if this is the session that plays. @returns what changes on the page with that */
   halt(): Partial<AppState>
   breakpoints(make: typeof createBreakpointList): BreakpointList
-}
-
-/** Commands for one session, in front or not. Each opens its run if there is none yet. */
-export interface SessionCommands {
-  step(by: number): void
-  goTo(position: Position): void
-  /** @param event clamped to what is known of the trace */
-  seek(event: number): void
-  /** Goes to the end, following the search there while it is still running. */
-  goToEnd(): void
-  /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
-  goToSolution(solution: number): void
-  /** Stops searching ahead; the playhead stays. */
-  stopSearch(): void
-  continueSearch(): void
-  debug(command: DebuggerCommand): Promise<void>
-  /** Counts the work up to the event that the board shows, unless its page has gone. */
-  countWork(): Promise<void>
 }
 
 export function createSessionPlayer(
@@ -186,11 +169,6 @@ export function createSessionPlayer(
     show()
   }
 
-  function settle(playhead: Position): void {
-    set({ playhead })
-    show()
-  }
-
   /** Pauses: what was on its way stays where it is, and nothing happens too fast to be seen. */
   function pause(): void {
     const { frame, playhead } = get()
@@ -241,9 +219,21 @@ export function createSessionPlayer(
     })
   }
 
+  /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
+  function settle(playhead: Position): void {
+    set({ playhead })
+    show()
+  }
+
+  function prefetch(event: number): void {
+    engine.loaded()?.source.prefetch(pageOf(event), eventsOf(get().run))
+  }
+
   const commands: SessionCommands = {
     step,
     goTo,
+    settle,
+    prefetch,
     seek(event) {
       pause()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))
@@ -274,7 +264,6 @@ export function createSessionPlayer(
     open,
     show,
     moveTo,
-    /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
     settle,
     pause,
     endRun,
@@ -289,8 +278,7 @@ export function createSessionPlayer(
     watching: engine.loaded,
     /** Undefined until something has been asked of it. */
     debugger: debugging.part,
-    /** Fetches a page ahead of need. */
-    prefetch: (event: number) => engine.loaded()?.source.prefetch(pageOf(event), eventsOf(get().run)),
+    prefetch,
     /** Fetches ahead of need what the first run takes. */
     getReady(): void {
       // What is prepared has needed no debugger to be looked at.

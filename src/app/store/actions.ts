@@ -22,6 +22,7 @@ import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../pl
 import { keepAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
+import { createRacing, type RacingActions } from '../racing/racingActions.ts'
 import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
@@ -40,6 +41,7 @@ export interface LoadedActions
     GeneratorActions,
     BatchActions,
     ComparingActions,
+    RacingActions,
     GuideActions {}
 
 export interface LoadedSurroundings
@@ -76,6 +78,12 @@ export function createActions(
   const { loadGrid, resetFor, paste } = editor
   const { goTo, pause } = player
   const generator = createGenerator(get, set, loadGrid, surroundings)
+  const { race } = createRacing(get, set, subscribe, {
+    ...surroundings,
+    sessions: sessions.actions,
+    resetFor,
+    goTo,
+  })
   const analysis = createAnalysis(get, set, loadGrid, surroundings)
   const heatMap = createHeatMap(get, set, {
     source: () => sessions.front().watching()?.source,
@@ -100,12 +108,14 @@ export function createActions(
       pause,
       generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
       setLanguage,
+      race,
     }),
     ...createClipboard(get, set, paste, surroundings),
     ...analysis.actions,
     ...generator.actions,
     ...createBatch(get, set, surroundings),
     ...createComparing(get, set, subscribe, surroundings),
+    race,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
 }

@@ -1,19 +1,10 @@
 /** The page's address: puzzle, program, extent, position, view and language. */
-import { type Grid, gridOfLine, isBlankBoard, lineOf } from '../../core/grid.ts'
+import { type Grid, gridOfLine, isBlankBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
-import {
-  type Position,
-  positionAt,
-  positionNotation,
-  positionOfNotation,
-  samePosition,
-  START,
-} from '../../core/trace/position.ts'
+import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
 import { programWithId } from '../programs.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
-import { positionOf } from '../session/selectors.ts'
-import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import { VIEW_IDS, type ViewId } from './views.ts'
 
@@ -31,11 +22,13 @@ export interface Address {
   readonly position: Position
   readonly language: Language | undefined
   readonly view: ViewId | undefined
+  /** That of a race, to be read by whoever runs it. */
+  readonly race: string | undefined
 }
 
 /**
  * Reads `?puzzle=<81 characters>&program=tables&solutions=all&event=41207.3&lang=ko`, where 3 fine steps follow event
- * 41,207, and `&view=compare`; what makes no sense is absent.
+ * 41,207, and `&view=compare`, or `&view=race` with what `raceLink` reads; what makes no sense is absent.
  * @param query the part of the address from the question mark on
  */
 export function addressOf(query: string): Address {
@@ -49,6 +42,7 @@ export function addressOf(query: string): Address {
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
     view: VIEW_IDS.find((view) => view === parameters.get('view')),
+    race: parameters.has('lanes') ? query : undefined,
   }
 }
 
@@ -61,31 +55,4 @@ export function plainGrid(puzzle: string | undefined): Grid | undefined {
 export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }: AppState): boolean {
   const isAsked = puzzle !== undefined || make !== undefined || draft !== ''
   return !isAsked && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0
-}
-
-/** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none, nor has a first visit. */
-export function queryOf(state: AppState): string {
-  const { puzzle, preferences, introduction, view } = state
-  const { strategy, extent } = builtInOf(state)
-  const position = shownPosition(state)
-  const isWatched = view === 'watch'
-  if (isWatched && isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
-  if (isWatched && introduction !== undefined && samePosition(position, introduction)) return ''
-  const parameters = new URLSearchParams({
-    puzzle: lineOf(puzzle.grid),
-    program: strategy,
-    solutions: extent,
-    ...(!samePosition(position, START) && { event: positionNotation(position) }),
-    ...(!isWatched && { view }),
-    lang: preferences.language,
-  })
-  return `?${parameters}`
-}
-
-/** The playhead's, once the board has followed it there. */
-function shownPosition(state: AppState): Position {
-  const session = frontOf(state)
-  const position = positionOf(session)
-  const { event } = session.frame.moment
-  return position.event === event && position.step > 0 ? position : positionAt(event)
 }

@@ -3,6 +3,7 @@ import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
 import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'
 import { type Address, plainGrid } from './address.ts'
+import type { RacingActions } from '../racing/racingActions.ts'
 import type { SettingActions } from './settings.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import { builtInOf } from '../session/sessions.ts'
@@ -34,13 +35,14 @@ interface Others {
   /** Makes the puzzle of a link to the generator. */
   readonly generateAgain: (options: string) => Promise<void>
   readonly setLanguage: SettingActions['setLanguage']
+  readonly race: RacingActions['race']
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
-  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage } = others
+  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage, race } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (programWithId(program) ?? DEFAULT_PROGRAM).extent
@@ -78,6 +80,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? extentFor(strategy))
+      if (address.race !== undefined) void race({ kind: 'follow', query: address.race })
       // Where a line has run between two events is to be seen with the program.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
       if (isLoaded && positionOrder(position, START) > 0) goTo(position)

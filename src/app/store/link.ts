@@ -1,6 +1,8 @@
 import { EMPTY_GRID, lineOf } from '../../core/grid.ts'
 import { DEFAULT_PROGRAM } from '../programs.ts'
-import { addressOf, queryOf } from './address.ts'
+import { isWaiting } from '../racing/lockstep.ts'
+import { addressOf } from './address.ts'
+import { queryOf } from './query.ts'
 import { isSeeking } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
@@ -31,7 +33,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const isMade = addressOf(bar.query()).make !== undefined
     // Until the puzzle is there its address is the link that has it made.
     if (isMade && state.generator.generation?.state.status === 'running') return
-    if (travelling || state.playing || isSeeking(frontOf(state)) || query === bar.query()) return
+    if (travelling || isUnderWay(state) || query === bar.query()) return
     const next = entryOf(state)
     // Nobody wants to go back to have it made once more.
     bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
@@ -53,9 +55,20 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
       state.puzzle !== before.puzzle ||
       state.playing !== before.playing ||
       state.view !== before.view ||
+      state.racing !== before.racing ||
       state.preferences.language !== before.preferences.language
-    if (changed && !state.playing) bar.settle(write)
+    if (changed && !isPlaying(state)) bar.settle(write)
   })
+}
+
+function isPlaying({ playing, racing }: AppState): boolean {
+  return playing || racing?.playing === true
+}
+
+/** What is shown is not yet what was asked for, or will soon be something else. */
+function isUnderWay(state: AppState): boolean {
+  const { racing } = state
+  return isPlaying(state) || isSeeking(frontOf(state)) || (racing !== undefined && isWaiting(racing))
 }
 
 /** Left out of an address, as `queryOf` does for an empty board. */

@@ -15,6 +15,7 @@ export type LoadedPart =
   | 'guide'
   | 'batch'
   | 'comparing'
+  | 'racing'
 
 /** Something the user has to be told once. */
 export type Notice =

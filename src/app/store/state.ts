@@ -10,6 +10,7 @@ import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
+import type { Racing } from '../racing/racing.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
@@ -27,6 +28,8 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly batch: Batch
   /** Undefined before anybody has looked at it. */
   readonly comparing: Comparing | undefined
+  /** Undefined before anybody has looked at it. */
+  readonly racing: Racing | undefined
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -46,5 +49,6 @@ export function initialState(preferences: Preferences): AppState {
     generator: NOTHING_GENERATED,
     batch: NOTHING_SOLVED,
     comparing: undefined,
+    racing: undefined,
   }
 }

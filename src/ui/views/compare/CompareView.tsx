@@ -11,7 +11,7 @@ import { Method } from './Method.tsx'
 import { Passing } from './Passing.tsx'
 import { SetsQuestion } from './SetsQuestion.tsx'
 import { useComparison } from './useComparison.ts'
-import { useNoSearchKeys } from './useNoSearchKeys.ts'
+import { useNoSearchKeys } from '../useNoSearchKeys.ts'
 import { Why } from './Why.tsx'
 import { WorkByKind } from './WorkByKind.tsx'
 

@@ -1,8 +1,5 @@
 import { useEffect } from 'react'
-import { hasCommand, isComma, isMinus, isPeriod, isPlus } from '../../keys.ts'
-
-/** Beside those of signs. */
-const SEARCH_KEYS = new Set(['Space', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
+import { isSearchKey } from './searchKeys.ts'
 
 /** As long as the view is open, keys move no search that nobody sees: the page scrolls with them instead. */
 export function useNoSearchKeys(): void {
@@ -15,6 +12,5 @@ export function useNoSearchKeys(): void {
 }
 
 function keepFromSearch(press: KeyboardEvent): void {
-  const isSign = [isPeriod, isComma, isPlus, isMinus].some((is) => is(press))
-  if ((isSign || SEARCH_KEYS.has(press.code)) && !hasCommand(press)) press.stopImmediatePropagation()
+  if (isSearchKey(press)) press.stopImmediatePropagation()
 }

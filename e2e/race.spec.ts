@@ -1,0 +1,174 @@
+/** Programs that race, in the browser: in step, to their ends, by link, by keyboard, on a phone. */
+import { expect, type Page, test } from '@playwright/test'
+import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste } from './support.ts'
+
+const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
+const timeline = (page: Page) => page.getByRole('slider', { name: 'Race timeline' })
+
+/** The digits of all boards, in the order of the lanes. */
+async function boards(page: Page): Promise<readonly string[]> {
+  return page
+    .getByTestId('lane-board')
+    .evaluateAll((all) =>
+      all.map((board) =>
+        Array.from(board.querySelectorAll('span'), (cell) => cell.textContent || '0').join(''),
+      ),
+    )
+}
+
+async function events(page: Page): Promise<readonly string[]> {
+  return page.getByTestId('lane-event').allTextContents()
+}
+
+/** Opens a race by its link, and waits until all searches have ended. */
+async function openRace(page: Page, query: string, puzzle = CODEWARS_2) {
+  await page.goto(`/?puzzle=${puzzle}&view=race&lang=en&${query}`)
+  await expect(page.getByTestId('lane-end').first()).toBeVisible()
+  await expect(page.getByTestId('badge').getByText('still searched')).toHaveCount(0)
+}
+
+const THREE = 'lanes=tables.fewest-candidates.dancing-links'
+
+test('a race is opened, scrubbed and played, and its link shows the same boards again', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en`)
+  await page.getByRole('radio', { name: 'Race' }).check({ force: true })
+  await expect(page.getByRole('heading', { name: 'Three programs, one puzzle' })).toBeVisible()
+  await expect(page.getByTestId('lane-end')).toHaveCount(3)
+  await timeline(page).fill('12000')
+  await expect.poll(() => events(page)).toEqual(['12,000 / 99,056', '12,000 / 20,142', '2,882 / 2,882'])
+  await expect(lane(page, 'Dancing links').getByTestId('badge')).toHaveText('1st')
+  await expect(lane(page, 'Fewest candidates first').getByTestId('badge')).toHaveText('59% of its search')
+  await expect(page.getByTestId('race-lead')).toHaveText('Dancing links')
+  await expect(page.getByTestId('race-finished')).toHaveText('1 / 3')
+  await expect(page).toHaveURL(/view=race&lanes=tables\.fewest-candidates\.dancing-links&at=12000/)
+  const shown = await boards(page)
+  expect(shown[2]).not.toContain('0')
+  const link = page.url()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect.poll(() => boards(page)).toEqual(shown)
+  await expect.poll(() => events(page)).toEqual(['12,000 / 99,056', '12,000 / 20,142', '2,882 / 2,882'])
+
+  await page.getByRole('slider', { name: 'Speed' }).fill('20')
+  await button(page, 'Play').click()
+  await expect(page.getByTestId('race-finished')).toHaveText('3 / 3')
+  await expect(button(page, 'Play')).toBeVisible()
+  await expect(page.getByTestId('badge')).toHaveText(['3rd', '2nd', '1st'])
+  expect(new Set(await boards(page)).size).toBe(1)
+})
+
+test('a lane is watched where it stands, and the race is there when one comes back', async ({ page }) => {
+  await openRace(page, `${THREE}&at=500`)
+  const shown = await boards(page)
+  await button(page, 'Watch Fewest candidates first').click()
+  await expect(page.getByTestId('event')).toHaveText('500')
+  // The board of the view for one program has what is taken back beside its digits.
+  await expect.poll(async () => (await boardOf(page)).length).toBe(81)
+  await page.getByRole('radio', { name: 'Race' }).check({ force: true })
+  await expect.poll(() => boards(page)).toEqual(shown)
+})
+
+test('by keyboard alone: steps, ends, playing; the search that is not shown stays', async ({ page }) => {
+  await openRace(page, THREE)
+  await page.getByRole('heading', { name: /programs, one puzzle/ }).click()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('.')
+  await expect(page.getByTestId('race-position')).toHaveText('2')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByTestId('race-position')).toHaveText('1')
+  await page.keyboard.press('End')
+  await expect(page.getByTestId('race-position')).toHaveText('99,056')
+  await expect(page.getByTestId('race-finished')).toHaveText('3 / 3')
+  await page.keyboard.press('Home')
+  await expect(page.getByTestId('race-position')).toHaveText('0')
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Play')).toBeVisible()
+  await timeline(page).focus()
+  await page.keyboard.press('End')
+  await expect(page.getByTestId('race-finished')).toHaveText('3 / 3')
+  await page.getByRole('radio', { name: 'Watch' }).check({ force: true })
+  await expect(page.getByTestId('event')).toHaveText('0')
+  await expect(button(page, 'Play')).toBeVisible()
+})
+
+test('a puzzle that is pasted during the race is raced on from the start', async ({ page }) => {
+  await openRace(page, `${THREE}&at=300`)
+  await button(page, 'Play').click()
+  await expect(button(page, 'Pause')).toBeVisible()
+  await paste(page, CODEWARS_1)
+  await expect(button(page, 'Play')).toBeVisible()
+  await expect(page.getByTestId('race-position')).toHaveText('0')
+  await expect(page.getByTestId('lane-event').first()).toHaveText('0 / 8,365')
+  await page.keyboard.press('End')
+  await expect(page.getByTestId('race-finished')).toHaveText('3 / 3')
+  expect(new Set(await boards(page)).size).toBe(1)
+})
+
+test('a program is changed in the middle, added and taken out', async ({ page }) => {
+  await openRace(page, `${THREE}&at=300`)
+  await page.getByRole('combobox', { name: 'Program in lane 3' }).selectOption({ label: 'Bitmasks' })
+  await expect.poll(() => events(page)).toEqual(['300 / 99,056', '300 / 20,142', '300 / 99,056'])
+  const shown = await boards(page)
+  expect(shown[2]).toBe(shown[0])
+  await button(page, 'Add a program').click()
+  await expect(page.getByTestId('lane-board')).toHaveCount(4)
+  await expect(button(page, 'Add a program')).toHaveAttribute('aria-disabled', 'true')
+  await button(page, 'Take Bitmasks out of the race').click()
+  await expect(page.getByTestId('lane-board')).toHaveCount(3)
+  await expect(page).toHaveURL(/lanes=tables\.fewest-candidates\.check-functions&at=300/)
+})
+
+test('a link that makes no sense opens a race all the same', async ({ page }) => {
+  await openRace(page, 'lanes=nobody.tables..%00&step=leaps&at=-1')
+  await expect(page.getByTestId('lane-board')).toHaveCount(3)
+  await expect(page.getByTestId('race-position')).toHaveText('0')
+})
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the race has no barriers that axe finds (${scheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: scheme })
+    await openRace(page, `${THREE}.bitmasks&at=3000`)
+    await expectAccessible(page)
+  })
+}
+
+for (const [width, height] of [
+  [1440, 900],
+  [1280, 720],
+] as const) {
+  test(`four lanes and their timeline have room at ${width}×${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height })
+    await openRace(page, `${THREE}.bitmasks&at=3000`)
+    const [scrolls, beyond] = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement
+      return [scrollHeight > innerHeight, scrollWidth > innerWidth]
+    })
+    expect([scrolls, beyond]).toEqual([false, false])
+    for (const board of await page.getByTestId('lane-board').all()) {
+      const box = await board.boundingBox()
+      expect(box?.width).toBeGreaterThan(200)
+      expect(box?.height).toBe(box?.width)
+    }
+  })
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('two boards stand in a row, in Korean too, and everything can be pressed', async ({ page }) => {
+    await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=ko&${THREE}&at=50`)
+    await expect(page.getByRole('heading', { name: '퍼즐 하나, 프로그램 3개의 경주' })).toBeVisible()
+    await expect.poll(() => events(page)).toEqual(['50 / 99,056', '50 / 20,142', '50 / 2,882'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
+    const pressed = page.locator('main').locator('button, select, input:not([name]), label:has(input[name])')
+    for (const control of await pressed.all()) {
+      const box = await control.boundingBox()
+      expect(box?.height, await control.innerText()).toBeGreaterThanOrEqual(44)
+    }
+    await page.getByRole('button', { name: '한 단계 앞으로' }).tap()
+    await expect.poll(() => events(page)).toEqual(['51 / 99,056', '51 / 20,142', '51 / 2,882'])
+    await expectAccessible(page)
+  })
+})

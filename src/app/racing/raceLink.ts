@@ -1,0 +1,47 @@
+/** A race in the address of the page: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. */
+import { programWithId } from '../programs.ts'
+import type { BuiltInProgram } from '../session/session.ts'
+import { positionIn } from './lockstep.ts'
+import { FEWEST_LANES, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
+
+/** Between the lanes, and before an extent that is not the first solution: signs that addresses need not escape. */
+const [BETWEEN, BEFORE_EXTENT] = ['.', '_']
+
+/** @returns the parameters by their names */
+export function raceParameters(race: Racing): Readonly<Record<string, string>> {
+  const at = positionIn(race)
+  return {
+    lanes: race.lanes.map(({ program }) => laneNotation(program)).join(BETWEEN),
+    ...(race.measure !== MEASURES[0] && { step: race.measure }),
+    ...(at > 0 && { at: String(at) }),
+  }
+}
+
+function laneNotation({ strategy, extent }: BuiltInProgram): string {
+  return extent === 'first' ? strategy : `${strategy}${BEFORE_EXTENT}${extent}`
+}
+
+/**
+ * Reads `raceParameters`; what makes no sense is left out. Undefined if fewer than two programs are left.
+ * @param query the address from the question mark on
+ */
+export function raceOfQuery(query: string): Race | undefined {
+  const parameters = new URLSearchParams(query)
+  const lanes = (parameters.get('lanes') ?? '').split(BETWEEN, 100)
+  const programs = lanes.flatMap(programsNamed).slice(0, MOST_LANES)
+  if (programs.length < FEWEST_LANES) return undefined
+  const measure = MEASURES.find((one) => one === parameters.get('step')) ?? MEASURES[0]
+  return { programs, measure, at: positionNamed(parameters.get('at') ?? '') ?? 0 }
+}
+
+function programsNamed(notation: string): readonly BuiltInProgram[] {
+  const [id, extent = 'first', ...more] = notation.split(BEFORE_EXTENT)
+  const program = programWithId(id)
+  if (program === undefined || more.length > 0 || (extent !== 'first' && extent !== 'all')) return []
+  return [{ kind: 'built-in', strategy: program.id, extent }]
+}
+
+function positionNamed(notation: string): number | undefined {
+  const position = /^\d+$/.test(notation) ? Number(notation) : undefined
+  return Number.isSafeInteger(position) ? position : undefined
+}

@@ -1,0 +1,77 @@
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import { assertNever } from '../../core/result.ts'
+import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { durationTeller } from '../durations.ts'
+import { plural } from './plural.ts'
+
+const figures = new Intl.NumberFormat('en')
+const shares = new Intl.NumberFormat('en', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  roundingMode: 'floor',
+})
+const number = (value: number) => figures.format(value)
+const duration = durationTeller('en')
+
+const LANES = ['Two', 'Three', 'Four']
+const PLACES = ['1st', '2nd', '3rd', '4th']
+
+function deed(event: SearchEvent): string {
+  const [digit, cell] = [digitOf(event), cellOf(event)]
+  const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+  const kind = kindOf(event)
+  switch (kind) {
+    case EventKind.place:
+      return `puts ${digit} into ${where}`
+    case EventKind.replace:
+      return `tries ${digit} next in ${where}`
+    case EventKind.backtrack:
+      return `takes ${digit} back from ${where}`
+    default:
+      return assertNever(kind)
+  }
+}
+
+export const raceEn = {
+  number,
+  title: (lanes: number) => `${LANES[lanes - 2] ?? lanes} programs, one puzzle`,
+  conflicts: 'The givens contradict each other: there is nothing to race on.',
+  inStepBy: 'In step by',
+  measures: { events: 'events' },
+  extent: 'To',
+  first: 'the first solution',
+  all: 'all solutions',
+  lanes: (lanes: number, most: number) => `${lanes} of ${most} lanes`,
+  add: 'Add a program',
+  remove: (program: string) => `Take ${program} out of the race`,
+  program: (lane: number) => `Program in lane ${lane}`,
+  watch: (program: string) => `Watch ${program}`,
+  watchShort: 'Watch',
+  board: (program: string, filled: number, blanks: number) =>
+    `Board of ${program}: ${number(filled)} of ${number(blanks)} ${plural(blanks, 'blank')} filled`,
+  share: (share: number) => `${shares.format(share)} of its search`,
+  place: (place: number) => PLACES[place - 1],
+  searching: 'still searched…',
+  failed: (reason: string) => `The search failed: ${reason}.`,
+  again: 'Search again',
+  deed,
+  ready: 'is about to begin',
+  solved: (event: number) => `solved at event ${number(event)}`,
+  exhausted: (solutions: number) =>
+    solutions === 0
+      ? 'has tried everything: no solution'
+      : `has tried everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
+  figures: { event: 'event', backtracks: 'taken back', depth: 'depth', work: 'work' },
+  each: { events: 'event of each' },
+  finished: 'finished',
+  lead: 'in the lead',
+  nobody: 'nobody yet',
+  timeline: 'Race timeline',
+  position: { events: (at: number, end: number) => `event ${number(at)} of ${number(end)}` },
+  rate: { events: (rate: number) => `${number(rate)} ${plural(rate, 'event')}/s each` },
+  wholeIn: (seconds: number) =>
+    seconds < 1 ? 'last one in under a second' : `last one in ${duration(seconds)}`,
+  length: { events: (length: number) => `${number(length)} ${plural(length, 'event')}` },
+  start: { events: 'event 0' },
+  tick: { events: number },
+}

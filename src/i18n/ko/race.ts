@@ -1,0 +1,72 @@
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import { assertNever } from '../../core/result.ts'
+import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { durationTeller } from '../durations.ts'
+import type { raceEn } from '../en/race.ts'
+import { withJosa } from '../josa.ts'
+
+const figures = new Intl.NumberFormat('ko')
+const shares = new Intl.NumberFormat('ko', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  roundingMode: 'floor',
+})
+const number = (value: number) => figures.format(value)
+const duration = durationTeller('ko')
+
+function deed(event: SearchEvent): string {
+  const [digit, cell] = [digitOf(event), cellOf(event)]
+  const where = `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+  const kind = kindOf(event)
+  switch (kind) {
+    case EventKind.place:
+      return `${where}에 ${withJosa(digit, '을/를')} 배치`
+    case EventKind.replace:
+      return `${where}에 다음 후보 ${digit} 시도`
+    case EventKind.backtrack:
+      return `${where}의 ${withJosa(digit, '을/를')} 되돌림`
+    default:
+      return assertNever(kind)
+  }
+}
+
+export const raceKo: typeof raceEn = {
+  number,
+  title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개의 경주`,
+  conflicts: '주어진 숫자끼리 충돌해서 경주할 수 없습니다.',
+  inStepBy: '맞추는 기준',
+  measures: { events: '이벤트' },
+  extent: '해답 범위',
+  first: '첫 해답까지',
+  all: '모든 해답',
+  lanes: (lanes, most) => `레인 ${lanes} / ${most}`,
+  add: '프로그램 추가',
+  remove: (program) => `경주에서 빼기: ${program}`,
+  program: (lane) => `${lane}번 레인의 프로그램`,
+  watch: (program) => `탐색 보기: ${program}`,
+  watchShort: '보기',
+  board: (program, filled, blanks) =>
+    `${program}의 보드: 빈칸 ${number(blanks)}개 중 ${number(filled)}개를 채움`,
+  share: (share) => `탐색의 ${shares.format(share)}`,
+  place: (place) => `${place}위`,
+  searching: '아직 탐색 중…',
+  failed: (reason) => `탐색에 실패했습니다: ${reason}.`,
+  again: '다시 탐색',
+  deed,
+  ready: '출발 준비',
+  solved: (event) => `이벤트 ${number(event)}에서 해결`,
+  exhausted: (solutions) =>
+    solutions === 0 ? '모두 탐색함: 해답 없음' : `모두 탐색함: 해답 ${number(solutions)}개`,
+  figures: { event: '이벤트', backtracks: '백트랙', depth: '깊이', work: '작업량' },
+  each: { events: '각자의 이벤트' },
+  finished: '완주',
+  lead: '선두',
+  nobody: '아직 없음',
+  timeline: '경주 타임라인',
+  position: { events: (at, end) => `이벤트 ${number(end)}개 중 ${number(at)}번째` },
+  rate: { events: (rate) => `각자 초당 이벤트 ${number(rate)}개` },
+  wholeIn: (seconds) => (seconds < 1 ? '모두 완주까지 1초 미만' : `모두 완주까지 ${duration(seconds)}`),
+  length: { events: (length) => `이벤트 ${number(length)}개` },
+  start: { events: '이벤트 0' },
+  tick: { events: number },
+}

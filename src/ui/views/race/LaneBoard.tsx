@@ -1,0 +1,64 @@
+import { memo } from 'react'
+import { laneDigit, laneMarks } from '../../../app/racing/laneCell.ts'
+import type { Lane } from '../../../app/racing/racing.ts'
+import { openingFrame } from '../../../app/session/frame.ts'
+import { isComplete } from '../../../core/grid.ts'
+import { type Cell, CELLS } from '../../../core/units.ts'
+import { RACE } from '../../../i18n/race.ts'
+import { useApp, useWords } from '../../useApp.ts'
+import styles from './LaneBoard.module.css'
+import { useLaneSession } from './useRace.ts'
+
+const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
+
+interface LaneBoardProps {
+  readonly lane: Lane
+  /** Of its program. */
+  readonly name: string
+  readonly isFinished: boolean
+}
+
+/** The board of a lane, to be looked at: nothing can be typed into it. */
+export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
+  const words = useWords(RACE)
+  const givens = useApp(({ puzzle }) => puzzle.grid)
+  const frame = useLaneSession(lane, (session) => session.frame) ?? openingFrame(givens)
+  const blanks = givens.filter((digit) => digit === 0).length
+  const isSolved = isFinished && isComplete(frame.moment.board)
+  return (
+    <div
+      className={styles.board}
+      role="img"
+      aria-label={words.board(name, frame.moment.stack.length, blanks)}
+      data-testid="lane-board"
+      data-solved={isSolved}
+    >
+      {BOARD.map((cell) => (
+        <LaneCell
+          key={cell}
+          digit={laneDigit(frame, cell)}
+          marks={laneMarks(frame, givens, cell, isSolved)}
+        />
+      ))}
+      <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">
+        <path d={linesAt([1, 2, 4, 5, 7, 8])} />
+        <path className={styles.rules} d={linesAt([3, 6])} />
+      </svg>
+    </div>
+  )
+}
+
+interface LaneCellProps {
+  readonly digit: number
+  /** Space-separated. */
+  readonly marks: string
+}
+
+const LaneCell = memo(function LaneCell({ digit, marks }: LaneCellProps) {
+  const classes = ['cell', ...marks.split(' ')].flatMap((name) => styles[name] ?? [])
+  return <span className={classes.join(' ')}>{digit === 0 ? '' : digit}</span>
+})
+
+function linesAt(places: readonly number[]): string {
+  return places.map((place) => `M${place} 0V9M0 ${place}H9`).join('')
+}

@@ -1,0 +1,69 @@
+import { PROGRAMS } from '../../../app/programs.ts'
+import type { Lane } from '../../../app/racing/racing.ts'
+import { RACE } from '../../../i18n/race.ts'
+import { Button } from '../../Button.tsx'
+import fields from '../../Field.module.css'
+import { useActions, usePhrase, useWords } from '../../useApp.ts'
+import { LaneBadge } from './LaneBadge.tsx'
+import { LaneBoard } from './LaneBoard.tsx'
+import styles from './LaneCard.module.css'
+import { LaneFigures } from './LaneFigures.tsx'
+import { LaneSentence } from './LaneSentence.tsx'
+import { nameOf } from './nameOf.ts'
+import { useFinished } from './useRace.ts'
+
+interface LaneCardProps {
+  readonly lane: Lane
+  /** From 1, from left to right. */
+  readonly number: number
+  readonly isRemovable: boolean
+}
+
+/** One program in the race: which it is, its board, and what it has come to. */
+export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
+  const words = useWords(RACE)
+  const phrase = usePhrase()
+  const { race } = useActions()
+  const isFinished = useFinished(lane)
+  const name = phrase(nameOf(lane))
+  return (
+    <section className={styles.lane} aria-label={name} data-finished={isFinished}>
+      <div className={styles.head}>
+        <select
+          className={`${fields.field} ${styles.program}`}
+          aria-label={words.program(number)}
+          value={lane.program.strategy}
+          onChange={({ target }) => void race({ kind: 'choose', lane: lane.id, strategy: target.value })}
+        >
+          {PROGRAMS.map((program) => (
+            <option key={program.id} value={program.id}>
+              {phrase(program.name)}
+            </option>
+          ))}
+        </select>
+        <LaneBadge lane={lane} />
+        <button
+          type="button"
+          className={styles.watch}
+          aria-label={words.watch(name)}
+          onClick={() => void race({ kind: 'watch', lane: lane.id })}
+        >
+          {words.watchShort}
+        </button>
+        {isRemovable && (
+          <Button
+            label={words.remove(name)}
+            icon="×"
+            shows="icon"
+            onClick={() => void race({ kind: 'remove', lane: lane.id })}
+          />
+        )}
+      </div>
+      <div className={styles.stage}>
+        <LaneBoard lane={lane} name={name} isFinished={isFinished} />
+      </div>
+      <LaneSentence lane={lane} />
+      <LaneFigures lane={lane} />
+    </section>
+  )
+}

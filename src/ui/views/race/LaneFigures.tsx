@@ -1,0 +1,45 @@
+import type { Lane } from '../../../app/racing/racing.ts'
+import { eventsOf } from '../../../app/session/selectors.ts'
+import type { Session } from '../../../app/session/session.ts'
+import { RACE } from '../../../i18n/race.ts'
+import { useWords } from '../../useApp.ts'
+import styles from './LaneCard.module.css'
+import { useLaneSession } from './useRace.ts'
+
+interface FigureProps {
+  readonly lane: Lane
+  readonly id: 'event' | 'backtracks' | 'depth'
+  readonly figure: (session: Session) => number
+}
+
+function Figure({ lane, id, figure }: FigureProps) {
+  const words = useWords(RACE)
+  const value = useLaneSession(lane, figure) ?? 0
+  return (
+    <div>
+      <dt>{words.figures[id]}</dt>
+      <dd className={styles[id]} data-testid={`lane-${id}`}>
+        {words.number(value)}
+        {id === 'event' && <Of lane={lane} />}
+      </dd>
+    </div>
+  )
+}
+
+/** All events that are known. */
+function Of({ lane }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
+  return <span className={styles.of}> / {words.number(events)}</span>
+}
+
+/** What a lane has come to. */
+export function LaneFigures({ lane }: { readonly lane: Lane }) {
+  return (
+    <dl className={styles.figures}>
+      <Figure lane={lane} id="event" figure={({ frame }) => frame.moment.event} />
+      <Figure lane={lane} id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
+      <Figure lane={lane} id="depth" figure={({ frame }) => frame.moment.depth} />
+    </dl>
+  )
+}

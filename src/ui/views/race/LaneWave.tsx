@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef } from 'react'
+import { positionIn } from '../../../app/racing/lockstep.ts'
+import type { Lane } from '../../../app/racing/racing.ts'
+import { eventsOf } from '../../../app/session/selectors.ts'
+import { EMPTY_ENVELOPE } from '../../../core/trace/envelope.ts'
+import { drawWaveform } from '../../timeline/drawWaveform.ts'
+import { useCanvasSize } from '../../timeline/useCanvasSize.ts'
+import { useWaveformColours } from '../../timeline/useWaveformColours.ts'
+import waveform from '../../timeline/Waveform.module.css'
+import styles from './RaceTimeline.module.css'
+import { useLaneSession, useRace } from './useRace.ts'
+
+/** The depth of a lane's search, in other colours as far as it has got. */
+export function LaneWave({ lane }: { readonly lane: Lane }) {
+  const played = useRace((race) => (lane.known === 0 ? 0 : Math.min(1, positionIn(race) / lane.known)))
+  return (
+    <>
+      <Wave lane={lane} tone="rest" />
+      <div className={styles.played} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
+        <Wave lane={lane} tone="played" />
+      </div>
+    </>
+  )
+}
+
+function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'played' }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const size = useCanvasSize(canvas)
+  const progress = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress : undefined))
+  const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
+  const { envelope = EMPTY_ENVELOPE, deepest = 0 } = progress ?? {}
+  const coloursOf = useWaveformColours()
+
+  // Before a canvas of another size is seen empty.
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const colours = coloursOf(context.canvas)
+    drawWaveform(context, envelope, undefined, { from: 0, to: events }, deepest, colours)
+  }, [envelope, events, deepest, size, coloursOf])
+
+  return (
+    <canvas
+      ref={canvas}
+      className={`${waveform.canvas} ${waveform[tone]}`}
+      width={size.width}
+      height={size.height}
+    />
+  )
+}
