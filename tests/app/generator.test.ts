@@ -10,7 +10,7 @@ describe('A generated puzzle', () => {
     const made: string[] = []
     for (const seed of ['11', '12', '11']) {
       actions.clear()
-      await actions.generate({ kind: 'editOptions', change: { seed, givens: '28' } })
+      actions.editOptions({ seed, givens: '28' })
       await actions.generate({ kind: 'make', seed: 'same' })
       await until(({ generator }) => generator.generation?.state.status === 'ended')
       made.push(board())
@@ -32,10 +32,7 @@ describe('A generated puzzle', () => {
 
   test('has a link, which makes it again', async () => {
     const { actions, until, board, clipboard, generator } = puzzleApp()
-    await actions.generate({
-      kind: 'editOptions',
-      change: { seed: '7', pattern: 'diagonal', difficulty: '3' },
-    })
+    actions.editOptions({ seed: '7', pattern: 'diagonal', difficulty: '3' })
     await actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
     await actions.generate({ kind: 'copyLink' })
@@ -64,13 +61,13 @@ describe('A generated puzzle', () => {
       return clipboard.at(-1)
     }
     actions.chooseStrategy('dancing-links')
-    await actions.generate({ kind: 'editOptions', change: { seed: '7', difficulty: '2' } })
+    actions.editOptions({ seed: '7', difficulty: '2' })
     expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7-dancing-links')
     expect(generator().options.strategy).toBe('dancing-links')
     expect(generator().generation?.state.best?.events).toBeGreaterThanOrEqual(100)
-    await actions.generate({ kind: 'editOptions', change: { strategy: 'fewest-candidates' } })
+    actions.editOptions({ strategy: 'fewest-candidates' })
     expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7-fewest-candidates')
-    await actions.generate({ kind: 'editOptions', change: { strategy: 'tables' } })
+    actions.editOptions({ strategy: 'tables' })
     expect(await link()).toBe('https://backdoku.test/?make=26-half-2-7')
   })
 
@@ -127,7 +124,7 @@ describe('A generated puzzle', () => {
     })
     expect(generator().refusedOptions).toMatchObject(error)
     expect(generator().generation).toBeUndefined()
-    await actions.generate({ kind: 'editOptions', change: { givens: '24' } })
+    actions.editOptions({ givens: '24' })
     expect(generator().refusedOptions).toBeUndefined()
   })
 })

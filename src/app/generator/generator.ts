@@ -5,8 +5,6 @@ import type { GenerationState } from '../../worker/backgroundProtocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
 export type GeneratorCommand =
-  /** Changes the options of the next puzzle. */
-  | { readonly kind: 'editOptions'; readonly change: Partial<OptionsDraft> }
   /** Makes the puzzle of the options as they are; or as they are but for a new seed. */
   | { readonly kind: 'make'; readonly seed: 'same' | 'new' }
   /** As a link has it, as `writeOptions` writes. */

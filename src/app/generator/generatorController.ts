@@ -102,8 +102,6 @@ export function createGeneratorController(
     obey(command: GeneratorCommand): void {
       change({ failure: undefined, refusedOptions: undefined })
       switch (command.kind) {
-        case 'editOptions':
-          return edit(command.change)
         case 'make':
           if (command.seed === 'new') edit({ seed: String(randomSeed()) })
           return makeOfOptions()

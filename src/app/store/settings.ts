@@ -1,5 +1,6 @@
 import type { ListingLanguage } from '../../core/programs/folder.ts'
 import type { Language } from '../../core/text.ts'
+import type { OptionsDraft } from '../generator/generator.ts'
 import type { EventsPerSecond } from '../playback/playback.ts'
 import { frontOf } from '../session/sessions.ts'
 import { needing } from './onDemand.ts'
@@ -28,6 +29,8 @@ export interface SettingActions {
   setHelpOpen(isHelpOpen: boolean): void
   /** @param draft the content of the text field for puzzles */
   setDraft(draft: string): Promise<void>
+  /** @param change what has been typed into the fields for the next puzzle to be made */
+  editOptions(change: Partial<OptionsDraft>): void
   /** @param output the content of the text field for outputs */
   setOutput(output: string): void
 }
@@ -78,6 +81,11 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setDraft(draft) {
       set({ draft })
       return recognise()
+    },
+    editOptions(change) {
+      const { generator } = get()
+      const options = { ...generator.options, ...change }
+      set({ generator: { ...generator, options, refusedOptions: undefined, failure: undefined } })
     },
     setOutput: (output) => set({ judging: { ...get().judging, output } }),
   }

@@ -1,5 +1,4 @@
 import { builtInOf } from '../../../../app/session/sessions.ts'
-import type { OptionsDraft } from '../../../../app/generator/generator.ts'
 import { PROGRAMS } from '../../../../app/programs.ts'
 import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../../../core/generator/options.ts'
 import { PATTERNS, patternWithId } from '../../../../core/generator/patterns.ts'
@@ -16,11 +15,10 @@ const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index
 export function Options() {
   const words = useWords(GENERATOR)
   const phrase = usePhrase()
-  const { generate } = useActions()
+  const { generate, editOptions } = useActions()
   const options = useApp((app) => app.generator.options)
   const chosen = useApp((app) => app.generator.options.strategy ?? builtInOf(app).strategy)
   const refused = useApp((app) => app.generator.refusedOptions)
-  const edit = (change: Partial<OptionsDraft>) => void generate({ kind: 'editOptions', change })
   return (
     <form
       className={styles.options}
@@ -35,7 +33,7 @@ export function Options() {
           className={fields.field}
           inputMode="numeric"
           value={options.givens}
-          onChange={({ target }) => edit({ givens: digitsOf(target.value) })}
+          onChange={({ target }) => editOptions({ givens: digitsOf(target.value) })}
         />
       </label>
       <label className={styles.option}>
@@ -43,7 +41,7 @@ export function Options() {
         <select
           className={fields.field}
           value={options.pattern}
-          onChange={({ target }) => edit({ pattern: patternWithId(target.value)?.id ?? 'none' })}
+          onChange={({ target }) => editOptions({ pattern: patternWithId(target.value)?.id ?? 'none' })}
         >
           {PATTERNS.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -58,7 +56,7 @@ export function Options() {
           className={fields.field}
           aria-describedby="difficulty-hint"
           value={options.difficulty}
-          onChange={({ target }) => edit({ difficulty: target.value })}
+          onChange={({ target }) => editOptions({ difficulty: target.value })}
         >
           <option value="0">{words.anyDifficulty}</option>
           {DIFFICULTIES.map((difficulty) => (
@@ -74,7 +72,7 @@ export function Options() {
           className={fields.field}
           aria-describedby="difficulty-hint"
           value={chosen}
-          onChange={({ target }) => edit({ strategy: target.value })}
+          onChange={({ target }) => editOptions({ strategy: target.value })}
         >
           {PROGRAMS.map(({ id, name }) => (
             <option key={id} value={id}>
@@ -90,7 +88,7 @@ export function Options() {
           inputMode="numeric"
           aria-describedby="seed-hint"
           value={options.seed}
-          onChange={({ target }) => edit({ seed: digitsOf(target.value) })}
+          onChange={({ target }) => editOptions({ seed: digitsOf(target.value) })}
         />
       </label>
       <p className={styles.hints}>
