@@ -9,8 +9,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       // Long searches run in some tests, and no test asserts a time: only a hang is to be caught.
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       // One core is left idle otherwise: on two, that is half of the machine.
       maxWorkers: '100%',
       setupFiles: ['tests/waiting.ts'],
