@@ -107,3 +107,19 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+for (const language of ['en', 'ko'] as const) {
+  test(`nothing is wider than the window, from the narrowest phone to a desk, in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/?puzzle=${CODEWARS_2}&event=500&lang=${language}`)
+    await expect(page.getByTestId('event')).toHaveText('500')
+    const tooWide: string[] = []
+    for (let width = 320; width <= 1440; width += 40) {
+      await page.setViewportSize({ width, height: 844 })
+      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
+      if (needed > width) tooWide.push(`${needed} in ${width}`)
+    }
+    expect(tooWide).toEqual([])
+  })
+}
