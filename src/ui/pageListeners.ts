@@ -7,6 +7,11 @@ import { searching, using } from './whileSearching.tsx'
 /** No puzzle text is longer; of a larger file no more is read than shows that. */
 const LONGEST_BYTES = 20_000_000
 
+/** Whatever its name. */
+function isPicture({ type }: File): boolean {
+  return type.startsWith('image/')
+}
+
 /** The first signs that the page is not only looked at. */
 const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
 
@@ -21,16 +26,14 @@ export function listenToPage(actions: Actions, isAtWork = () => true): () => voi
 
   /** A picture is told to be one, whatever its bytes. */
   const takeFile = async (file: File) =>
-    actions.paste(
-      file.type.startsWith('image/') ? `data:${file.type}` : await file.slice(0, LONGEST_BYTES).text(),
-    )
+    actions.paste(isPicture(file) ? `data:${file.type}` : await file.slice(0, LONGEST_BYTES).text())
 
-  /** Pasting beside any text field loads the puzzle. */
+  /** Pasting beside any text field loads the puzzle; a picture, which no text field takes, is named there too. */
   const paste = (event: ClipboardEvent) => {
-    if (isTextField(event.target)) return
     const [file] = event.clipboardData?.files ?? []
     const text = event.clipboardData?.getData('text/plain') ?? ''
     if (text === '' && file === undefined) return
+    if (isTextField(event.target) && (text !== '' || !isPicture(file))) return
     event.preventDefault()
     void (text === '' ? takeFile(file) : actions.paste(text))
   }

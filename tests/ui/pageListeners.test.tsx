@@ -14,11 +14,11 @@ test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready 
 })
 
 /** As the browser tells of a file that is pasted or dropped. */
-function handOver(kind: 'paste' | 'drop', file: File): Event {
+function handOver(kind: 'paste' | 'drop', file: File, text = '', target: Element = document.body): Event {
   const event = new Event(kind, { bubbles: true, cancelable: true })
-  const value = { files: [file], getData: () => '' }
+  const value = { files: [file], getData: () => text }
   Object.defineProperty(event, kind === 'paste' ? 'clipboardData' : 'dataTransfer', { value })
-  document.body.dispatchEvent(event)
+  target.dispatchEvent(event)
   return event
 }
 
@@ -42,5 +42,23 @@ describe.each(['paste', 'drop'] as const)('A file, by %s,', (kind) => {
     const { store } = renderApp()
     handOver(kind, new File([PUZZLES.codewars1], 'puzzle.txt', { type: 'text/plain' }))
     await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1))
+  })
+})
+
+describe('Pasted into a text field,', () => {
+  const picture = new File(['?'], 'sudoku.png', { type: 'image/png' })
+
+  test('a picture is told to be one', async () => {
+    renderApp()
+    handOver('paste', picture, '', screen.getByRole('textbox', { name: 'Puzzle text' }))
+    await waitFor(() =>
+      expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/picture.*Copy the puzzle as text/),
+    )
+  })
+
+  test('a text with its picture is left to the field', () => {
+    renderApp()
+    const field = screen.getByRole('textbox', { name: 'Puzzle text' })
+    expect(handOver('paste', picture, PUZZLES.codewars1, field).defaultPrevented).toBe(false)
   })
 })
