@@ -1,9 +1,7 @@
 /** Any event of a search of 138 million is one step away, and is the event that the engine comes to. */
-import { givensOf } from '../src/core/givens.ts'
 import { expect, test } from '@playwright/test'
-import { gridOfLine, lineOf } from '../src/core/grid.ts'
-import { Search } from '../src/core/search/search.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
+import { lineOf } from '../src/core/grid.ts'
+import { EngineAt } from './engine.ts'
 import { ANTI_BRUTE_FORCE, boardOf, button } from './support.ts'
 
 const EVENTS = 138_350_568
@@ -12,17 +10,10 @@ const EVENTS = 138_350_568
 const POSITIONS = Array.from({ length: 10 }, (_, index) => (index * 61_803_398 + 4_999_999) % EVENTS)
 
 /** The boards that the engine comes to, by position. */
-function boardsOfEngine(): ReadonlyMap<number, string> {
-  const givens = givensOf(gridOfLine(ANTI_BRUTE_FORCE))
-  if (!givens.ok) throw new Error('The puzzle contradicts itself')
-  const search = new Search(givens.value, tables)
-  const page = new Uint16Array(1 << 16)
-  const boards = new Map<number, string>()
-  for (const position of POSITIONS.toSorted((one, other) => one - other)) {
-    while (search.event < position) search.run(page, 0, Math.min(page.length, position - search.event))
-    boards.set(position, lineOf(search.board))
-  }
-  return boards
+async function boardsOfEngine(): Promise<ReadonlyMap<number, string>> {
+  const engine = await EngineAt.of(ANTI_BRUTE_FORCE)
+  const ascending = POSITIONS.toSorted((one, other) => one - other)
+  return new Map(ascending.map((position) => [position, lineOf(engine.at(position).board)]))
 }
 
 test('the board at any of ten events is that of the engine, in any order', async ({ page }) => {
@@ -36,6 +27,6 @@ test('the board at any of ten events is that of the engine, in any order', async
     await expect(page.getByTestId('event')).toHaveText(position.toLocaleString('en'))
     shown.set(position, await boardOf(page))
   }
-  const expected = boardsOfEngine()
+  const expected = await boardsOfEngine()
   expect(new Map([...shown].toSorted(([one], [other]) => one - other))).toEqual(expected)
 })

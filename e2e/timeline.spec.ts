@@ -1,10 +1,7 @@
 /** The timeline: closer, single events, a loop, an exact event, and what is under the pointer. */
 import { expect, test } from '@playwright/test'
 import { EventKind, kindOf } from '../src/core/events.ts'
-import { givensOf } from '../src/core/givens.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
-import { Search } from '../src/core/search/search.ts'
+import { EngineAt } from './engine.ts'
 import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure } from './support.ts'
 
 test.beforeEach(async ({ page }) => {
@@ -96,25 +93,23 @@ test('the depth of the search is drawn from edge to edge, in other colours as fa
 })
 
 /** The lowest and highest depth after the events `from` < n ≤ `to` of a search, in slices of so many, by the engine. */
-function depthsBySlice(
+async function depthsBySlice(
   line: string,
   from: number,
   to: number,
   slice: number,
-): readonly (readonly [number, number])[] {
-  const givens = givensOf(gridOfLine(line))
-  if (!givens.ok) throw new Error('The givens contradict each other')
-  const search = new Search(givens.value, tables, 'first')
+): Promise<readonly (readonly [number, number])[]> {
+  const search = (await EngineAt.of(line)).at(from)
   const page = new Uint16Array(1 << 16)
   const depths = Array.from({ length: Math.ceil((to - from) / slice) }, (): [number, number] => [81, 0])
-  let depth = 0
-  for (let event = 0; event < to; ) {
+  let { depth } = search
+  for (let event = from; event < to; ) {
     const written = search.run(page, 0, Math.min(page.length, to - event))
     for (let index = 0; index < written; index++) {
       const kind = kindOf(page[index])
       if (kind === EventKind.place) depth++
       else if (kind === EventKind.backtrack) depth--
-      if (event++ < from) continue
+      event++
       const bounds = depths[Math.floor((event - 1 - from) / slice)]
       if (depth < bounds[0]) bounds[0] = depth
       if (depth > bounds[1]) bounds[1] = depth
@@ -124,8 +119,6 @@ function depthsBySlice(
 }
 
 test('two million of 138 million events are drawn to the pixel', async ({ page }) => {
-  // The engine goes through 60 million events here, too.
-  test.slow()
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
@@ -157,7 +150,7 @@ test('two million of 138 million events are drawn to the pixel', async ({ page }
   // About 4,096 slices of a power of two, the first of which begins at a multiple of that.
   const slice = 2 ** Math.ceil(Math.log2((to - from) / 4096))
   const start = from - (from % slice)
-  const depths = depthsBySlice(ANTI_BRUTE_FORCE, start, to, slice)
+  const depths = await depthsBySlice(ANTI_BRUTE_FORCE, start, to, slice)
   const deepest = ANTI_BRUTE_FORCE.replaceAll(/[1-9]/g, '').length
   const row = (depth: number) => Math.round(height * (1 - (0.94 * depth) / deepest))
   const sliceAt = (column: number) => (from + (column / width) * (to - from) - start) / slice

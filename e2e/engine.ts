@@ -1,0 +1,44 @@
+/** The engine in Node, far into a long search: compiled code goes there, and the engine itself the last of the way. */
+import { type Givens, givensOf } from '../src/core/givens.ts'
+import { gridOfLine } from '../src/core/grid.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
+import type { Resume } from '../src/core/search/engine.ts'
+import { Search } from '../src/core/search/search.ts'
+import { compiledResume } from '../src/worker/compiledResume.ts'
+
+/** So many events are searched by the engine itself, which takes a hundred times as long for each. */
+const LAST_EVENTS = 1 << 20
+
+/** Searches of one puzzle by the tables program, to its first solution. */
+export class EngineAt {
+  readonly #givens: Givens
+  readonly #resume: Resume
+  readonly #page = new Uint16Array(1 << 16)
+  #way: ReturnType<Resume>
+
+  private constructor(givens: Givens, resume: Resume) {
+    this.#givens = givens
+    this.#resume = resume
+    this.#way = resume(new Search(givens, tables, 'first').checkpoint())
+  }
+
+  static async of(line: string): Promise<EngineAt> {
+    const givens = givensOf(gridOfLine(line))
+    if (!givens.ok) throw new Error('The givens contradict each other')
+    const { rowMajorWork } = tables
+    if (rowMajorWork === undefined) throw new Error('The program is not compiled')
+    return new EngineAt(givens.value, await compiledResume(givens.value, 'first', rowMajorWork))
+  }
+
+  /** The search after so many events. */
+  at(event: number): Search {
+    const near = Math.max(0, event - LAST_EVENTS)
+    if (this.#way.event > near)
+      this.#way = this.#resume(new Search(this.#givens, tables, 'first').checkpoint())
+    const way = this.#way
+    while (way.event < near) way.run(this.#page, 0, Math.min(this.#page.length, near - way.event))
+    const search = Search.resume(this.#givens, tables, 'first', way.checkpoint())
+    while (search.event < event) search.run(this.#page, 0, Math.min(this.#page.length, event - search.event))
+    return search
+  }
+}
