@@ -1,13 +1,14 @@
+import { EventKind, packEvent } from '../events.ts'
 import { type Board, blanksOf } from '../grid.ts'
 import type { Cell } from '../units.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
 import { PackedWrites } from './packedWrites.ts'
-import { pageOf, type RecordedPage } from './page.ts'
+import { PAGE_EVENTS, pageOf, type RecordedPage } from './page.ts'
 import { RecordedDepths } from './recordedDepths.ts'
 import { RecordedLandmarks } from './recordedLandmarks.ts'
-import { type DepthRun, type Frontier, type Trace } from './trace.ts'
-import { WrittenBoard } from './writtenBoard.ts'
+import { type DepthRun, type Frontier, type KnownStack, type Trace } from './trace.ts'
+import { type Snapshot, WrittenBoard } from './writtenBoard.ts'
 
 /** Deeper calls are drawn as deep as that. */
 const DEEPEST_DRAWN = 255
@@ -20,11 +21,13 @@ const DEEPEST_DRAWN = 255
  * calls, it is the number of cells placed.
  */
 export class RecordedTrace implements Trace {
+  readonly leavesForGood = false
   readonly #givens: Board
   readonly #board: WrittenBoard
   readonly #pages: PackedWrites[]
   readonly #landmarks = new RecordedLandmarks()
   #envelope = new EnvelopeBuilder()
+  readonly #stacks = new EnvelopeBuilder()
   #deepest: number
   /** Of the latest event. */
   #calls = 0
@@ -61,6 +64,15 @@ export class RecordedTrace implements Trace {
     return this.#envelope.envelope()
   }
 
+  stacks(): Envelope {
+    return this.#stacks.envelope()
+  }
+
+  knownStack(event: number): KnownStack {
+    if (event >= this.#board.event) return stackOf(this.#board.snapshot())
+    return stackOf(this.#pages[Math.floor(event / PAGE_EVENTS)].start)
+  }
+
   /**
    * The program has written a digit, or 0. A write that changes nothing on the board is no event.
    * @param line of its source, from 1; 0 if it is not known
@@ -79,6 +91,7 @@ export class RecordedTrace implements Trace {
     if (event === undefined) return false
     page.add(event, line, calls)
     this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
+    this.#stacks.add(this.#board.untouched, this.#board.depth, 1)
     this.#draw(calls)
     return true
   }
@@ -154,6 +167,10 @@ export class RecordedTrace implements Trace {
     this.#envelope = new EnvelopeBuilder()
     this.#envelope.fill(drawn(this.#calls), this.#board.event - 1)
   }
+}
+
+function stackOf({ event, placed, board }: Snapshot): KnownStack {
+  return { event, stack: Uint16Array.from(placed, (cell) => packEvent(EventKind.place, cell, board[cell])) }
 }
 
 function drawn(calls: number): number {

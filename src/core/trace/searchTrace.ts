@@ -8,13 +8,14 @@ import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import { type Landmarks, LandmarksFinder } from './landmarks.ts'
 import { PAGE_EVENTS, pageOf, type SearchPage } from './page.ts'
 import { runInSlices } from './slices.ts'
-import { type DepthRun, type Frontier, type Trace } from './trace.ts'
+import { type DepthRun, type Frontier, type KnownStack, type Trace } from './trace.ts'
 
 /**
  * The trace of a search, never stored: searched ahead once, a page at a time, and recomputed page by page from
  * checkpoints whenever somebody looks.
  */
 export class SearchTrace implements Trace {
+  readonly leavesForGood = true
   readonly #envelope: EnvelopeBuilder
   #resume: Resume
   #frontier: Engine
@@ -50,6 +51,17 @@ export class SearchTrace implements Trace {
 
   envelope(): Envelope {
     return this.#envelope.envelope()
+  }
+
+  stacks(): Envelope {
+    const { span, lowest, highest } = this.envelope()
+    // A replacement leaves one placement less than there are after it.
+    return { span, lowest: lowest.map((depth) => Math.max(0, depth - 1)), highest }
+  }
+
+  knownStack(event: number): KnownStack {
+    if (event >= this.#frontier.event) return this.#frontier.checkpoint()
+    return this.#checkpoints.before(Math.floor(event / PAGE_EVENTS))
   }
 
   /** Searches on, and recomputes pages, with another engine of the same search. */

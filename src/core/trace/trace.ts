@@ -32,8 +32,24 @@ export interface Trace {
    * @throws RangeError if the trace has not met that many.
    */
   solutionEvent(solution: number): number
+  /**
+   * The placements over the whole trace so far, whatever the depth is that is drawn: `lowest` is how many of them, from
+   * the first, no event of a bucket makes or takes back, or one less; `highest` the most after any of them.
+   */
+  stacks(): Envelope
+  /** The latest stack at or before an event, the last one known included, that need not be looked for. */
+  knownStack(event: number): KnownStack
+  /** Whether placements that were taken back never stand on the same ones again, as in a search. */
+  readonly leavesForGood: boolean
   /** Goes through the depths from an event on. @throws RangeError if the trace is not known any further. */
   depthsFrom(event: number): DepthRun
+}
+
+/** The placements on the board after an event. */
+export interface KnownStack {
+  readonly event: number
+  /** Packed `place` events in the order in which their cells were filled. */
+  readonly stack: Uint16Array
 }
 
 /** A walk through the depths of a trace. */

@@ -35,6 +35,8 @@ export class WrittenBoard {
   solutions = 0
   /** The latest event; undefined before the first. */
   last: SearchEvent | undefined
+  /** How many cells of the stack, from the first, the latest event has left as they were. */
+  untouched = 0
   readonly #givens: Board
   #filled: number
   readonly #placed: Cell[] = []
@@ -139,9 +141,10 @@ export class WrittenBoard {
   #move(cell: Cell, before: number, digit: number): void {
     const given = this.#givens[cell]
     const [was, is] = [before !== 0 && before !== given, digit !== 0 && digit !== given]
+    // Programs mostly take back, or write over, what they have placed last.
+    this.untouched = was ? this.#placed.lastIndexOf(cell) : this.#placed.length
     if (is && !was) this.#placed.push(cell)
-    // Programs mostly take back what they have placed last.
-    if (was && !is) this.#placed.splice(this.#placed.lastIndexOf(cell), 1)
+    if (was && !is) this.#placed.splice(this.untouched, 1)
   }
 
   /** A cell that is written to again leaves those that were entered after it. */

@@ -1,0 +1,135 @@
+import { CELLS } from '../units.ts'
+import { applyTo, type FlamePage, placementOf, stackAt } from './flamePage.ts'
+import type { FlameReader } from './flameReader.ts'
+import type { Piece } from './flamePieces.ts'
+
+/** Columns that are worked out together, and kept for the next view. */
+export const CHUNK_COLUMNS = 64
+
+/** A part of a flame chart. */
+export interface ChunkPicture {
+  readonly pieces: readonly Piece[]
+  /** By depth from 1, then by column: the share of its events after which there are so many placements, of 255. */
+  readonly shares: Uint8Array
+}
+
+/** Works out exactly which placements are on the board during some columns of events, a page at a time. */
+export class FlameChunk {
+  readonly #reader: FlameReader
+  readonly #from: number
+  readonly #to: number
+  readonly #span: number
+  #event: number
+  /** After that event. */
+  readonly #stack = new Uint16Array(CELLS)
+  #height = 0
+  /** By depth − 1: the events before the placement, or before the chunk; … */
+  readonly #begun = new Float64Array(CELLS)
+  /** … and 1 for those that the chunk begins with. */
+  readonly #isOpenBefore = new Uint8Array(CELLS).fill(1)
+  readonly #pieces: Piece[] = []
+  /** By column, then by depth: events with so many placements after them. */
+  readonly #counts = new Uint32Array(CHUNK_COLUMNS * (CELLS + 1))
+  #picture: ChunkPicture | undefined
+
+  /** @param from, to events `from` < n ≤ `to`, `CHUNK_COLUMNS` columns of `span` at most */
+  constructor(reader: FlameReader, from: number, to: number, span: number) {
+    this.#reader = reader
+    this.#from = from
+    this.#to = to
+    this.#span = span
+    this.#event = from
+    this.#begun.fill(from)
+    if (from === 0) return
+    const stack = stackAt(reader.pageAt(from), from)
+    this.#stack.set(stack)
+    this.#height = stack.length
+  }
+
+  get isComplete(): boolean {
+    return this.#event >= this.#to
+  }
+
+  /** Undefined before it is complete. */
+  get picture(): ChunkPicture | undefined {
+    return this.#picture
+  }
+
+  /** Walks through what is left of a page. */
+  advance(): void {
+    if (this.isComplete) return
+    const page = this.#reader.pageAt(this.#event + 1)
+    const end = Math.min(this.#to, page.from + page.events.length)
+    while (this.#event < end) {
+      const column = Math.floor((this.#event - this.#from) / this.#span)
+      this.#pass(page, Math.min(end, this.#from + (column + 1) * this.#span), column)
+    }
+    if (!this.isComplete) return
+    for (let depth = 1; depth <= this.#height; depth++) this.#close(depth, this.#to, true)
+    this.#picture = { pieces: this.#pieces, shares: this.#shares() }
+  }
+
+  /**
+   * Passes events of one column, and of one page. Bars of as many events as a column has are on the board at the end of
+   * one: those alone are kept. Branches that cannot be foretold would take most of the time. @param end the last of them
+   */
+  #pass(page: FlamePage, end: number, column: number): void {
+    const { from, events, depths, untouched } = page
+    const [first, last] = [this.#event - from, end - from]
+    const counts = this.#counts.subarray(column * (CELLS + 1))
+    let lowest = this.#height
+    for (let index = first; index < last; index++) {
+      lowest = Math.min(lowest, untouched[index])
+      counts[depths[index]]++
+    }
+    let cut = this.#height
+    for (let index = first; cut > lowest; index++)
+      for (; cut > untouched[index]; cut--) this.#close(cut, from + index, false)
+    if (page.page.kind === 'recorded') this.#write(page, first, last)
+    let made = depths[last - 1]
+    for (let index = last - 1; made > lowest; index--)
+      for (; made > untouched[index]; made--) {
+        this.#begun[made - 1] = from + index
+        this.#isOpenBefore[made - 1] = 0
+        if (page.page.kind === 'search') this.#stack[made - 1] = placementOf(events[index])
+      }
+    this.#height = depths[last - 1]
+    this.#event = end
+  }
+
+  /** Where a placement is taken back, others may come down. */
+  #write({ events, untouched, depths }: FlamePage, first: number, last: number): void {
+    let height = this.#height
+    for (let index = first; index < last; index++) {
+      applyTo(this.#stack, height, events[index], untouched[index], depths[index])
+      height = depths[index]
+    }
+  }
+
+  #close(depth: number, to: number, isOpenAfter: boolean): void {
+    const from = this.#begun[depth - 1]
+    const isOpenBefore = this.#isOpenBefore[depth - 1] === 1
+    if (to === from || (to - from < this.#span && !isOpenBefore && !isOpenAfter)) return
+    const placement = this.#stack[depth - 1]
+    this.#pieces.push({ depth, placement, from, to, isOpenBefore, isOpenAfter })
+  }
+
+  #shares(): Uint8Array {
+    const shares = new Uint8Array(CELLS * CHUNK_COLUMNS)
+    for (let column = 0; column < CHUNK_COLUMNS; column++) {
+      const events = Math.min(this.#span, this.#to - this.#from - column * this.#span)
+      if (events <= 0) break
+      let count = 0
+      for (let depth = CELLS; depth >= 1; depth--) {
+        count += this.#counts[column * (CELLS + 1) + depth]
+        shares[(depth - 1) * CHUNK_COLUMNS + column] = shareOf(count, events)
+      }
+    }
+    return shares
+  }
+}
+
+/** Of 255; 0 for nothing alone. */
+function shareOf(count: number, events: number): number {
+  return Math.ceil((count / events) * 255)
+}

@@ -1,0 +1,65 @@
+import { CELLS } from '../units.ts'
+import { CHUNK_COLUMNS, type ChunkPicture } from './flameChunk.ts'
+import type { Piece } from './flamePieces.ts'
+import type { FlameReader } from './flameReader.ts'
+
+/**
+ * A part of a flame chart as far as it can be told from what is known of the trace, without a look at its events: bars
+ * are too short, never too long, and shares are guessed.
+ * @param from, to events `from` < n ≤ `to`, `CHUNK_COLUMNS` columns of `span` at most
+ */
+export function coarseChunk(reader: FlameReader, from: number, to: number, span: number): ChunkPicture {
+  const pieces: Piece[] = []
+  const shares = new Uint8Array(CELLS * CHUNK_COLUMNS)
+  let open: Piece[] = []
+  for (let column = 0; from + column * span < to; column++) {
+    const [first, end] = [from + column * span, Math.min(to, from + (column + 1) * span)]
+    const spanning = stackThrough(reader, first, end)
+    const isLast = end === to
+    const still: Piece[] = []
+    spanning.forEach((placement, index) => {
+      const before = open[index]
+      const begun = before?.from ?? first
+      const isOpenBefore = before?.isOpenBefore ?? first === from
+      still.push({ depth: index + 1, placement, from: begun, to: end, isOpenBefore, isOpenAfter: isLast })
+    })
+    pieces.push(...open.slice(still.length))
+    open = still
+    guessShares(reader, first, end, shares.subarray(column))
+  }
+  return { pieces: [...pieces, ...open], shares }
+}
+
+/** The placements that are certainly on the board after every event from `from` to `to`. */
+function stackThrough(reader: FlameReader, from: number, to: number): Uint16Array {
+  const before = reader.knownBefore(from)
+  const after = reader.knownAfter(to)
+  let common = 0
+  while (common < before.stack.length && before.stack[common] === after.stack[common]) common++
+  // Otherwise a stack may have gone and come back between the two.
+  if (!reader.trace.leavesForGood) common = Math.min(common, leftIn(reader, before.event, after.event))
+  return before.stack.subarray(0, common)
+}
+
+function leftIn({ stacks }: FlameReader, from: number, to: number): number {
+  const { span, lowest } = stacks
+  let least = Number.POSITIVE_INFINITY
+  for (let bucket = Math.floor(from / span); bucket * span < to; bucket++)
+    least = Math.min(least, lowest[bucket])
+  return least
+}
+
+/** As if each depth between the bounds of a bucket were as frequent as any other. */
+function guessShares({ stacks }: FlameReader, from: number, to: number, shares: Uint8Array): void {
+  const { span, lowest, highest } = stacks
+  const first = Math.floor(from / span)
+  const last = Math.max(first, Math.ceil(to / span) - 1)
+  for (let bucket = first; bucket <= last; bucket++) {
+    const [low, high] = [lowest[bucket], highest[bucket]]
+    const weight = 255 / (last - first + 1)
+    for (let depth = 1; depth <= high; depth++) {
+      const share = depth <= low ? 1 : (high - depth + 1) / (high - low + 1)
+      shares[(depth - 1) * CHUNK_COLUMNS] += share * weight
+    }
+  }
+}

@@ -1,0 +1,97 @@
+/**
+ * Where placements begin and end. An event cuts all placements above those that it leaves as they were. Each function
+ * pauses after every page that it had to look at.
+ */
+import type { FlameReader } from './flameReader.ts'
+import { PAGE_EVENTS, pageOf } from './page.ts'
+
+/** Work that is done a page at a time, and its result. */
+export type Paged<Result> = Generator<void, Result>
+
+/**
+ * The event that made the placement at a depth.
+ * @param event after which there is one @param depth from 1
+ */
+export function* cutBefore(reader: FlameReader, event: number, depth: number): Paged<number> {
+  for (let number = pageOf(event); number >= 0; number--) {
+    if (number < pageOf(event) && reader.leftBy(number) >= depth) continue
+    const { from, untouched } = reader.pageAt(number * PAGE_EVENTS + 1)
+    for (let index = Math.min(event - from, untouched.length) - 1; index >= 0; index--)
+      if (untouched[index] < depth) return from + index + 1
+    yield
+  }
+  throw new RangeError(`No placement at depth ${depth} after event ${event}`)
+}
+
+/** The event that takes it back, or over which another is put; undefined if it stays as far as the trace is known. */
+export function* cutAfter(reader: FlameReader, event: number, depth: number): Paged<number | undefined> {
+  const last = pageOf(reader.end)
+  for (let number = Math.floor(event / PAGE_EVENTS); number <= last; number++) {
+    if (reader.leftBy(number) >= depth) continue
+    const { from, untouched } = reader.pageAt(number * PAGE_EVENTS + 1)
+    for (let index = Math.max(0, event - from); index < untouched.length; index++)
+      if (untouched[index] < depth) return from + index + 1
+    yield
+  }
+  return undefined
+}
+
+/** The greatest depth after any of the events `from` < n ≤ `to`. */
+export function* highestIn(reader: FlameReader, from: number, to: number): Paged<number> {
+  const { span, highest } = reader.stacks
+  let most = 0
+  const parts: (readonly [number, number])[] = []
+  for (let bucket = Math.floor(from / span); bucket * span < to; bucket++) {
+    const [first, end] = [Math.max(from, bucket * span), Math.min(to, (bucket + 1) * span)]
+    const isWhole = end - first === Math.min(span, reader.end - bucket * span)
+    if (isWhole) most = Math.max(most, highest[bucket])
+    else parts.push([first, end])
+  }
+  for (const [first, end] of parts)
+    for (let event = first; event < end && highest[Math.floor(first / span)] > most; ) {
+      const page = reader.pageAt(event + 1)
+      const stop = Math.min(end, page.from + page.depths.length)
+      for (; event < stop; event++) most = Math.max(most, page.depths[event - page.from])
+      yield
+    }
+  return most
+}
+
+/** The first event of `from` < n ≤ `to` after which there are more placements than `depth`. */
+export function* deeperAfter(
+  reader: FlameReader,
+  from: number,
+  to: number,
+  depth: number,
+): Paged<number | undefined> {
+  for (let event = from; event < to; ) {
+    const page = reader.pageAt(event + 1)
+    const stop = Math.min(to, page.from + page.depths.length)
+    for (; event < stop; event++) if (page.depths[event - page.from] > depth) return event + 1
+    yield
+  }
+  return undefined
+}
+
+/** Of the placements on the board after an event, by depth from 1: events `froms` < n ≤ `tos` have it on the board. */
+export interface FlamePath {
+  readonly event: number
+  readonly froms: readonly number[]
+  readonly tos: readonly number[]
+}
+
+export function* pathAt(reader: FlameReader, event: number): Paged<FlamePath> {
+  const froms: number[] = []
+  const tos: number[] = []
+  if (event === 0) return { event, froms, tos }
+  const page = reader.pageAt(event)
+  const depth = page.depths[event - page.from - 1]
+  let [made, end] = [event, event as number | undefined]
+  for (let level = depth; level >= 1; level--) {
+    made = yield* cutBefore(reader, made, level)
+    froms[level - 1] = made - 1
+    if (end !== undefined) end = yield* cutAfter(reader, Math.max(event, end - 1), level)
+    tos[level - 1] = end === undefined ? reader.end : end - 1
+  }
+  return { event, froms, tos }
+}

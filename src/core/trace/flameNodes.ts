@@ -1,0 +1,127 @@
+/** The tree of placements, node by node: found from any event of it, and from one to the next. */
+import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
+import type { Cell } from '../units.ts'
+import { type Paged, cutAfter, cutBefore, deeperAfter, highestIn } from './flameCuts.ts'
+import { stackAt } from './flamePage.ts'
+import type { FlameReader } from './flameReader.ts'
+import { replay } from './replay.ts'
+
+/** A placement with all that is placed while it is on the board. */
+export interface FlameNode {
+  readonly cell: Cell
+  readonly digit: number
+  /** Placements up to it, itself included. */
+  readonly depth: number
+  /** It is on the board after events `from` < n ≤ `to`: the first has made it. */
+  readonly from: number
+  readonly to: number
+  /** By the event after `to`; `stays` if the trace, as far as it is known, has none. */
+  readonly end: 'takenBack' | 'replaced' | 'stays'
+  /** The greatest depth meanwhile. */
+  readonly highest: number
+  /** Placements made meanwhile, on top of it. */
+  readonly placementsAbove: number
+  /** Solutions met meanwhile. */
+  readonly solutions: number
+}
+
+/** Which placement is asked for: the one at a depth after an event, or one beside that. Depth 0 is below all. */
+export interface FlameQuery {
+  readonly step: 'here' | 'parent' | 'child' | 'next' | 'previous' | 'deadEnd'
+  readonly event: number
+  readonly depth: number
+}
+
+/** A placement by an event after which it is on the board. */
+interface Place {
+  readonly event: number
+  readonly depth: number
+}
+
+/** @returns undefined where there is none @throws RangeError for an event beyond the trace */
+export function* flameNode(reader: FlameReader, query: FlameQuery): Paged<FlameNode | undefined> {
+  if (query.event > reader.end) throw new RangeError(`Event ${query.event} lies beyond ${reader.end}`)
+  const place = yield* placeOf(reader, query)
+  if (place === undefined || place.depth < 1 || place.depth > depthAt(reader, place.event)) return undefined
+  return yield* nodeAt(reader, place)
+}
+
+function* nodeAt(reader: FlameReader, { event, depth }: Place): Paged<FlameNode> {
+  const made = yield* cutBefore(reader, event, depth)
+  const cut = yield* cutAfter(reader, event, depth)
+  const to = cut === undefined ? reader.end : cut - 1
+  const placement = stackAt(reader.pageAt(made), made)[depth - 1]
+  const highest = yield* highestIn(reader, made - 1, to)
+  const [first, last] = [countsAt(reader, made), countsAt(reader, to)]
+  const before = made === 1 ? 0 : countsAt(reader, made - 1).solutions
+  return {
+    cell: cellOf(placement),
+    digit: digitOf(placement),
+    depth,
+    from: made - 1,
+    to,
+    end: endAt(reader, cut),
+    highest,
+    placementsAbove: last.placements - first.placements,
+    solutions: last.solutions - before,
+  }
+}
+
+function endAt(reader: FlameReader, cut: number | undefined): FlameNode['end'] {
+  if (cut === undefined) return 'stays'
+  const page = reader.pageAt(cut)
+  return kindOf(page.events[cut - page.from - 1]) === EventKind.replace ? 'replaced' : 'takenBack'
+}
+
+function countsAt(reader: FlameReader, event: number) {
+  return replay(reader.givens, reader.pageAt(event).page, event)
+}
+
+function depthAt(reader: FlameReader, event: number): number {
+  return event === 0 ? 0 : after(reader, event).depth
+}
+
+/** The depth after an event, and how many placements it has left as they were. */
+function after(reader: FlameReader, event: number): { readonly depth: number; readonly left: number } {
+  const { from, depths, untouched } = reader.pageAt(event)
+  const index = event - from - 1
+  return { depth: depths[index], left: untouched[index] }
+}
+
+function* placeOf(reader: FlameReader, { step, event, depth }: FlameQuery): Paged<Place | undefined> {
+  if (step === 'here') return { event, depth }
+  if (step === 'parent') return { event, depth: depth - 1 }
+  const made = depth === 0 ? 0 : yield* cutBefore(reader, event, depth)
+  if (step === 'previous') return depth === 0 ? undefined : previousOf(reader, made, depth)
+  const cut = depth === 0 ? undefined : yield* cutAfter(reader, event, depth)
+  const to = cut === undefined ? reader.end : cut - 1
+  if (step === 'next') return cut === undefined ? undefined : nextOf(reader, cut, depth)
+  const child = yield* deeperAfter(reader, Math.max(0, made - 1), to, depth)
+  if (child === undefined) return step === 'deadEnd' ? { event, depth } : undefined
+  return step === 'child' ? { event: child, depth: depth + 1 } : deadEndFrom(reader, child)
+}
+
+/** The placement after one that was cut, on the same placements. */
+function nextOf(reader: FlameReader, cut: number, depth: number): Place | undefined {
+  for (let event = cut; event <= reader.end; event++) {
+    const { depth: reached, left } = after(reader, event)
+    if (left < depth - 1) return undefined
+    if (reached >= depth) return { event, depth }
+  }
+  return undefined
+}
+
+function previousOf(reader: FlameReader, made: number, depth: number): Place | undefined {
+  for (let event = made; event > 1; event--) {
+    if (after(reader, event).left < depth - 1) return undefined
+    if (after(reader, event - 1).depth >= depth) return { event: event - 1, depth }
+  }
+  return undefined
+}
+
+/** The last placement before the search turns back for the first time. */
+function deadEndFrom(reader: FlameReader, first: number): Place {
+  let event = first
+  while (event < reader.end && after(reader, event + 1).depth > after(reader, event).depth) event++
+  return { event, depth: after(reader, event).depth }
+}

@@ -1,0 +1,169 @@
+import { CHUNK_COLUMNS, type ChunkPicture, FlameChunk } from './flameChunk.ts'
+import { coarseChunk } from './flameCoarse.ts'
+import { type FlamePath, type Paged, pathAt } from './flameCuts.ts'
+import { BarJoiner, type FlameBars } from './flamePieces.ts'
+import type { FlameReader } from './flameReader.ts'
+
+/** Of a view, at most, but those of the chunks that it begins and ends in: finer than the pixels of a screen. */
+const FLAME_COLUMNS = 1 << 12
+
+/** A flame chart of a range of events: at first as far as it is known without a look, at last exact. */
+export interface FlamePicture extends FlameBars {
+  /** Events before the first column, and in each; a power of two. */
+  readonly from: number
+  readonly span: number
+  readonly columns: number
+  /** Depths that there are. */
+  readonly rows: number
+  /** By depth from 1, then by column: the share of its events after which there are so many placements, of 255. */
+  readonly shares: Uint8Array
+  /** By depth from 1: events `pathFroms` < n ≤ `pathTos` lie on the way to the first solution; empty while there is none. */
+  readonly pathFroms: Float64Array
+  readonly pathTos: Float64Array
+  readonly isExact: boolean
+}
+
+/** Exact chunks, for one view after another, and the way to the solution. */
+export class FlameStore {
+  readonly reader: FlameReader
+  /** By span and place; most recently used last. */
+  readonly #chunks = new Map<string, FlameChunk>()
+  #solution: (FlamePath & { readonly end: number }) | undefined
+
+  constructor(reader: FlameReader) {
+    this.reader = reader
+  }
+
+  /** A chunk, kept from before or yet to be worked out. */
+  chunk(from: number, to: number, span: number): FlameChunk {
+    const name = `${span} ${from} ${to}`
+    const chunk = this.#chunks.get(name) ?? new FlameChunk(this.reader, from, to, span)
+    this.#chunks.delete(name)
+    this.#chunks.set(name, chunk)
+    const [oldest] = this.#chunks.keys()
+    if (this.#chunks.size > KEPT_CHUNKS) this.#chunks.delete(oldest)
+    return chunk
+  }
+
+  /** The way to the first solution, if that has been worked out and the trace has not grown. */
+  get solution(): FlamePath | undefined {
+    return this.#solution?.end === this.reader.end ? this.#solution : undefined
+  }
+
+  *findSolution(): Paged<void> {
+    const { reader, solution } = this
+    const [event] = reader.trace.landmarks.solutions
+    if (solution !== undefined || event === undefined) return
+    const end = reader.end
+    this.#solution = { ...(yield* pathAt(reader, event)), end }
+  }
+
+  known(from: number, to: number, span: number): ChunkPicture | undefined {
+    return this.#chunks.get(`${span} ${from} ${to}`)?.picture
+  }
+}
+
+/** Several views full. */
+const KEPT_CHUNKS = 256
+
+/** A range of a trace as a flame chart, worked out a page at a time. */
+export class FlameView {
+  readonly #store: FlameStore
+  readonly #span: number
+  /** The edges of its chunks. */
+  readonly #edges: readonly number[]
+  readonly #coarse = new Map<number, ChunkPicture>()
+  readonly #work: Paged<void>
+  #before: FlamePath | undefined
+  #after: FlamePath | undefined
+  isComplete = false
+
+  /**
+   * @param from, to events `from` < n ≤ `to`, which the trace has reached
+   * @param mostColumns that the range is divided into
+   */
+  constructor(store: FlameStore, from: number, to: number, mostColumns = FLAME_COLUMNS) {
+    const { reader } = store
+    if (to > reader.end) throw new RangeError(`Event ${to} lies beyond ${reader.end}`)
+    this.#store = store
+    this.#span = 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / mostColumns)))
+    const length = this.#span * CHUNK_COLUMNS
+    const edges: number[] = []
+    for (let edge = from - (from % length); edge < to; edge += length) edges.push(edge)
+    this.#edges = [...edges, Math.min(reader.end, (edges.at(-1) ?? 0) + length)]
+    this.#work = this.#worked()
+  }
+
+  /** Looks at the next page. */
+  advance(): void {
+    if (this.#work.next().done === true) this.isComplete = true
+  }
+
+  *#worked(): Paged<void> {
+    const { reader } = this.#store
+    this.#before ??= yield* pathAt(reader, this.#edges[0])
+    this.#after ??= yield* pathAt(reader, this.#edges[this.#edges.length - 1])
+    yield* this.#store.findSolution()
+    for (let index = 0; index + 1 < this.#edges.length; index++) {
+      const chunk = this.#store.chunk(this.#edges[index], this.#edges[index + 1], this.#span)
+      while (!chunk.isComplete) {
+        chunk.advance()
+        yield
+      }
+    }
+  }
+
+  /** A copy, safe to transfer. */
+  picture(): FlamePicture {
+    const edges = this.#edges
+    const columns = Math.ceil((edges[edges.length - 1] - edges[0]) / this.#span)
+    const rows = this.#store.reader.stacks.highest.reduce((most, depth) => Math.max(most, depth), 0)
+    const shares = new Uint8Array(rows * columns)
+    const joiner = new BarJoiner()
+    for (let index = 0; index + 1 < edges.length; index++) {
+      const chunk = this.#chunk(index)
+      joiner.add(chunk.pieces)
+      const count = Math.min(CHUNK_COLUMNS, columns - index * CHUNK_COLUMNS)
+      for (let row = 0; row < rows; row++)
+        shares.set(
+          chunk.shares.subarray(row * CHUNK_COLUMNS, row * CHUNK_COLUMNS + count),
+          row * columns + index * CHUNK_COLUMNS,
+        )
+    }
+    const { solution } = this.#store
+    return {
+      from: edges[0],
+      span: this.#span,
+      columns,
+      rows,
+      shares,
+      ...this.#extended(joiner.bars(this.#span)),
+      pathFroms: Float64Array.from(solution?.froms ?? []),
+      pathTos: Float64Array.from(solution?.tos ?? []),
+      isExact: this.isComplete,
+    }
+  }
+
+  #chunk(index: number): ChunkPicture {
+    const [from, to] = [this.#edges[index], this.#edges[index + 1]]
+    const known = this.#store.known(from, to, this.#span) ?? this.#coarse.get(index)
+    if (known !== undefined) return known
+    const coarse = coarseChunk(this.#store.reader, from, to, this.#span)
+    this.#coarse.set(index, coarse)
+    return coarse
+  }
+
+  /** Bars that begin or end beyond the view, as long as they are. */
+  #extended(bars: FlameBars): FlameBars {
+    const first = this.#edges[0]
+    const last = this.#edges[this.#edges.length - 1]
+    bars.depths.forEach((depth, index) => {
+      const before = this.#before?.froms[depth - 1]
+      if (bars.froms[index] === first && before !== undefined && (this.#before?.tos[depth - 1] ?? 0) > first)
+        bars.froms[index] = before
+      const after = this.#after?.tos[depth - 1]
+      if (bars.tos[index] === last && after !== undefined) bars.tos[index] = after
+    })
+    return bars
+  }
+}
