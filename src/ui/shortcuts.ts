@@ -69,6 +69,8 @@ function commandOf(
       return onControl ? undefined : actions.stepForward
     case 'ArrowLeft':
       return onControl ? undefined : actions.stepBack
+    case 'KeyF':
+      return onControl ? undefined : actions.toggleFlame
     case 'Home':
       return onControl ? undefined : actions.goToStart
     case 'End':

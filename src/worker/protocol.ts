@@ -7,10 +7,12 @@ import type { Extent } from '../core/search/strategy.ts'
 import type { Envelope } from '../core/trace/envelope.ts'
 import type { Landmarks } from '../core/trace/landmarks.ts'
 import type { Page } from '../core/trace/page.ts'
+import type { FlameOrder } from './jobs/flameJob.ts'
+import type { FlameNodeAnswer } from './jobs/flameNodeJob.ts'
 import type { HuntGoal, HuntOrder } from './jobs/huntJob.ts'
 import type { TraceJobKind, TraceJobOrder, TraceJobReport } from './jobs/traceJobs.ts'
 
-export type { HuntGoal, HuntOrder, TraceJobKind, TraceJobOrder, TraceJobReport }
+export type { FlameNodeAnswer, FlameOrder, HuntGoal, HuntOrder, TraceJobKind, TraceJobOrder, TraceJobReport }
 
 export type Request =
   /** Asks whether the worker lives; answered in whatever run. */

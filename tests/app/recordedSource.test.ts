@@ -9,12 +9,13 @@ import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../src/core/breakpoints/hunt.ts'
 import type { StretchEnvelope } from '../../src/core/trace/envelope.ts'
 import type { RangeFills } from '../../src/core/trace/fillCounts.ts'
+import type { FlamePicture } from '../../src/core/trace/flameView.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
 import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../src/core/trace/replay.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
-import type { HuntOrder, Progress } from '../../src/worker/protocol.ts'
+import type { FlameNodeAnswer, HuntOrder, Progress } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { InProcessWorker } from '../support/inProcessWorker.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
@@ -32,6 +33,8 @@ class Listening implements TraceListener {
   readonly hunts: HuntState[] = []
   readonly envelopes: StretchEnvelope[] = []
   readonly fills: RangeFills[] = []
+  readonly pictures: FlamePicture[] = []
+  readonly nodes: FlameNodeAnswer[] = []
   readonly solutions: (readonly [number, number])[] = []
   readonly failures: WorkerLoss[] = []
   #waiting: (() => void)[] = []
@@ -40,6 +43,8 @@ class Listening implements TraceListener {
   hunted = (state: HuntState) => this.#hear(this.hunts, state)
   sharpened = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
   counted = (fills: RangeFills) => this.#hear(this.fills, fills)
+  flamed = (picture: FlamePicture) => this.#hear(this.pictures, picture)
+  foundNode = (answer: FlameNodeAnswer) => this.#hear(this.nodes, answer)
   foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
   failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
   paged = () => this.#wake()

@@ -79,6 +79,16 @@ export function createPlayer(
     pan: (by) => front().view()?.pan(by),
     showWholeTrace: () => front().view()?.showWholeTrace(),
     setLooping: (isLooping) => set({ isLooping }),
+    toggleFlame() {
+      const { preferences } = get()
+      set({ preferences: { ...preferences, showsFlame: !preferences.showsFlame } })
+      front().watching()?.viewer.refresh()
+    },
+    setFlameHeight: (flameHeightPx) => set({ preferences: { ...get().preferences, flameHeightPx } }),
+    pointAtFlame: (point) => front().view()?.pointAtFlame(point),
+    walkFlame: (step) => front().view()?.walkFlame(step),
+    leaveFlame: () => front().view()?.leaveFlame(),
+    fitFlame: (node) => front().view()?.fitFlame(node),
     hover: (event) => front().view()?.hover(event),
     getReady: () => front().getReady(),
     play,

@@ -4,10 +4,12 @@ import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scan
 import type { Givens } from '../../core/givens.ts'
 import { JobLoop, type JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
 import { FillCount, FillCounts } from '../../core/trace/fillCounts.ts'
+import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
 import type { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
-import type { HuntOrder, Progress } from '../../worker/protocol.ts'
+import type { FlameOrder, HuntOrder, Progress } from '../../worker/protocol.ts'
+import { RecordedFlames } from './recordedFlames.ts'
 import { type RecordedJob, recordedFills, recordedHunt, recordedRange } from './recordedJobs.ts'
 import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
@@ -55,6 +57,7 @@ export class RecordedSource implements TraceSource {
   #envelope: RangeEnvelope | undefined
   readonly #fills: FillCounts
   #filling: RecordedJob | undefined
+  readonly #flames: RecordedFlames
   #isStopped = false
   #isDropped = false
 
@@ -69,6 +72,7 @@ export class RecordedSource implements TraceSource {
       reportEveryMs: REPORT_EVERY_MS,
       fail: (error) => this.#fail(error),
     })
+    this.#flames = new RecordedFlames(recording.trace, recording.givens, this.#loop, listener)
   }
 
   /** Tells how far the recording has got: to be called when it begins, now and then while it goes on, and at its end. */
@@ -155,6 +159,18 @@ export class RecordedSource implements TraceSource {
   dropFills(): void {
     if (this.#filling !== undefined) this.#loop.drop(this.#filling)
     this.#filling = undefined
+  }
+
+  askFlame(order: FlameOrder): void {
+    this.#flames.ask(order)
+  }
+
+  dropFlame(): void {
+    this.#flames.drop()
+  }
+
+  findNode(query: FlameQuery): void {
+    this.#flames.find(query)
   }
 
   stop(): void {

@@ -56,6 +56,8 @@ export function createSessionPlayer(
     paged: show,
     sharpened: (rangeEnvelope) => isInFront() && setPage({ rangeEnvelope }),
     counted: (fills) => isInFront() && setPage({ heatMap: withFills(page().heatMap, fills) }),
+    flamed: (picture) => isInFront() && engine.loaded()?.viewer.flamed(picture),
+    foundNode: (answer) => isInFront() && engine.loaded()?.viewer.foundNode(answer),
     hunted: (state) => debugging.hunted(state),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(positionAt(event))

@@ -1,8 +1,10 @@
 import type { Givens } from '../../core/givens.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
+import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/page.ts'
 import type {
+  FlameOrder,
   HuntOrder,
   Reply,
   Request,
@@ -39,6 +41,7 @@ export class TraceClient implements TraceSource {
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
+  #flame: FlameOrder | undefined
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
@@ -81,6 +84,7 @@ export class TraceClient implements TraceSource {
     this.#pages.clear()
     this.#requested.clear()
     this.#range = undefined
+    this.#flame = undefined
   }
 
   stop(): void {
@@ -141,6 +145,23 @@ export class TraceClient implements TraceSource {
 
   dropFills(): void {
     this.#end('fills')
+  }
+
+  askFlame(order: FlameOrder): void {
+    // Of a prepared run more may be shown than the worker has got to.
+    if (order.to > this.#reached || isSame(order, this.#flame)) return
+    this.#flame = order
+    this.#begin({ job: 'flame', order })
+  }
+
+  dropFlame(): void {
+    if (this.#flame === undefined) return
+    this.#flame = undefined
+    this.#end('flame')
+  }
+
+  findNode(query: FlameQuery): void {
+    this.#begin({ job: 'flameNode', order: query })
   }
 
   #begin(order: TraceJobOrder): void {
@@ -204,6 +225,10 @@ export class TraceClient implements TraceSource {
         return this.#listener.sharpened(report.envelope)
       case 'fills':
         return this.#listener.counted(report.fills)
+      case 'flame':
+        return this.#listener.flamed(report.picture)
+      case 'flameNode':
+        return report.answer && this.#listener.foundNode(report.answer)
       default:
         return assertNever(report)
     }
@@ -225,4 +250,8 @@ export class TraceClient implements TraceSource {
     this.drop()
     if (wasOpen) this.#listener.failed(loss)
   }
+}
+
+function isSame(order: FlameOrder, other: FlameOrder | undefined): boolean {
+  return order.from === other?.from && order.to === other.to && order.isExact === other.isExact
 }

@@ -1,10 +1,12 @@
 /** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { Givens } from '../../core/givens.ts'
+import type { FlameQuery } from '../../core/trace/flameNodes.ts'
+import type { FlamePicture } from '../../core/trace/flameView.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Page } from '../../core/trace/page.ts'
-import type { HuntOrder, Progress } from '../../worker/protocol.ts'
+import type { FlameNodeAnswer, FlameOrder, HuntOrder, Progress } from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 import type { SessionProgram } from './session.ts'
@@ -22,6 +24,10 @@ export interface TraceListener {
   sharpened(envelope: StretchEnvelope): void
   /** More is known of how often each cell was filled in the range that was asked for. */
   counted(fills: RangeFills): void
+  /** The flame chart that was asked for has got sharper. */
+  flamed(picture: FlamePicture): void
+  /** The placement that was asked for has been found, or there is none. */
+  foundNode(answer: FlameNodeAnswer): void
   /** The run is lost, and with it its pages. */
   failed(loss: WorkerLoss): void
 }
@@ -51,6 +57,12 @@ export interface TraceSource {
   countFills(range: VisibleRange): boolean
   /** Gives it up; no more is heard of it. */
   dropFills(): void
+  /** Asks for the flame chart of a range in place of the one before, once; `flamed` tells it as it gets exact. */
+  askFlame(order: FlameOrder): void
+  /** Gives it up; no more is heard of it. */
+  dropFlame(): void
+  /** Asks for a placement of the tree, in place of the one before; `foundNode` answers. */
+  findNode(query: FlameQuery): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */

@@ -32,6 +32,10 @@ export interface Preferences {
   /** How often each cell was filled is drawn on the board. */
   readonly showsHeatMap: boolean
   readonly numbering: Numbering
+  /** The timeline is open upwards into the flame chart, … */
+  readonly showsFlame: boolean
+  /** … so high; undefined until a height is chosen. */
+  readonly flameHeightPx: number | undefined
   /** The language that listings are read in, where they have it. */
   readonly listing: ListingLanguage
   /** Of the searches of every program; until one is chosen, each program starts as its author left it. */
@@ -51,6 +55,8 @@ export function defaultPreferences(languages: readonly string[]): Preferences {
     showsCandidates: false,
     showsHeatMap: false,
     numbering: 'from-1',
+    showsFlame: false,
+    flameHeightPx: undefined,
     listing: 'py',
     extent: undefined,
   }
@@ -72,6 +78,8 @@ export function restoredPreferences(stored: unknown, defaults: Preferences): Pre
     showsCandidates: found.showsCandidates === true,
     showsHeatMap: found.showsHeatMap === true,
     numbering: NUMBERINGS.find((numbering) => numbering === found.numbering) ?? defaults.numbering,
+    showsFlame: found.showsFlame === true,
+    flameHeightPx: Number(found.flameHeightPx) > 0 ? Number(found.flameHeightPx) : undefined,
     listing: LISTINGS.find((listing) => listing === found.listing) ?? defaults.listing,
     extent: found.extent === 'first' || found.extent === 'all' ? found.extent : defaults.extent,
   }

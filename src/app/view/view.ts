@@ -3,6 +3,7 @@ import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Position } from '../../core/trace/position.ts'
+import type { Flame } from './flame.ts'
 import type { Detail } from './detail.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
@@ -31,6 +32,8 @@ export interface TraceView {
   readonly detail: Detail | undefined
   /** The envelope of the visible range, or of one before it, when that of the whole trace is too coarse. */
   readonly rangeEnvelope: StretchEnvelope | undefined
+  /** Undefined while the flame chart is closed. */
+  readonly flame: Flame | undefined
   /** Playing repeats the visible range. */
   readonly isLooping: boolean
   /** Undefined while nobody wants to see it. */
@@ -58,6 +61,7 @@ export const NOTHING_VIEWED = {
   detail: undefined,
   rangeEnvelope: undefined,
   heatMap: undefined,
+  flame: undefined,
   readout: undefined,
   isLooping: false,
 } satisfies Partial<TraceView>

@@ -3,11 +3,12 @@ import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { TraceSource } from '../session/traceSource.ts'
-import { following, panned, type VisibleRange, zoomed } from './visibleRange.ts'
+import type { TraceListener, TraceSource } from '../session/traceSource.ts'
+import { createFlameViewer, type FlameActions } from './flameViewer.ts'
+import { around, following, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
 /** How a user looks at the trace; nothing comes of it before there is one. */
-export interface ViewerActions {
+export interface ViewerActions extends FlameActions {
   /** @param factor above 1 narrows the range. @param at the event that stays where it is; the playhead if absent */
   zoom(factor: number, at?: number): void
   /** @param by in lengths of the range; negative towards the start */
@@ -15,20 +16,29 @@ export interface ViewerActions {
   showWholeTrace(): void
   /** Playing repeats the range, or goes on. */
   setLooping(isLooping: boolean): void
+  /** Opens the flame chart, or closes it. */
+  toggleFlame(): void
+  /** @param heightPx of the flame chart */
+  setFlameHeight(heightPx: number): void
   /** @param event under the pointer; undefined when it has left */
   hover(event: number | undefined): void
 }
 
 export interface Viewer {
-  readonly actions: Omit<ViewerActions, 'setLooping'>
+  readonly actions: Omit<ViewerActions, 'setLooping' | 'toggleFlame' | 'setFlameHeight'>
   /** Keeps up with the trace and the playhead: called when either has changed. */
   refresh(): void
+  readonly flamed: TraceListener['flamed']
+  readonly foundNode: TraceListener['foundNode']
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 /** Where a viewer gets what it shows. */
-type Source = Pick<TraceSource, 'page' | 'askEnvelope' | 'dropEnvelope'>
+type Source = Pick<
+  TraceSource,
+  'page' | 'askEnvelope' | 'dropEnvelope' | 'askFlame' | 'dropFlame' | 'findNode'
+>
 
 /** Fewer buckets across the range are seen as blocks. */
 const COARSE = 2048
@@ -36,6 +46,7 @@ const COARSE = 2048
 /** Keeps range, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
+  const flame = createFlameViewer(get, set, source, (range) => show(around(range, events())))
 
   function show(visibleRange: VisibleRange | undefined): void {
     set({ visibleRange })
@@ -53,6 +64,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     const next = range === undefined ? undefined : detailIn(range, detail)
     if (next !== detail) set({ detail: next })
     sharpen(range)
+    flame.refresh()
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
   }
 
@@ -92,7 +104,10 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   return {
     refresh,
+    flamed: flame.flamed,
+    foundNode: flame.foundNode,
     actions: {
+      ...flame.actions,
       zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().visibleRange, factor, at, events())),
       pan: (by) => show(panned(get().visibleRange, by, events())),
       showWholeTrace: () => show(undefined),

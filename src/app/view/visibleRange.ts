@@ -42,6 +42,12 @@ export function zoomed(
   return placed(between(least, start, most), length, events)
 }
 
+/** The range of events from edge to edge; wider if there are too few. */
+export function around({ from, to }: VisibleRange, events: number): VisibleRange | undefined {
+  const length = Math.max(NARROWEST, to - from)
+  return placed((from + to - length) / 2, length, events)
+}
+
 /** The range moved by a part of its length, as far as the trace goes. */
 export function panned(
   range: VisibleRange | undefined,

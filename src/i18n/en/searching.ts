@@ -64,6 +64,7 @@ export const searchingEn = {
     found === undefined
       ? `event ${number(event)}`
       : `event ${number(event)} · depth ${found.depth} · ${found.notation}`,
+  flame: 'Flame chart',
   /** The marks of the timeline in a few words. */
   marks: {
     depth: 'depth of the search',

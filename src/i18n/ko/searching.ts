@@ -56,6 +56,7 @@ export const searchingKo: typeof searchingEn = {
     found === undefined
       ? `이벤트 ${number(event)}`
       : `이벤트 ${number(event)} · 깊이 ${found.depth} · ${found.notation}`,
+  flame: '플레임 차트',
   marks: {
     depth: '탐색 깊이',
     excursion: '가장 오래 헤맨 구간',

@@ -32,6 +32,10 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     shortcuts: [
       ['zoomIn', '+'],
       ['zoomOut', '-'],
+      ['flame', 'F'],
+      ['walk', '↑', '↓', '←', '→'],
+      ['deadEnd', 'PageUp'],
+      ['fit', 'Enter'],
     ],
   },
   {

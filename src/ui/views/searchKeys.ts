@@ -1,7 +1,7 @@
 import { hasCommand, isComma, isMinus, isPeriod, isPlus, type KeyPress } from '../keys.ts'
 
 /** Beside those of signs. */
-const SEARCH_KEYS = new Set(['Space', 'ArrowLeft', 'ArrowRight', 'Home', 'End'])
+const SEARCH_KEYS = new Set(['Space', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'KeyF'])
 
 /** Whether the page moves the search in front with a key. */
 export function isSearchKey(press: KeyPress): boolean {

@@ -1,4 +1,6 @@
 import { fillsJobs } from './fillsJob.ts'
+import { flameJobs } from './flameJob.ts'
+import { flameNodeJobs } from './flameNodeJob.ts'
 import { huntJobs } from './huntJob.ts'
 import type { Job } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
@@ -7,6 +9,8 @@ import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 /** The jobs on a trace, one line a kind, the most urgent first. */
 const makersFor = (run: TraceRun) => ({
   hunt: huntJobs(run),
+  flameNode: flameNodeJobs(run),
+  flame: flameJobs(run),
   rangeEnvelope: rangeEnvelopeJobs(run),
   fills: fillsJobs(run),
 })

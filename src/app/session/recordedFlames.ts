@@ -1,0 +1,84 @@
+/** The flame chart of a recording that lies in this very thread. */
+import type { Givens } from '../../core/givens.ts'
+import type { JobLoop, SlicedWork } from '../../core/jobs/jobLoop.ts'
+import type { Paged } from '../../core/trace/flameCuts.ts'
+import { type FlameNode, flameNode, type FlameQuery } from '../../core/trace/flameNodes.ts'
+import { FlameReader } from '../../core/trace/flameReader.ts'
+import { FlameStore, FlameView } from '../../core/trace/flameView.ts'
+import type { Trace } from '../../core/trace/trace.ts'
+import type { FlameOrder } from '../../worker/protocol.ts'
+import type { TraceListener } from './traceSource.ts'
+
+/** After hunts and envelopes. */
+const NODE_PRIORITY = 2
+const VIEW_PRIORITY = 3
+
+export class RecordedFlames {
+  readonly #loop: JobLoop
+  readonly #listener: Pick<TraceListener, 'flamed' | 'foundNode'>
+  readonly #store: FlameStore
+  #order: FlameOrder | undefined
+  #view: SlicedWork | undefined
+  #node: SlicedWork | undefined
+
+  constructor(
+    trace: Trace,
+    givens: Givens,
+    loop: JobLoop,
+    listener: Pick<TraceListener, 'flamed' | 'foundNode'>,
+  ) {
+    this.#loop = loop
+    this.#listener = listener
+    this.#store = new FlameStore(new FlameReader(trace, givens))
+  }
+
+  ask(order: FlameOrder): void {
+    const { from, to, isExact } = order
+    const latest = this.#order
+    if (from === latest?.from && to === latest.to && isExact === latest.isExact) return
+    this.drop()
+    this.#order = order
+    const view = new FlameView(this.#store, from, to)
+    this.#view = sliced(
+      () => view.advance(),
+      () => !isExact || view.isComplete,
+    )
+    this.#loop.serve(this.#view, VIEW_PRIORITY, () => this.#listener.flamed(view.picture()))
+  }
+
+  drop(): void {
+    if (this.#view !== undefined) this.#loop.drop(this.#view)
+    this.#order = undefined
+    this.#view = undefined
+  }
+
+  find(query: FlameQuery): void {
+    if (this.#node !== undefined) this.#loop.drop(this.#node)
+    const work: Paged<FlameNode | undefined> = flameNode(this.#store.reader, query)
+    let answer: { readonly node: FlameNode | undefined } | undefined
+    this.#node = sliced(
+      () => {
+        const step = work.next()
+        if (step.done === true) answer = { node: step.value }
+      },
+      () => answer !== undefined,
+    )
+    this.#loop.serve(this.#node, NODE_PRIORITY, () => {
+      if (answer !== undefined) this.#listener.foundNode({ query, ...answer })
+    })
+  }
+}
+
+function sliced(advance: () => void, isDone: () => boolean): SlicedWork {
+  return {
+    get isDone() {
+      return isDone()
+    },
+    advance(isTimeUp) {
+      while (!isDone()) {
+        advance()
+        if (isTimeUp()) return
+      }
+    },
+  }
+}

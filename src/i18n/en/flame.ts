@@ -1,0 +1,55 @@
+import type { FlameNode } from '../../core/trace/flameNodes.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { plural } from './plural.ts'
+
+const figures = new Intl.NumberFormat('en')
+const percent = new Intl.NumberFormat('en', { style: 'percent', maximumSignificantDigits: 2 })
+const number = (value: number) => figures.format(value)
+
+const cell = (place: Cell) => `Row ${ROW_OF[place] + 1}, column ${COLUMN_OF[place] + 1}`
+
+/** How it ended, and what came of it. */
+function fate({ end, solutions, highest, depth }: FlameNode): string {
+  const met = `${number(solutions)} ${plural(solutions, 'solution')}`
+  if (end === 'stays') return solutions > 0 ? 'stays: part of the solution' : 'still on the board at the end'
+  const ended = end === 'replaced' ? 'replaced' : 'taken back'
+  if (solutions > 0) return `${ended} after ${met}`
+  return highest === depth ? `${ended}: a dead end` : `${ended}, led nowhere`
+}
+
+const size = ({ from, to }: FlameNode, events: number) =>
+  `${number(to - from)} ${plural(to - from, 'event')}, ${percent.format((to - from) / events)} of all`
+
+const above = ({ highest, depth }: FlameNode) =>
+  highest === depth ? 'nothing above it' : `up to ${number(highest - depth)} above it`
+
+export const flameEn = {
+  name: 'Flame chart',
+  /** Of the chart, for whoever does not see it. */
+  keys: 'Arrow keys walk through the placements: up to the first above, down to the one below, left and right beside. Page Up goes to the first dead end above, Enter shows a placement from edge to edge, Escape leaves.',
+  height: 'Height of the flame chart',
+  empty: 'The search appears here once it runs: a bar for each digit, from placed to taken back.',
+  hint: 'A bar is one digit, from placed to taken back. Arrow keys walk.',
+  legend: {
+    now: 'on the board now',
+    past: 'taken back',
+    next: 'still to come',
+    solution: 'leads to the solution',
+    path: 'way to the solution',
+    share: 'share of the time at this depth',
+  },
+  depthAxis: 'depth ↑ digits on the board',
+  cell,
+  rows: { depth: 'depth', events: 'events', size: 'size', above: 'placed above it', fate: 'fate' },
+  depth: (node: FlameNode) => `${number(node.depth)}, ${above(node)}`,
+  events: ({ from, to }: FlameNode) => `${number(from + 1)} – ${number(to)}`,
+  size,
+  above: ({ placementsAbove }: FlameNode) => `${number(placementsAbove)} ${plural(placementsAbove, 'digit')}`,
+  fate,
+  click: 'Click: go there',
+  doubleClick: 'Double-click: zoom in',
+  /** Where a walk has come to. */
+  walked: (node: FlameNode, events: number) =>
+    `Depth ${number(node.depth)}: ${cell(node.cell).toLowerCase()} = ${node.digit}; ${size(node, events)}; ${above(node)}; ${fate(node)}.`,
+  noFurther: 'There is none in this direction.',
+}

@@ -1,0 +1,52 @@
+import { FlameReader } from '../../core/trace/flameReader.ts'
+import { type FlamePicture, FlameStore, FlameView } from '../../core/trace/flameView.ts'
+import type { Job, JobReport } from './job.ts'
+import type { TraceRun } from './traceRun.ts'
+
+/** Events `from` < n ≤ `to`, which the trace has reached. */
+export interface FlameOrder {
+  readonly from: number
+  readonly to: number
+  /** Otherwise only what is known without a look at the events is told: so while the search goes on. */
+  readonly isExact: boolean
+}
+
+/** The flame chart of the range: as far as it is known at once, at last exact. */
+export interface FlameReport {
+  readonly job: 'flame'
+  readonly picture: FlamePicture
+}
+
+/** Flame charts of one run; each takes over what it can from those before. */
+export function flameJobs({ trace, givens }: TraceRun): (order: FlameOrder) => Job<FlameReport> {
+  const store = new FlameStore(new FlameReader(trace, givens))
+  return ({ from, to, isExact }) => new FlameJob(new FlameView(store, from, to), isExact)
+}
+
+class FlameJob implements Job<FlameReport> {
+  readonly #view: FlameView
+  readonly #isExact: boolean
+
+  constructor(view: FlameView, isExact: boolean) {
+    this.#view = view
+    this.#isExact = isExact
+  }
+
+  get isDone(): boolean {
+    return !this.#isExact || this.#view.isComplete
+  }
+
+  advance(isTimeUp: () => boolean): void {
+    while (!this.isDone) {
+      this.#view.advance()
+      if (isTimeUp()) return
+    }
+  }
+
+  report(): JobReport<FlameReport> {
+    const picture = this.#view.picture()
+    const { shares, depths, placements, froms, tos, pathFroms, pathTos } = picture
+    const transfer = [shares, depths, placements, froms, tos, pathFroms, pathTos].map(({ buffer }) => buffer)
+    return { report: { job: 'flame', picture }, transfer }
+  }
+}

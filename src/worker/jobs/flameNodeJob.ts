@@ -1,0 +1,49 @@
+import { type FlameNode, flameNode, type FlameQuery } from '../../core/trace/flameNodes.ts'
+import { FlameReader } from '../../core/trace/flameReader.ts'
+import type { Paged } from '../../core/trace/flameCuts.ts'
+import type { Job, JobReport } from './job.ts'
+import type { TraceRun } from './traceRun.ts'
+
+export interface FlameNodeReport {
+  readonly job: 'flameNode'
+  /** Undefined until it has been found. */
+  readonly answer: FlameNodeAnswer | undefined
+}
+
+export interface FlameNodeAnswer {
+  readonly query: FlameQuery
+  /** Undefined if there is none. */
+  readonly node: FlameNode | undefined
+}
+
+/** Finds placements in the tree of one run. */
+export function flameNodeJobs({ trace, givens }: TraceRun): (order: FlameQuery) => Job<FlameNodeReport> {
+  const reader = new FlameReader(trace, givens)
+  return (query) => new FlameNodeJob(query, flameNode(reader, query))
+}
+
+class FlameNodeJob implements Job<FlameNodeReport> {
+  readonly #query: FlameQuery
+  readonly #work: Paged<FlameNode | undefined>
+  #answer: FlameNodeAnswer | undefined
+
+  constructor(query: FlameQuery, work: Paged<FlameNode | undefined>) {
+    this.#query = query
+    this.#work = work
+  }
+
+  get isDone(): boolean {
+    return this.#answer !== undefined
+  }
+
+  advance(isTimeUp: () => boolean): void {
+    do {
+      const step = this.#work.next()
+      if (step.done === true) this.#answer = { query: this.#query, node: step.value }
+    } while (!this.isDone && !isTimeUp())
+  }
+
+  report(): JobReport<FlameNodeReport> {
+    return { report: { job: 'flameNode', answer: this.#answer }, transfer: [] }
+  }
+}
