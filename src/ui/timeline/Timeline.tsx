@@ -5,6 +5,7 @@ import styles from './Timeline.module.css'
 import { using, whileSearching, whileUsed } from '../whileSearching.tsx'
 
 const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
+const Flame = whileUsed((parts) => parts.Flame)
 const Legend = whileUsed((parts) => parts.Legend)
 const VisibleRangeMark = whileUsed((parts) => parts.VisibleRangeMark)
 
@@ -20,6 +21,7 @@ export function Timeline() {
       <div className={styles.lane}>
         <Legend />
       </div>
+      <Flame />
       <div className={styles.strips}>
         {range !== undefined && <Strip name={timeline.detail} range={range} />}
         <Strip name={timeline.name} range={undefined}>

@@ -2,7 +2,10 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { FitIcon, LoopIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
+import { whileUsed } from '../whileSearching.tsx'
 import styles from './TimelineTools.module.css'
+
+const FlameButton = whileUsed((parts) => parts.FlameButton)
 
 const ZOOM_STEP = 4
 
@@ -44,6 +47,7 @@ export function TimelineTools() {
         disabled={isWhole}
         onClick={showWholeTrace}
       />
+      <FlameButton />
     </div>
   )
 }

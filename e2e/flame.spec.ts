@@ -1,0 +1,207 @@
+/** The whole search as a flame chart: opened, pointed at, zoomed and walked through by keyboard. */
+import { expect, type Locator, type Page, test } from '@playwright/test'
+import type { Paged } from '../src/core/trace/flameCuts.ts'
+import { flameNode } from '../src/core/trace/flameNodes.ts'
+import { FlameReader } from '../src/core/trace/flameReader.ts'
+import { givensOf } from '../src/core/givens.ts'
+import { gridOfLine } from '../src/core/grid.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { COLUMN_OF, ROW_OF } from '../src/core/units.ts'
+import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+
+const EVENTS = 99_056
+
+/** Codewars 2 with its search ended, at an event. */
+async function openAt(page: Page, event: number, language = 'en') {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&solutions=first&event=${event}&lang=${language}`)
+  await expect.poll(() => figure(page, 'event')).toBe(event)
+  await expect(page.getByTestId('events')).toHaveText('99,056')
+}
+
+async function drawn(page: Page): Promise<Locator> {
+  const canvas = page.getByTestId('flame-canvas')
+  await expect(canvas).toHaveAttribute('data-exact', 'true')
+  return canvas
+}
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (box === null) throw new Error('It is not on the page')
+  return box
+}
+
+/** The colours in a row of the picture, from the left. */
+function coloursAt(canvas: Locator, top: number): Promise<readonly string[]> {
+  return canvas.evaluate((element: HTMLCanvasElement, share) => {
+    const { width, height } = element
+    const line = element.getContext('2d')?.getImageData(0, Math.floor(share * height), width, 1).data ?? []
+    const colours = new Set<string>()
+    for (let index = 0; index < line.length; index += 4) colours.add(line.slice(index, index + 4).join())
+    return [...colours]
+  }, top)
+}
+
+function done<Result>(work: Paged<Result>): Result {
+  for (;;) {
+    const step = work.next()
+    if (step.done === true) return step.value
+  }
+}
+
+function readerOf(line: string): FlameReader {
+  const givens = givensOf(gridOfLine(line))
+  if (!givens.ok) throw new Error('Conflicts')
+  const trace = new SearchTrace(givens.value, tables, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  return new FlameReader(trace, givens.value)
+}
+
+test('it opens by its button and by its key, stays open over a reload, and closes again', async ({
+  page,
+}) => {
+  await openAt(page, 41_207)
+  const opener = button(page, 'Flame chart')
+  await expect(opener).toHaveAttribute('aria-pressed', 'false')
+  await opener.click()
+  await drawn(page)
+  await expect(opener).toHaveAttribute('aria-pressed', 'true')
+  await page.locator('body').press('f')
+  await expect(page.getByTestId('flame-canvas')).toBeHidden()
+  await page.locator('body').press('f')
+  await drawn(page)
+  await page.reload()
+  await drawn(page)
+  await expect(page.getByRole('application', { name: 'Flame chart' })).toBeVisible()
+})
+
+test('a click goes to the event that the mouse points at, and a double click shows what is above a placement', async ({
+  page,
+}) => {
+  await openAt(page, 41_207)
+  await button(page, 'Flame chart').click()
+  const chart = await boxOf(await drawn(page))
+  // A click is told in whole pixels.
+  const [left, top] = [Math.round(chart.x + chart.width * 0.31), Math.round(chart.y + chart.height - 60)]
+  await page.mouse.move(left, top)
+  const tooltip = page.getByTestId('flame-tooltip')
+  await expect(tooltip).toContainText('Row 1, column')
+  const event = Math.floor(((left - chart.x) / chart.width) * EVENTS) + 1
+  const node = done(flameNode(readerOf(CODEWARS_2), { step: 'here', event, depth: 4 }))
+  if (node === undefined) throw new Error('Nothing is drawn there')
+  const figures = new Intl.NumberFormat('en')
+  await expect(tooltip).toContainText(`Row ${ROW_OF[node.cell] + 1}, column ${COLUMN_OF[node.cell] + 1}`)
+  await expect(tooltip).toContainText(`${figures.format(node.from + 1)} – ${figures.format(node.to)}`)
+  await expect(tooltip).toContainText(`${figures.format(node.placementsAbove)} digits`)
+  await page.mouse.click(left, top)
+  await expect.poll(() => figure(page, 'event')).toBe(event)
+  await page.mouse.dblclick(left, top)
+  const detail = page.getByRole('slider', { name: 'Timeline detail' })
+  await expect(detail).toHaveAttribute('min', String(node.from))
+  await expect(detail).toHaveAttribute('max', String(node.to))
+})
+
+test('the wheel zooms chart and strip to the same events', async ({ page }) => {
+  await openAt(page, 41_207)
+  await page.locator('body').press('f')
+  const canvas = await drawn(page)
+  const chart = await boxOf(canvas)
+  await page.mouse.move(chart.x + chart.width / 4, chart.y + 40)
+  for (let times = 0; times < 6; times++) await page.mouse.wheel(0, -400)
+  const detail = page.getByRole('slider', { name: 'Timeline detail' })
+  await expect(detail).toBeVisible()
+  await expect.poll(async () => Number(await detail.getAttribute('max'))).toBeLessThan(EVENTS / 2)
+  const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
+  await drawn(page)
+  await page.mouse.click(chart.x + chart.width * 0.75, (await boxOf(canvas)).y + 40)
+  const width = (await boxOf(canvas)).width
+  const expected = Math.floor(min + ((chart.width * 0.75) / width) * (max - min)) + 1
+  await expect.poll(() => figure(page, 'event')).toBe(expected)
+})
+
+test('a walk by keyboard alone leads down to the first dead end, told at every step', async ({ page }) => {
+  const reader = readerOf(CODEWARS_2)
+  await openAt(page, 1)
+  await button(page, 'Go to start').click()
+  await expect.poll(() => figure(page, 'event')).toBe(0)
+  await page.locator('body').press('f')
+  await drawn(page)
+  await page.getByRole('application', { name: 'Flame chart' }).focus()
+  const told = page.getByTestId('flame-walk')
+  let node = done(flameNode(reader, { step: 'child', event: 0, depth: 0 }))
+  for (let steps = 0; steps < 81 && node !== undefined; steps++) {
+    await page.keyboard.press('ArrowUp')
+    const cell = `row ${ROW_OF[node.cell] + 1}, column ${COLUMN_OF[node.cell] + 1} = ${node.digit}`
+    await expect(told).toContainText(`Depth ${node.depth}: ${cell}`)
+    if (node.highest === node.depth) break
+    node = done(flameNode(reader, { step: 'child', event: node.from + 1, depth: node.depth }))
+  }
+  await expect(told).toContainText('taken back: a dead end')
+  await page.keyboard.press('ArrowUp')
+  await expect(told).toContainText('There is none in this direction')
+  // The same by one key, and back to the event where it is.
+  await page.keyboard.press('Escape')
+  await expect(told).toHaveText('')
+  await page.keyboard.press('PageUp')
+  await expect(told).toContainText('taken back: a dead end')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => figure(page, 'event')).toBe((node?.from ?? 0) + 1)
+})
+
+test('its height follows the mouse and the arrow keys, and is kept', async ({ page }) => {
+  await openAt(page, 41_207)
+  await page.locator('body').press('f')
+  const canvas = await drawn(page)
+  const handle = page.getByRole('separator', { name: 'Height of the flame chart' })
+  const before = (await boxOf(canvas)).height
+  const grip = await boxOf(handle)
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + 85, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(async () => (await boxOf(canvas)).height).toBe(before - 80)
+  await handle.press('ArrowUp')
+  await expect.poll(async () => (await boxOf(canvas)).height).toBe(before - 64)
+  await page.reload()
+  await drawn(page)
+  await expect.poll(async () => (await boxOf(canvas)).height).toBe(before - 64)
+})
+
+test('138 million events are no slab', async ({ page }) => {
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
+  await button(page, 'Go to end').click()
+  await page.locator('body').press('f')
+  await expect.poll(() => figure(page, 'event')).toBe(138_350_568)
+  const canvas = page.getByTestId('flame-canvas')
+  await expect.poll(async () => (await coloursAt(canvas, 0.98)).length).toBeGreaterThan(2)
+  await expect.poll(async () => (await coloursAt(canvas, 0.3)).length).toBeGreaterThan(10)
+  const box = await boxOf(canvas)
+  await page.mouse.move(box.x + box.width * 0.95, box.y + box.height - 6)
+  await expect(page.getByTestId('flame-tooltip')).toContainText('stays: part of the solution')
+})
+
+for (const [language, name, hint] of [
+  ['en', 'Flame chart', 'on the board now'],
+  ['ko', '플레임 차트', '지금 보드에 있음'],
+] as const)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+    [390, 844],
+  ] as const)
+    test(`in ${language} at ${width}×${height} it is accessible, and the page is no wider than the window`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await openAt(page, 41_207, language)
+      await button(page, name).click()
+      await drawn(page)
+      await expect(page.getByText(hint)).toBeVisible()
+      await page.getByRole('application', { name }).focus()
+      await page.keyboard.press('ArrowDown')
+      await expect(page.getByTestId('flame-walk')).not.toBeEmpty()
+      await expectAccessible(page)
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+      expect(wide).toBeLessThanOrEqual(0)
+      await expect(page.getByRole('grid')).toBeVisible()
+    })

@@ -1,0 +1,39 @@
+import { FLAME } from '../../../i18n/flame.ts'
+import { useWords } from '../../useApp.ts'
+import styles from './Flame.module.css'
+import type { FlameScale } from './flameScale.ts'
+
+/** The first few have the names of placements in their place. */
+const LABELLED = [10, 20, 30, 40, 50, 60, 70, 80]
+
+/** Labels stand apart so far at least, in CSS pixels. */
+const LABEL_PX = 16
+
+/** How deep the rows are, at the left edge. */
+export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
+  const { depthAxis } = useWords(FLAME)
+  if (scale.rows === 0) return undefined
+  return (
+    <div className={styles.axis} aria-hidden="true">
+      <span className={styles.axisName}>{depthAxis}</span>
+      {labelled(scale).map((depth) => (
+        <span key={depth} style={{ top: `${(scale.topOf(depth) + scale.topOf(depth - 1)) / 2}px` }}>
+          {depth}
+        </span>
+      ))}
+    </div>
+  )
+}
+
+/** The depths that have room for a label. */
+function labelled({ rows, topOf }: FlameScale): readonly number[] {
+  const told: number[] = []
+  let lastPx = Number.POSITIVE_INFINITY
+  for (const depth of LABELLED.filter((label) => label <= rows)) {
+    const top = topOf(depth)
+    if (lastPx - top < LABEL_PX || top < LABEL_PX) continue
+    told.push(depth)
+    lastPx = top
+  }
+  return told
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef } from 'react'
+import { eventOf } from '../../../app/session/selectors.ts'
+import type { VisibleRange } from '../../../app/view/visibleRange.ts'
+import { useApp, useSession } from '../../useApp.ts'
+import { drawFlame } from './drawFlame.ts'
+import styles from './Flame.module.css'
+import { TONES, useFlameColours } from './flameColours.ts'
+import type { FlameScale } from './flameScale.ts'
+import type { ChartSize } from './useChartSize.ts'
+
+interface FlameCanvasProps {
+  readonly size: ChartSize
+  readonly shown: VisibleRange
+  readonly scale: FlameScale
+}
+
+/** The chart on a canvas as fine as the screen. */
+export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const palette = useRef<HTMLDivElement>(null)
+  const picture = useApp((app) => app.flame?.picture)
+  const event = useSession(eventOf)
+  const coloursOf = useFlameColours()
+  const { from, to } = shown
+  const density = window.devicePixelRatio
+
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context || palette.current === null || picture === undefined || to <= from) return
+    const colours = coloursOf(palette.current)
+    drawFlame(context, { picture, shown: { from, to }, event, scale, colours, density })
+  }, [picture, from, to, event, scale, size, density, coloursOf])
+
+  return (
+    <>
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        width={Math.round(size.width * density)}
+        height={Math.round(size.height * density)}
+        data-exact={picture?.isExact ?? false}
+        data-testid="flame-canvas"
+      />
+      <div ref={palette} hidden>
+        {TONES.map((tone) => (
+          <i key={tone} className={styles[tone]} />
+        ))}
+      </div>
+    </>
+  )
+}

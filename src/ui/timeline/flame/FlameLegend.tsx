@@ -1,0 +1,33 @@
+import { eventsOf } from '../../../app/session/selectors.ts'
+import { FLAME } from '../../../i18n/flame.ts'
+import { useApp, useSession, useWords } from '../../useApp.ts'
+import styles from './Flame.module.css'
+
+const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
+
+/** Names the colours of the chart, and tells where a walk has come to. */
+export function FlameLegend() {
+  const words = useWords(FLAME)
+  const walked = useApp((app) => app.flame?.walked)
+  const events = useSession(({ run }) => eventsOf(run))
+  const told = walked && (walked.refused > 0 ? words.noFurther : words.walked(walked.node, events))
+  return (
+    <div className={styles.legend}>
+      {MARKS.map((mark) => (
+        <span key={mark} className={styles.mark} data-mark={mark} aria-hidden="true">
+          {words.legend[mark]}
+        </span>
+      ))}
+      {walked === undefined && (
+        <span className={styles.hint} aria-hidden="true">
+          {words.hint}
+        </span>
+      )}
+      <p className={styles.walked} role="status" data-testid="flame-walk">
+        {told}
+        {/* Said again, though it is the same. */}
+        {'\u00A0'.repeat((walked?.refused ?? 0) % 2)}
+      </p>
+    </div>
+  )
+}

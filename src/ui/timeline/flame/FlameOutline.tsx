@@ -1,0 +1,31 @@
+import type { VisibleRange } from '../../../app/view/visibleRange.ts'
+import type { FlameNode } from '../../../core/trace/flameNodes.ts'
+import styles from './Flame.module.css'
+import type { FlameScale } from './flameScale.ts'
+
+interface FlameOutlineProps {
+  readonly node: FlameNode
+  readonly kind: 'pointed' | 'walked'
+  readonly shown: VisibleRange
+  readonly scale: FlameScale
+}
+
+/** A frame around a placement and all above it. */
+export function FlameOutline({ node, kind, shown, scale }: FlameOutlineProps) {
+  const share = (event: number) => (event - shown.from) / (shown.to - shown.from)
+  const [left, right] = [Math.max(0, share(node.from)), Math.min(1, share(node.to))]
+  if (right < 0 || left > 1) return undefined
+  const top = scale.topOf(node.highest)
+  return (
+    <div
+      className={styles.outline}
+      data-kind={kind}
+      style={{
+        left: `${left * 100}%`,
+        width: `max(3px, ${(right - left) * 100}%)`,
+        top: `${top}px`,
+        height: `${scale.topOf(node.depth - 1) - top}px`,
+      }}
+    />
+  )
+}

@@ -1,0 +1,45 @@
+import { eventOf, eventsOf } from '../../../app/session/selectors.ts'
+import type { FlameNode } from '../../../core/trace/flameNodes.ts'
+import { FLAME } from '../../../i18n/flame.ts'
+import { useSession, useWords } from '../../useApp.ts'
+import styles from './Flame.module.css'
+
+interface FlameTooltipProps {
+  readonly node: FlameNode
+  /** The pointer, in CSS pixels from the left of the chart, and the width of that. */
+  readonly leftPx: number
+  readonly widthPx: number
+}
+
+/** Tells of the placement under the pointer, on the side that has more room. */
+export function FlameTooltip({ node, leftPx, widthPx }: FlameTooltipProps) {
+  const words = useWords(FLAME)
+  const events = useSession(({ run }) => eventsOf(run))
+  const event = useSession(eventOf)
+  const side = leftPx < widthPx / 2 ? { left: `${leftPx + 16}px` } : { right: `${widthPx - leftPx + 16}px` }
+  return (
+    <div className={styles.tooltip} style={side} aria-hidden="true" data-testid="flame-tooltip">
+      <p className={styles.head}>
+        <b data-past={node.to < event}>{node.digit}</b> {words.cell(node.cell)}
+      </p>
+      <dl>
+        <dt>{words.rows.depth}</dt>
+        <dd>{words.depth(node)}</dd>
+        <dt>{words.rows.events}</dt>
+        <dd>{words.events(node)}</dd>
+        <dt>{words.rows.size}</dt>
+        <dd>{words.size(node, events)}</dd>
+        <dt>{words.rows.above}</dt>
+        <dd>{words.above(node)}</dd>
+        <dt>{words.rows.fate}</dt>
+        <dd className={styles.fate} data-solved={node.solutions > 0}>
+          {words.fate(node)}
+        </dd>
+      </dl>
+      <p className={styles.ways}>
+        <span>{words.click}</span>
+        <span>{words.doubleClick}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+/** Where the depths of a flame chart are drawn, from its foot upwards: the first few taller, with room for their names. */
+
+const TALL_ROWS = 9
+const TALL_PX = 16
+/** The others are left so much at least. */
+const LEAST_PX = 2
+
+export interface FlameScale {
+  readonly rows: number
+  /** The upper edge of a depth, in CSS pixels from the top. @param depth from 1; 0 for the foot */
+  topOf(depth: number): number
+  /** The depth at a height, from 1. */
+  depthAt(topPx: number): number
+}
+
+/** @param height in CSS pixels */
+export function flameScale(height: number, rows: number): FlameScale {
+  const tallRows = Math.min(TALL_ROWS, rows)
+  const others = rows - tallRows
+  const even = rows > 0 ? height / rows : 0
+  const tall =
+    others === 0
+      ? Math.min(TALL_PX, even)
+      : Math.max(even, Math.min(TALL_PX, (height - others * LEAST_PX) / tallRows))
+  const low = others === 0 ? 0 : (height - tallRows * tall) / others
+  return {
+    rows,
+    topOf: (depth) => height - Math.min(depth, tallRows) * tall - Math.max(0, depth - tallRows) * low,
+    depthAt(topPx) {
+      const above = height - topPx
+      const depth = above < tallRows * tall ? above / tall : tallRows + (above - tallRows * tall) / low
+      return Math.max(1, Math.ceil(depth))
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react'
+import type { WalkStep } from '../../../app/view/flameViewer.ts'
+import { useActions, useAppStore } from '../../useApp.ts'
+
+/** Upwards is away from the foot of the chart. */
+const STEPS: Readonly<Partial<Record<string, WalkStep>>> = {
+  ArrowUp: 'child',
+  ArrowDown: 'parent',
+  ArrowLeft: 'previous',
+  ArrowRight: 'next',
+  PageUp: 'deadEnd',
+}
+
+/** Walks through the tree by keyboard. */
+export function useFlameKeys(): (press: KeyboardEvent) => void {
+  const { walkFlame, leaveFlame, fitFlame, goToEvent } = useActions()
+  const store = useAppStore()
+  return (press) => {
+    if (press.ctrlKey || press.metaKey || press.altKey) return
+    const node = store.getState().flame?.walked?.node
+    const step = STEPS[press.code]
+    if (step !== undefined) walkFlame(step)
+    else if (press.code === 'Escape' && node !== undefined) leaveFlame()
+    else if (press.code === 'Enter' && node !== undefined) {
+      fitFlame(node)
+      goToEvent(node.from + 1)
+    } else return
+    press.preventDefault()
+  }
+}
