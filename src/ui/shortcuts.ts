@@ -10,6 +10,7 @@ type KeyedActions = Pick<
   | 'setHelpOpen'
   | 'dismiss'
   | 'zoom'
+  | 'toggleFlame'
   | 'togglePlaying'
   | 'stepForward'
   | 'stepBack'

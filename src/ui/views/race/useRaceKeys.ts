@@ -17,6 +17,7 @@ export function useRaceKeys(): void {
         setHelpOpen,
         dismiss,
         zoom: () => undefined,
+        toggleFlame: () => undefined,
         togglePlaying: () => void race({ kind: 'togglePlaying' }),
         stepForward: () => void race({ kind: 'step', by: 1 }),
         stepBack: () => void race({ kind: 'step', by: -1 }),
