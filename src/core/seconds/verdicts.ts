@@ -62,9 +62,11 @@ export type Advice =
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
   const timed = costs.flatMap((cost) => timedIn(cost, limits)).filter(({ verdict }) => verdict !== undefined)
   const own = timed.filter(({ strategy }) => strategy === chosen)
-  if (own.length === 0 || own.some(({ verdict }) => verdict === 'open')) return { kind: 'unknown' }
-  const failing = own.find(({ verdict }) => verdict !== 'within')
-  if (failing === undefined) return { kind: 'none' }
+  const failing = own.find(({ verdict }) => verdict === 'over' || verdict === 'close')
+  if (failing === undefined)
+    return own.length > 0 && own.every(({ verdict }) => verdict === 'within')
+      ? { kind: 'none' }
+      : { kind: 'unknown' }
   const better = timed
     .filter(({ language, verdict }) => language === failing.language && verdict === 'within')
     .toSorted((a, b) => a.estimate.seconds - b.estimate.seconds)

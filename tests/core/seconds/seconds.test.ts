@@ -139,6 +139,17 @@ describe('Advice for a program', () => {
     })
   })
 
+  test('comes as soon as one language is lost, however open the others are', () => {
+    const counted = { placements: 1_000_000, ended: false }
+    const tooLong = costOf('check-functions', counted)
+    const verdicts = timedIn(tooLong, boj).map(({ language, verdict }) => `${language} ${verdict}`)
+    expect(verdicts).toEqual(['cpython over', 'pypy open', 'cpp open'])
+    expect(adviceFor('check-functions', [tooLong, quick], boj)).toMatchObject({
+      kind: 'program',
+      language: 'cpython',
+    })
+  })
+
   test('is that nothing passes where nothing does', () => {
     expect(adviceFor('check-functions', [slow], boj)).toEqual({ kind: 'nothing' })
   })
