@@ -126,6 +126,29 @@ test('a link that makes no sense opens a race all the same', async ({ page }) =>
   await expect(page.getByTestId('race-position')).toHaveText('0')
 })
 
+test('in step by work or by time others are in the lead, and the link holds that', async ({ page }) => {
+  await openRace(page, THREE)
+  await page.getByRole('radio', { name: 'work', exact: true }).check({ force: true })
+  await expect(page.getByTestId('lane-end')).toHaveCount(3)
+  await timeline(page).fill('300000')
+  // The last of them has read more than that when it has solved it.
+  await expect(page.getByTestId('badge').first()).toHaveText(/of its search/)
+  const work = async () =>
+    (await page.getByTestId('lane-work').allTextContents()).map((told) => Number(told.replaceAll(',', '')))
+  await expect.poll(async () => Math.max(...(await work()))).toBeGreaterThan(299_900)
+  await expect(page).toHaveURL(/&step=work&at=300000/)
+  const shown = await events(page)
+  await page.reload()
+  await expect.poll(() => events(page)).toEqual(shown)
+
+  await page.getByRole('radio', { name: 'C++' }).check({ force: true })
+  await expect(page).toHaveURL(/&step=cpp&at=0\.\d+/)
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('race-finished')).toHaveText('3 / 3')
+  await expect(page.getByTestId('race-position')).toHaveText(/^\d+\.\d+ ms$/)
+  await expectAccessible(page)
+})
+
 for (const scheme of ['light', 'dark'] as const) {
   test(`the race has no barriers that axe finds (${scheme})`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })

@@ -18,3 +18,16 @@ export function secondsTeller(
       : `${digits.format(seconds)} ${second}`
   }
 }
+
+/** Tells times to the microsecond, to the millisecond from a second on. @returns takes nanoseconds */
+export function fineTimeTeller(
+  language: Language,
+  second: string,
+  millisecond: string,
+): (nanoseconds: number) => string {
+  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 3 })
+  return (nanoseconds) =>
+    nanoseconds < 1e9
+      ? `${digits.format(nanoseconds / 1e6)} ${millisecond}`
+      : `${digits.format(nanoseconds / 1e9)} ${second}`
+}

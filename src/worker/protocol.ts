@@ -10,9 +10,21 @@ import type { Page } from '../core/trace/page.ts'
 import type { FlameOrder } from './jobs/flameJob.ts'
 import type { FlameNodeAnswer } from './jobs/flameNodeJob.ts'
 import type { HuntGoal, HuntOrder } from './jobs/huntJob.ts'
+import type { PageTicks, TicksOrder, TicksReport } from './jobs/ticksJob.ts'
 import type { TraceJobKind, TraceJobOrder, TraceJobReport } from './jobs/traceJobs.ts'
 
-export type { FlameNodeAnswer, FlameOrder, HuntGoal, HuntOrder, TraceJobKind, TraceJobOrder, TraceJobReport }
+export type {
+  FlameNodeAnswer,
+  FlameOrder,
+  HuntGoal,
+  HuntOrder,
+  PageTicks,
+  TicksOrder,
+  TicksReport,
+  TraceJobKind,
+  TraceJobOrder,
+  TraceJobReport,
+}
 
 export type Request =
   /** Asks whether the worker lives; answered in whatever run. */

@@ -170,7 +170,7 @@ describe('The address of a race', () => {
     'leads back to its programs, its measure and its position',
     (programs, measure, at) => {
       const lanes = programs.map(
-        (program, id): Lane => ({ id, program, session: id, known: at, status: 'ended' }),
+        (program, id): Lane => ({ id, program, session: id, known: at, status: 'ended', begin: 0, work: 0 }),
       )
       const parameters = raceParameters({ lanes, measure, at, playing: false, rate: undefined })
       expect(raceOfQuery(`?${new URLSearchParams(parameters)}`)).toEqual({ programs, measure, at })

@@ -1,81 +1,12 @@
-/** A race: its lanes in step, its ends and places, and what becomes of it when something else happens on the page. */
+/** A race: its lanes in step, its ends, and what becomes of it when something else happens on the page. */
 import { fc, test } from '@fast-check/vitest'
-import { afterEach, describe, expect, vi } from 'vitest'
-import { hasFinished, leadOf, placeOf, positionIn } from '../../src/app/racing/lockstep.ts'
-import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts'
+import { describe, expect, vi } from 'vitest'
+import { placeOf, positionIn } from '../../src/app/racing/lockstep.ts'
 import { eventsOf } from '../../src/app/session/selectors.ts'
-import type { BuiltInProgram } from '../../src/app/session/session.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
-import type { Surroundings } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
-import { strategyWithId } from '../../src/core/programs/registry.ts'
-import { pageOf } from '../../src/core/trace/page.ts'
-import { replay } from '../../src/core/trace/replay.ts'
-import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
-import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
-import { puzzleApp } from '../support/puzzleApp.ts'
-
-const opened: ReturnType<typeof puzzleApp>[] = []
-
-afterEach(() => {
-  for (const { actions } of opened.splice(0)) actions.reset()
-})
-
-const program = (strategy: string, extent: BuiltInProgram['extent'] = 'first'): BuiltInProgram => ({
-  kind: 'built-in',
-  strategy,
-  extent,
-})
-
-/** The search of a program by itself, from its own trace. */
-function searchAlone(line: string, { strategy: id, extent }: BuiltInProgram) {
-  const strategy = strategyWithId(id)
-  if (strategy === undefined) throw new RangeError(id)
-  const givens = givensOfLine(line)
-  const trace = new SearchTrace(givens, strategy, extent)
-  while (!trace.frontier.ended) trace.advance()
-  return {
-    events: trace.frontier.event,
-    at: (event: number) => replay(givens, trace.page(pageOf(event)), event),
-  }
-}
-
-const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
-
-/** A race that somebody looks at, all of whose searches have ended. */
-async function racingApp(line: string, programs = RIVALS, changes: Partial<Surroundings> = {}) {
-  const app = puzzleApp(changes)
-  opened.push(app)
-  app.load(line)
-  const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
-  const obey = (command: RacingCommand) => app.actions.race(command)
-  const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
-  await obey({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
-  await obey({ kind: 'look' })
-  const untilSearched = () => app.until(() => race().lanes.every(({ status }) => status === 'ended'))
-  await untilSearched()
-  const events = () => race().lanes.map((lane) => sessionOf(lane).frame.moment.event)
-  return {
-    ...app,
-    race,
-    obey,
-    sessionOf,
-    untilSearched,
-    events,
-    state: () => app.store.getState(),
-    untilShown: (expected: readonly number[]) => vi.waitFor(() => expect(events()).toEqual(expected), 20_000),
-    async tick(elapsedMs: number) {
-      app.clock.tick(elapsedMs)
-      // The pages come, and the boards with them.
-      await app.until(({ racing, sessions }) =>
-        (racing?.lanes ?? []).every(({ session = -1, known }) => {
-          const { frame } = sessions[session]
-          return frame.moment.event === Math.min(racing ? positionIn(racing) : 0, known)
-        }),
-      )
-    },
-  }
-}
+import { PUZZLES } from '../core/puzzles.ts'
+import { program, raceTrack, racingApp, RIVALS, searchAlone } from '../support/racingApp.ts'
 
 describe('The lanes of a race in step by events', () => {
   test.prop([fc.array(fc.nat(9000), { minLength: 1, maxLength: 12 })], { numRuns: 8 })(
@@ -110,9 +41,7 @@ describe('The lanes of a race in step by events', () => {
   })
 
   test('follow a long search to a position that it has yet to reach, and wait for it', async () => {
-    const app = puzzleApp()
-    opened.push(app)
-    app.load(PUZZLES.antiBruteForce)
+    const app = raceTrack(PUZZLES.antiBruteForce)
     const programs = [program('tables'), program('dancing-links')]
     await app.actions.race({ kind: 'setUp', race: { programs, measure: 'events', at: 400_000 } })
     await app.actions.race({ kind: 'look' })
@@ -260,9 +189,7 @@ describe('The lanes', () => {
   })
 
   test('are the program in front and two rivals, to begin with', async () => {
-    const app = puzzleApp()
-    opened.push(app)
-    app.load(PUZZLES.codewars1)
+    const app = raceTrack(PUZZLES.codewars1)
     app.actions.chooseStrategy('set-guarded')
     await app.actions.race({ kind: 'look' })
     const { racing } = app.store.getState()
@@ -284,55 +211,6 @@ describe('The lanes', () => {
     await app.until((state) => frontOf(state).frame.moment.event === 33)
     const { board } = searchAlone(PUZZLES.codewars1, program('fewest-candidates')).at(33)
     expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(lineOf(board))
-  })
-})
-
-/** Lanes of a race as far as its standings go. */
-const lanes = fc.array(
-  fc.record({ known: fc.nat(50), status: fc.constantFrom('searching', 'ended', 'failed') }),
-  { minLength: 2, maxLength: 4 },
-)
-
-function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): Racing {
-  const all = drawn.map((lane, id): Lane => ({ id, program: program('tables'), session: id, ...lane }))
-  return { lanes: all, measure: 'events', at, playing: false, rate: undefined }
-}
-
-describe('The standings of a race', () => {
-  test.prop([lanes, fc.nat(60)])('never go back as the race goes on', (drawn, at) => {
-    const [now, later] = [raceOf(drawn, at), raceOf(drawn, at + 1)]
-    expect(positionIn(later)).toBeGreaterThanOrEqual(positionIn(now))
-    now.lanes.forEach((lane) => {
-      const place = placeOf(lane, now)
-      if (place !== undefined) expect(placeOf(lane, later)).toBe(place)
-    })
-  })
-
-  test.prop([lanes, fc.nat(60)])('have one first where any has finished, who leads', (drawn, at) => {
-    const race = raceOf(drawn, at)
-    const finished = race.lanes.filter((lane) => hasFinished(lane, race))
-    if (finished.length === 0) return
-    const [first] = finished.toSorted((a, b) => a.known - b.known)
-    expect(placeOf(first, race)).toBe(1)
-    if (positionIn(race) > 0) expect(leadOf(race)?.known).toBe(first.known)
-  })
-
-  test('wait for a lane that is still searched', () => {
-    const race = raceOf(
-      [
-        { known: 5, status: 'searching' },
-        { known: 20, status: 'ended' },
-      ],
-      30,
-    )
-    expect(positionIn(race)).toBe(5)
-    expect(leadOf(race)).toBeUndefined()
-  })
-
-  test('share a place where two end at once', () => {
-    const ended = [7, 7, 9].map((known) => ({ known, status: 'ended' as const }))
-    const race = raceOf(ended, 9)
-    expect(race.lanes.map((lane) => placeOf(lane, race))).toEqual([1, 1, 3])
   })
 })
 

@@ -17,7 +17,7 @@ export function firstRace({ strategy, extent }: BuiltInProgram): Race {
 
 /** Nothing is known of its search yet. */
 function newLane(id: number, program: BuiltInProgram): Lane {
-  return { id, program, session: undefined, known: 0, status: 'searching' }
+  return { id, program, session: undefined, known: 0, status: 'searching', begin: 0, work: undefined }
 }
 
 /** With one more program, the first that does not race yet, to the extent of the others. The same if there is no room. */

@@ -2,7 +2,7 @@
 import { programWithId } from '../programs.ts'
 import type { BuiltInProgram } from '../session/session.ts'
 import { positionIn } from './lockstep.ts'
-import { FEWEST_LANES, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
+import { FEWEST_LANES, type Measure, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
 
 /** Between the lanes, and before an extent that is not the first solution: signs that addresses need not escape. */
 const [BETWEEN, BEFORE_EXTENT] = ['.', '_']
@@ -13,7 +13,7 @@ export function raceParameters(race: Racing): Readonly<Record<string, string>> {
   return {
     lanes: race.lanes.map(({ program }) => laneNotation(program)).join(BETWEEN),
     ...(race.measure !== MEASURES[0] && { step: race.measure }),
-    ...(at > 0 && { at: String(at) }),
+    ...(at > 0 && { at: positionNotation(at, race.measure) }),
   }
 }
 
@@ -31,7 +31,7 @@ export function raceOfQuery(query: string): Race | undefined {
   const programs = lanes.flatMap(programsNamed).slice(0, MOST_LANES)
   if (programs.length < FEWEST_LANES) return undefined
   const measure = MEASURES.find((one) => one === parameters.get('step')) ?? MEASURES[0]
-  return { programs, measure, at: positionNamed(parameters.get('at') ?? '') ?? 0 }
+  return { programs, measure, at: positionNamed(parameters.get('at') ?? '', measure) ?? 0 }
 }
 
 function programsNamed(notation: string): readonly BuiltInProgram[] {
@@ -41,7 +41,20 @@ function programsNamed(notation: string): readonly BuiltInProgram[] {
   return [{ kind: 'built-in', strategy: program.id, extent }]
 }
 
-function positionNamed(notation: string): number | undefined {
-  const position = /^\d+$/.test(notation) ? Number(notation) : undefined
+/** Times in seconds, of nanoseconds: so many digits after the point. */
+const DIGITS = 9
+
+const isTime = (measure: Measure) => measure !== 'events' && measure !== 'work'
+
+function positionNotation(at: number, measure: Measure): string {
+  if (!isTime(measure)) return String(at)
+  const digits = String(at).padStart(DIGITS + 1, '0')
+  return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0*$/, '')
+}
+
+function positionNamed(notation: string, measure: Measure): number | undefined {
+  const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(notation) ?? []
+  if (whole === undefined || (part !== '' && !isTime(measure))) return undefined
+  const position = Number(isTime(measure) ? whole + part.padEnd(DIGITS, '0') : whole)
   return Number.isSafeInteger(position) ? position : undefined
 }

@@ -1,12 +1,17 @@
 /** A race of programs on the puzzle at hand, as the store holds it, and what can be asked of it. */
+import type { TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { BuiltInProgram, SessionId } from '../session/session.ts'
 
 export const FEWEST_LANES = 2
 export const MOST_LANES = 4
 
-/** What the lanes are in step by, and what the common axis counts. */
-export const MEASURES = ['events'] as const
+/** What the lanes are in step by, and what the common axis counts; the time in a language, in nanoseconds. */
+export const MEASURES = ['events', 'work', 'cpython', 'pypy', 'cpp'] as const satisfies readonly (
+  | 'events'
+  | 'work'
+  | TimedLanguage
+)[]
 
 export type Measure = (typeof MEASURES)[number]
 
@@ -21,6 +26,10 @@ export interface Lane {
   readonly known: number
   /** `ended`: what is known of it is all. A lane that has failed is out of the race. */
   readonly status: 'searching' | 'ended' | 'failed'
+  /** Where along the axis its search begins: after the start of its listing, where that takes time. */
+  readonly begin: number
+  /** The work up to the event that it shows; undefined while it is being counted. */
+  readonly work: number | undefined
 }
 
 export interface Racing {

@@ -1,17 +1,24 @@
 import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import { positionAt } from '../../core/trace/position.ts'
-import { eventsOf } from '../session/selectors.ts'
-import type { Session } from '../session/session.ts'
 import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { firstRace, lanesOf, withAnother, withProgram } from './lanes.ts'
-import { axisEndOf, isOver, positionIn } from './lockstep.ts'
+import { createLaneSessions } from './laneSessions.ts'
+import { axisEndOf, hasFinished, isOver, positionIn } from './lockstep.ts'
 import { createRacePlaying } from './racePlaying.ts'
-import { FEWEST_LANES, type Lane, type Race, type Racing, type RacingCommand } from './racing.ts'
+import {
+  FEWEST_LANES,
+  type Lane,
+  type Measure,
+  type Race,
+  type Racing,
+  type RacingCommand,
+} from './racing.ts'
 import type { RacingSurroundings } from './racingActions.ts'
 import { raceOfQuery } from './raceLink.ts'
 import { raceRateOf } from './raceRate.ts'
+import { positionAfter, positionBefore } from './raceSteps.ts'
 
 /** Has programs race: keeps a session for each lane while somebody looks, and all of them in step. */
 export function createRacingController(
@@ -20,14 +27,17 @@ export function createRacingController(
   subscribe: (listener: () => void) => () => void,
   { clock, prefersReducedMotion, sessions, resetFor, goTo }: RacingSurroundings,
 ) {
+  const laneSessions = createLaneSessions(get, sessions, keepUpSoon)
   let isLookedAt = false
   /** The puzzle that is raced on. */
   let grid: Grid | undefined
   let isDue = false
+  /** Steps that have been asked for, until it is known where they lead; negative towards the start. */
+  let stepsLeft = 0
+  /** The event of a lane that the race stands at, until it is known where on a new axis that is. */
+  let anchor: { readonly lane: number; readonly event: number } | undefined
 
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
-  const sessionOf = ({ session }: Lane): Session | undefined =>
-    session === undefined ? undefined : get().sessions[session]
 
   function racing(): Racing {
     return get().racing ?? raceWith(firstRace(builtInOf(get())), [])
@@ -37,11 +47,13 @@ export function createRacingController(
     const { lanes, playing } = racing()
     if (playing) pause()
     grid = get().puzzle.grid
+    laneSessions.forgetClocks()
     replaceLanes(lanes, raceWith(race, lanes))
   }
 
   function replaceLanes(before: readonly Lane[], race: Racing): void {
-    for (const lane of before) if (!race.lanes.includes(lane)) close(lane)
+    for (const lane of before) if (!race.lanes.includes(lane)) laneSessions.close(lane)
+    anchor = undefined
     set({ racing: race })
     keepUp()
   }
@@ -51,49 +63,68 @@ export function createRacingController(
     if (lanes !== race.lanes) replaceLanes(race.lanes, { ...race, lanes })
   }
 
-  function close({ session }: Lane): void {
-    if (session !== undefined && session in get().sessions) sessions.closeSession(session)
-  }
-
-  /** The lane with a session: another puzzle, or another program in front, has closed the one before. */
-  function opened(lane: Lane): Lane {
-    if (sessionOf(lane) !== undefined || get().puzzle.conflicts.length > 0) return lane
-    return { ...lane, session: sessions.openSession(lane.program), known: 0, status: 'searching' }
-  }
-
-  /** The lane, as far as its search is known by now. */
-  function informed(lane: Lane): Lane {
-    const run = sessionOf(lane)?.run
-    const known = run === undefined ? 0 : eventsOf(run)
-    const status = statusOf(run)
-    return known === lane.known && status === lane.status ? lane : { ...lane, known, status }
-  }
-
   /** Brings everything to where it belongs by now; quiet where it is there already. */
   function keepUp(): void {
     if (!isLookedAt) return
-    if (get().puzzle.grid !== grid) {
-      grid = get().puzzle.grid
-      if (racing().playing) pause()
-      change({ at: 0 })
-    }
-    const before = racing().lanes
-    const lanes = before.map((lane) => informed(opened(lane)))
-    if (get().racing === undefined || lanes.some((lane, index) => lane !== before[index])) change({ lanes })
-    bringToPosition()
+    if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
+    const { measure, lanes: before } = racing()
+    put(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
+    if (isAnchored()) goToStepped()
+    if (anchor === undefined) put(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
+    laneSessions.ask(racing().lanes, measure)
   }
 
-  /** The event of a lane at the position of the race. */
-  function eventIn(lane: Lane): number {
-    return Math.min(positionIn(racing()), lane.known)
+  function beginOn(puzzle: Grid): void {
+    grid = puzzle
+    stepsLeft = 0
+    anchor = undefined
+    if (racing().playing) pause()
+    change({ at: 0 })
   }
 
-  function bringToPosition(): void {
-    for (const lane of racing().lanes) {
-      const session = sessionOf(lane)
-      const event = eventIn(lane)
-      if (session?.run.status === 'open' && session.playhead.event !== event)
-        sessions.session(session.id).settle(positionAt(event))
+  function put(lanes: readonly Lane[]): void {
+    const before = get().racing?.lanes
+    if (lanes.length !== before?.length || lanes.some((lane, index) => lane !== before[index]))
+      change({ lanes })
+  }
+
+  /** After whoever has changed the state is done with it: another puzzle closes the sessions one by one. */
+  function keepUpSoon(): void {
+    if (!isLookedAt || isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      keepUp()
+    })
+  }
+
+  /** Stands where it stood on the axis before. @returns whether it does by now */
+  function isAnchored(): boolean {
+    if (anchor === undefined) return true
+    const { lane: id, event } = anchor
+    const { lanes, measure } = racing()
+    const lane = lanes.find((one) => one.id === id)
+    const at = lane && laneSessions.clockOf(lane, measure)?.tickOf(event)
+    if (lane !== undefined && at === undefined) return false
+    anchor = undefined
+    change({ at: at ?? 0 })
+    return true
+  }
+
+  /** As many of the steps that were asked for as can be told where they lead. */
+  function goToStepped(): void {
+    while (stepsLeft !== 0) {
+      const race = racing()
+      const stepped = race.lanes.filter(({ status }) => status !== 'failed')
+      const lanes = stepped.flatMap((lane) => {
+        const laneClock = laneSessions.clockOf(lane, race.measure)
+        return laneClock === undefined ? [] : [{ lane, clock: laneClock }]
+      })
+      if (lanes.length < stepped.length) return
+      const at = (stepsLeft > 0 ? positionAfter : positionBefore)(positionIn(race), lanes)
+      if (at === undefined) return
+      stepsLeft -= Math.sign(stepsLeft)
+      if (at !== race.at) change({ at })
     }
   }
 
@@ -102,19 +133,13 @@ export function createRacingController(
     keepUp()
   }
 
-  /** All boards show where the race stands. */
-  function isThere(): boolean {
-    return racing().lanes.every((lane) => {
-      const session = sessionOf(lane)
-      return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane)
-    })
-  }
-
   function play(): void {
     const race = racing()
+    stepsLeft = 0
     // From the end it begins once more.
     change({ playing: true, rate: raceRateOf(race), ...(isOver(race) && { at: 0 }) })
     keepUp()
+    const isThere = () => racing().lanes.every((lane) => laneSessions.isThere(lane, racing()))
     clock.start(createRacePlaying({ racing, isThere, goToPosition, prefetch, pause, prefersReducedMotion }))
   }
 
@@ -125,55 +150,70 @@ export function createRacingController(
 
   /** Has at hand what the lanes are about to show. */
   function prefetch(at: number): void {
-    for (const lane of racing().lanes) {
-      const session = sessionOf(lane)
-      if (session !== undefined) sessions.session(session.id).prefetch(Math.min(at, lane.known))
+    const { lanes, measure } = racing()
+    for (const lane of lanes) {
+      const event = laneSessions.clockOf(lane, measure)?.eventAt(Math.min(at, lane.known))
+      if (event !== undefined) laneSessions.commandsOf(lane)?.prefetch(event)
     }
+    laneSessions.ask(lanes, measure)
   }
 
   function moveTo(at: number): void {
+    stepsLeft = 0
     if (racing().playing) pause()
     goToPosition(at)
   }
 
   function step(by: number): void {
     const race = racing()
-    const from = race.at === Number.POSITIVE_INFINITY ? positionIn(race) : race.at
+    if (race.playing) pause()
+    // On an axis of events it is known where a step leads, even before the search has got there.
+    if (race.measure !== 'events') {
+      stepsLeft += by
+      return keepUp()
+    }
     const isKnown = race.lanes.every(({ status }) => status !== 'searching')
-    moveTo(Math.max(0, isKnown ? Math.min(from + by, axisEndOf(race)) : from + by))
+    const to = Math.max(0, (Number.isFinite(race.at) ? race.at : positionIn(race)) + by)
+    goToPosition(isKnown ? Math.min(to, axisEndOf(race)) : to)
+  }
+
+  /** The first lane that is still under way stays where it is. */
+  function changeMeasure(measure: Measure): void {
+    const race = racing()
+    if (measure === race.measure) return
+    if (race.playing) pause()
+    const lane = race.lanes.find((one) => !hasFinished(one, race) && one.status !== 'failed')
+    const event = lane && laneSessions.sessionOf(lane)?.frame.moment.event
+    anchor = lane && { lane: lane.id, event: event ?? 0 }
+    stepsLeft = 0
+    laneSessions.forgetClocks()
+    const lanes = race.lanes.map((one) => ({ ...one, known: 0, status: 'searching' as const }))
+    change({ measure, lanes, rate: undefined, at: lane === undefined ? Number.POSITIVE_INFINITY : 0 })
+    keepUp()
   }
 
   function look(): void {
     isLookedAt = true
     grid ??= get().puzzle.grid
     keepUp()
-    for (const lane of racing().lanes) if (isStopped(lane)) commandsOf(lane)?.continueSearch()
+    for (const lane of racing().lanes) if (isStopped(lane)) laneSessions.commandsOf(lane)?.continueSearch()
   }
 
   function lookAway(): void {
     isLookedAt = false
     if (racing().playing) pause()
-    for (const lane of racing().lanes) if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
+    for (const lane of racing().lanes)
+      if (lane.status === 'searching') laneSessions.commandsOf(lane)?.stopSearch()
   }
 
   function isStopped(lane: Lane): boolean {
-    const run = sessionOf(lane)?.run
+    const run = laneSessions.sessionOf(lane)?.run
     return run?.status === 'open' && run.progress.status === 'stopped'
-  }
-
-  function commandsOf(lane: Lane) {
-    const session = sessionOf(lane)
-    return session && sessions.session(session.id)
-  }
-
-  function again(lane: Lane): void {
-    close(lane)
-    keepUp()
   }
 
   function watch(lane: Lane): void {
     const { strategy, extent } = lane.program
-    const event = sessionOf(lane)?.frame.moment.event ?? 0
+    const event = laneSessions.sessionOf(lane)?.frame.moment.event ?? 0
     const front = builtInOf(get())
     set({ view: 'watch' })
     if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
@@ -182,15 +222,7 @@ export function createRacingController(
 
   const laneWith = (id: number) => racing().lanes.find((lane) => lane.id === id)
 
-  // After whoever has changed the state is done with it: another puzzle closes the sessions one by one.
-  subscribe(() => {
-    if (!isLookedAt || isDue) return
-    isDue = true
-    queueMicrotask(() => {
-      isDue = false
-      keepUp()
-    })
-  })
+  subscribe(keepUpSoon)
 
   return {
     obey(command: RacingCommand): void {
@@ -217,14 +249,15 @@ export function createRacingController(
         }
         case 'again': {
           const lane = laneWith(command.lane)
-          return lane && again(lane)
+          if (lane !== undefined) laneSessions.close(lane)
+          return keepUp()
         }
         case 'extent': {
           const programs = race.lanes.map(({ program }) => ({ ...program, extent: command.extent }))
           return changeLanes(lanesOf(programs, race.lanes))
         }
         case 'measure':
-          return change({ measure: command.measure, rate: undefined })
+          return changeMeasure(command.measure)
         case 'togglePlaying':
           return race.playing ? pause() : play()
         case 'step':
@@ -250,9 +283,4 @@ export function createRacingController(
 
 function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {
   return { lanes: lanesOf(programs, before), measure, at, playing: false, rate: undefined }
-}
-
-function statusOf(run: Session['run'] | undefined): Lane['status'] {
-  if (run?.status === 'failed') return 'failed'
-  return run?.status === 'open' && run.progress.status === 'ended' ? 'ended' : 'searching'
 }

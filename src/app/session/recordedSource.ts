@@ -173,6 +173,9 @@ export class RecordedSource implements TraceSource {
     this.#flames.find(query)
   }
 
+  /** A recording knows no work. */
+  askTicks(): void {}
+
   stop(): void {
     if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
     this.#isStopped = true

@@ -236,6 +236,7 @@ export function createSessionPlayer(
     goTo,
     settle,
     prefetch,
+    askTicks: (order, hear) => engine.loaded()?.source.askTicks(order, hear),
     seek(event) {
       pause()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))

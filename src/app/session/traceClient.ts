@@ -8,6 +8,8 @@ import type {
   HuntOrder,
   Reply,
   Request,
+  TicksOrder,
+  TicksReport,
   TraceJobKind,
   TraceJobOrder,
   TraceJobReport,
@@ -42,6 +44,7 @@ export class TraceClient implements TraceSource {
   readonly #asks = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
   #flame: FlameOrder | undefined
+  #hearTicks: (report: TicksReport) => void = () => undefined
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
@@ -164,6 +167,11 @@ export class TraceClient implements TraceSource {
     this.#begin({ job: 'flameNode', order: query })
   }
 
+  askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void {
+    this.#hearTicks = hear
+    this.#begin({ job: 'ticks', order })
+  }
+
   #begin(order: TraceJobOrder): void {
     const ask = ++this.#latestAsk
     this.#asks.set(order.job, ask)
@@ -223,6 +231,8 @@ export class TraceClient implements TraceSource {
         return this.#listener.hunted(report.state)
       case 'rangeEnvelope':
         return this.#listener.sharpened(report.envelope)
+      case 'ticks':
+        return this.#hearTicks(report)
       case 'fills':
         return this.#listener.counted(report.fills)
       case 'flame':

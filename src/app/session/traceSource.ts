@@ -6,7 +6,14 @@ import type { FlamePicture } from '../../core/trace/flameView.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Page } from '../../core/trace/page.ts'
-import type { FlameNodeAnswer, FlameOrder, HuntOrder, Progress } from '../../worker/protocol.ts'
+import type {
+  FlameNodeAnswer,
+  FlameOrder,
+  HuntOrder,
+  Progress,
+  TicksOrder,
+  TicksReport,
+} from '../../worker/protocol.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 import type { SessionProgram } from './session.ts'
@@ -63,6 +70,11 @@ export interface TraceSource {
   dropFlame(): void
   /** Asks for a placement of the tree, in place of the one before; `foundNode` answers. */
   findNode(query: FlameQuery): void
+  /**
+   * Asks for the ticks of events, in place of those before. @param hear is told of them, maybe more than once; never where
+   * nobody counts work
+   */
+  askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */

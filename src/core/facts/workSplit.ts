@@ -6,15 +6,25 @@ import type { Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
 import { isAboutToEnter, usedDigits, visitsBegun } from './sharedWork.ts'
 
+/** Tells the sum of the blanks left before a checkpoint. */
+export interface BlanksLeftBefore {
+  /** Of the branches entered before a checkpoint, right after the events noted. */
+  before(givens: Givens, checkpoint: Checkpoint): number
+}
+
 /** Adds up how many blanks are left on the board whenever a search that looks for the fewest ways enters a branch. */
-export class BlanksLeft {
-  /** The branch that is about to be entered included. */
+export class BlanksLeft implements BlanksLeftBefore {
   #sum: number
   #left: number
 
   constructor(givens: Givens) {
     this.#left = blanksOf(givens).length
     this.#sum = this.#left
+  }
+
+  /** The branch that is about to be entered included. */
+  get sum(): number {
+    return this.#sum
   }
 
   /** @param events those from index 0 to `end` − 1 are the next of the search */
@@ -26,9 +36,16 @@ export class BlanksLeft {
     }
   }
 
-  /** Of the branches entered before a checkpoint, right after the events noted. */
   before(givens: Givens, checkpoint: Checkpoint): number {
     return this.#sum - (isAboutToEnter(givens, checkpoint) ? this.#left : 0)
+  }
+}
+
+/** @param sum right before the next event, that of the branch about to be entered included */
+export function blanksLeftOf(sum: number): BlanksLeftBefore {
+  return {
+    before: (givens, checkpoint) =>
+      sum - (isAboutToEnter(givens, checkpoint) ? blanksOf(givens).length - checkpoint.stack.length : 0),
   }
 }
 
@@ -37,7 +54,7 @@ export function workSplit(
   strategy: Strategy,
   givens: Givens,
   checkpoint: Checkpoint,
-  blanksLeft: BlanksLeft,
+  blanksLeft: BlanksLeftBefore,
 ): WorkByKind {
   const isRowMajor = strategy.order === 'row-major'
   return strategy.workByKind({

@@ -2,27 +2,13 @@
  * How long the listings would run: a linear model of what each does, fitted by `npm run bench:seconds` to processor time
  * on one machine. An estimate is of that machine; a judge's may be faster or slower.
  */
-import type { SplitCost } from '../facts/cost.ts'
-import type { WorkKind } from '../search/workKinds.ts'
 import measured from './measured.json' with { type: 'json' }
+import { secondsOf, type TimedCost, type TimeModel } from './timeModel.ts'
 
 export const TIMED_LANGUAGES = ['cpython', 'pypy', 'cpp'] as const
 
 /** What runs a listing. */
 export type TimedLanguage = (typeof TIMED_LANGUAGES)[number]
-
-/** Seconds for each of what a program does. */
-export interface TimeModel {
-  readonly start: number
-  readonly placement: number
-  /** To print it. */
-  readonly solution: number
-  readonly kinds: Readonly<Partial<Record<WorkKind, number>>>
-  /** The largest factor, less 1, by which it was wrong in searches that it was not fitted to. */
-  readonly error: number
-  /** Of the longest search that was timed: beyond it nothing was checked. */
-  readonly longest: number
-}
 
 export interface Estimate {
   readonly seconds: number
@@ -61,12 +47,7 @@ export function timeModelOf(strategy: string, language: TimedLanguage): TimeMode
 }
 
 /** How long a program would run for a search of this cost; so far, if that has not ended. */
-export function estimateOf(model: TimeModel, cost: SplitCost): Estimate {
-  const { start, placement, solution, kinds, error, longest } = model
-  const work = Object.entries(kinds) as readonly [WorkKind, number][]
-  const seconds = work.reduce(
-    (sum, [kind, each]) => sum + each * (cost.kinds[kind] ?? 0),
-    start + placement * cost.placements + solution * cost.solutions,
-  )
-  return { seconds, error, isExtrapolated: seconds > longest }
+export function estimateOf(model: TimeModel, cost: TimedCost): Estimate {
+  const seconds = secondsOf(model, cost)
+  return { seconds, error: model.error, isExtrapolated: seconds > model.longest }
 }

@@ -1,5 +1,6 @@
 import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
+import type { Checkpoint } from '../search/checkpoint.ts'
 import type { Engine, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
@@ -139,12 +140,29 @@ export class SearchTrace implements Trace {
     }
   }
 
-  page(number: number): SearchPage {
-    const first = number * PAGE_EVENTS
+  /** Where the search stood before a page; cheaper than the page itself. @throws RangeError as `page` */
+  checkpointBefore(number: number): Checkpoint {
+    const kept = this.#checkpoints.before(number)
+    return kept.event === number * PAGE_EVENTS ? kept : this.#searchAt(number).checkpoint()
+  }
+
+  /** Where the search ahead stands. */
+  checkpoint(): Checkpoint {
+    return this.#frontier.checkpoint()
+  }
+
+  /** About to search a page. */
+  #searchAt(number: number): Engine {
     if (number > pageOf(this.#frontier.event))
       throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(number)
-    while (search.event < first) search.run(this.#skipped, 0, PAGE_EVENTS)
+    while (search.event < number * PAGE_EVENTS) search.run(this.#skipped, 0, PAGE_EVENTS)
+    return search
+  }
+
+  page(number: number): SearchPage {
+    const first = number * PAGE_EVENTS
+    const search = this.#searchAt(number)
     const start = search.checkpoint()
     const events = new Uint16Array(Math.min(PAGE_EVENTS, this.#frontier.event - first))
     search.run(events, 0, events.length)

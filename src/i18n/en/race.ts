@@ -1,7 +1,9 @@
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
 import { assertNever } from '../../core/result.ts'
+import type { TimedLanguage } from '../../core/seconds/estimates.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { durationTeller } from '../durations.ts'
+import { fineTimeTeller, secondsTeller } from '../seconds.ts'
 import { plural } from './plural.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -12,6 +14,14 @@ const shares = new Intl.NumberFormat('en', {
 })
 const number = (value: number) => figures.format(value)
 const duration = durationTeller('en')
+
+/** What an axis counts: events, work, or nanoseconds of a language. */
+type Measure = 'events' | 'work' | TimedLanguage
+
+const roughTime = secondsTeller('en', 's', 'ms', duration)
+const time = fineTimeTeller('en', 's', 'ms')
+
+const TIME = 'estimated time'
 
 const LANES = ['Two', 'Three', 'Four']
 const PLACES = ['1st', '2nd', '3rd', '4th']
@@ -37,7 +47,13 @@ export const raceEn = {
   title: (lanes: number) => `${LANES[lanes - 2] ?? lanes} programs, one puzzle`,
   conflicts: 'The givens contradict each other: there is nothing to race on.',
   inStepBy: 'In step by',
-  measures: { events: 'events' },
+  measures: {
+    events: 'events',
+    work: 'work',
+    cpython: 'seconds in Python',
+    pypy: 'PyPy',
+    cpp: 'C++',
+  },
   extent: 'To',
   first: 'the first solution',
   all: 'all solutions',
@@ -62,16 +78,31 @@ export const raceEn = {
       ? 'has tried everything: no solution'
       : `has tried everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
   figures: { event: 'event', backtracks: 'taken back', depth: 'depth', work: 'work' },
-  each: { events: 'event of each' },
+  each: { events: 'event of each', work: 'work of each', cpython: TIME, pypy: TIME, cpp: TIME },
   finished: 'finished',
   lead: 'in the lead',
   nobody: 'nobody yet',
   timeline: 'Race timeline',
-  position: { events: (at: number, end: number) => `event ${number(at)} of ${number(end)}` },
-  rate: { events: (rate: number) => `${number(rate)} ${plural(rate, 'event')}/s each` },
+  position: (measure: Measure, at: number, end: number) => {
+    if (measure === 'events') return `event ${number(at)} of ${number(end)}`
+    return measure === 'work' ? `work ${number(at)} of ${number(end)}` : `${time(at)} of ${time(end)}`
+  },
+  rate: (measure: Measure, rate: number) => {
+    if (measure === 'events') return `${number(rate)} ${plural(rate, 'event')}/s each`
+    return measure === 'work' ? `${number(rate)} work/s each` : `${time(rate)} a second`
+  },
   wholeIn: (seconds: number) =>
     seconds < 1 ? 'last one in under a second' : `last one in ${duration(seconds)}`,
-  length: { events: (length: number) => `${number(length)} ${plural(length, 'event')}` },
-  start: { events: 'event 0' },
-  tick: { events: number },
+  length: (measure: Measure, length: number) => {
+    if (measure === 'events') return `${number(length)} ${plural(length, 'event')}`
+    return measure === 'work' ? `${number(length)} work` : `≈ ${roughTime(length / 1e9)}`
+  },
+  /** Where a lane ends. */
+  end: (measure: Measure, end: number) =>
+    measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
+  /** A position on the axis. */
+  tick: (measure: Measure, at: number) =>
+    measure === 'events' || measure === 'work' ? number(at) : time(at),
+  unknown: '…',
+  estimated: 'Times are estimates, the start of the interpreter included.',
 }

@@ -2,6 +2,7 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core
 import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { durationTeller } from '../durations.ts'
+import { fineTimeTeller, secondsTeller } from '../seconds.ts'
 import type { raceEn } from '../en/race.ts'
 import { withJosa } from '../josa.ts'
 
@@ -13,6 +14,11 @@ const shares = new Intl.NumberFormat('ko', {
 })
 const number = (value: number) => figures.format(value)
 const duration = durationTeller('ko')
+
+const roughTime = secondsTeller('ko', '초', 'ms', duration)
+const time = fineTimeTeller('ko', '초', 'ms')
+
+const TIME = '예상 시간'
 
 function deed(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
@@ -35,7 +41,13 @@ export const raceKo: typeof raceEn = {
   title: (lanes) => `퍼즐 하나, 프로그램 ${lanes}개의 경주`,
   conflicts: '주어진 숫자끼리 충돌해서 경주할 수 없습니다.',
   inStepBy: '맞추는 기준',
-  measures: { events: '이벤트' },
+  measures: {
+    events: '이벤트',
+    work: '작업량',
+    cpython: 'Python 시간',
+    pypy: 'PyPy 시간',
+    cpp: 'C++ 시간',
+  },
   extent: '해답 범위',
   first: '첫 해답까지',
   all: '모든 해답',
@@ -58,15 +70,27 @@ export const raceKo: typeof raceEn = {
   exhausted: (solutions) =>
     solutions === 0 ? '모두 탐색함: 해답 없음' : `모두 탐색함: 해답 ${number(solutions)}개`,
   figures: { event: '이벤트', backtracks: '백트랙', depth: '깊이', work: '작업량' },
-  each: { events: '각자의 이벤트' },
+  each: { events: '각자의 이벤트', work: '각자의 작업량', cpython: TIME, pypy: TIME, cpp: TIME },
   finished: '완주',
   lead: '선두',
   nobody: '아직 없음',
   timeline: '경주 타임라인',
-  position: { events: (at, end) => `이벤트 ${number(end)}개 중 ${number(at)}번째` },
-  rate: { events: (rate) => `각자 초당 이벤트 ${number(rate)}개` },
+  position: (measure, at, end) => {
+    if (measure === 'events') return `이벤트 ${number(end)}개 중 ${number(at)}번째`
+    return measure === 'work' ? `작업량 ${number(end)} 중 ${number(at)}` : `${time(end)} 중 ${time(at)}`
+  },
+  rate: (measure, rate) => {
+    if (measure === 'events') return `각자 초당 이벤트 ${number(rate)}개`
+    return measure === 'work' ? `각자 초당 작업량 ${number(rate)}` : `1초에 ${time(rate)}씩`
+  },
   wholeIn: (seconds) => (seconds < 1 ? '모두 완주까지 1초 미만' : `모두 완주까지 ${duration(seconds)}`),
-  length: { events: (length) => `이벤트 ${number(length)}개` },
-  start: { events: '이벤트 0' },
-  tick: { events: number },
+  length: (measure, length) => {
+    if (measure === 'events') return `이벤트 ${number(length)}개`
+    return measure === 'work' ? `작업량 ${number(length)}` : `≈ ${roughTime(length / 1e9)}`
+  },
+  end: (measure, end) =>
+    measure === 'events' || measure === 'work' ? number(end) : `≈ ${roughTime(end / 1e9)}`,
+  tick: (measure, at) => (measure === 'events' || measure === 'work' ? number(at) : time(at)),
+  unknown: '…',
+  estimated: '시간은 인터프리터가 시작하는 시간을 더한 예상입니다.',
 }

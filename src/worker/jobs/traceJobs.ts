@@ -5,12 +5,14 @@ import { huntJobs } from './huntJob.ts'
 import type { Job } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
 import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
+import { ticksJobs } from './ticksJob.ts'
 
 /** The jobs on a trace, one line a kind, the most urgent first. */
 const makersFor = (run: TraceRun) => ({
   hunt: huntJobs(run),
   flameNode: flameNodeJobs(run),
   flame: flameJobs(run),
+  ticks: ticksJobs(run),
   rangeEnvelope: rangeEnvelopeJobs(run),
   fills: fillsJobs(run),
 })

@@ -26,6 +26,17 @@ function Figure({ lane, id, figure }: FigureProps) {
   )
 }
 
+/** As far as it has been counted. */
+function Work({ lane: { work } }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  return (
+    <div>
+      <dt>{words.figures.work}</dt>
+      <dd data-testid="lane-work">{work === undefined ? words.unknown : words.number(work)}</dd>
+    </div>
+  )
+}
+
 /** All events that are known. */
 function Of({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
@@ -40,6 +51,7 @@ export function LaneFigures({ lane }: { readonly lane: Lane }) {
       <Figure lane={lane} id="event" figure={({ frame }) => frame.moment.event} />
       <Figure lane={lane} id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
       <Figure lane={lane} id="depth" figure={({ frame }) => frame.moment.depth} />
+      <Work lane={lane} />
     </dl>
   )
 }

@@ -12,7 +12,10 @@ import { useLaneSession, useRace } from './useRace.ts'
 
 /** The depth of a lane's search, in other colours as far as it has got. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
-  const played = useRace((race) => (lane.known === 0 ? 0 : Math.min(1, positionIn(race) / lane.known)))
+  const length = lane.known - lane.begin
+  const played = useRace((race) =>
+    length <= 0 ? 0 : Math.max(0, Math.min(1, (positionIn(race) - lane.begin) / length)),
+  )
   return (
     <>
       <Wave lane={lane} tone="rest" />

@@ -12,7 +12,7 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
   return (
     <div className={styles.controls}>
       <h2 className={styles.title}>{words.title(lanes.length)}</h2>
-      <div className={styles.group}>
+      <div className={styles.group} title={words.estimated}>
         <span aria-hidden="true">{words.inStepBy}</span>
         <div className={styles.choices} role="radiogroup" aria-label={words.inStepBy}>
           {MEASURES.map((one) => (

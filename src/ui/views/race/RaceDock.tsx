@@ -84,8 +84,8 @@ function RaceFigures() {
       <div>
         <dt>{words.each[measure]}</dt>
         <dd>
-          <span data-testid="race-position">{words.tick[measure](at)}</span>
-          <span className={styles.of}> / {words.tick[measure](end)}</span>
+          <span data-testid="race-position">{words.tick(measure, at)}</span>
+          <span className={styles.of}> / {words.tick(measure, end)}</span>
         </dd>
       </div>
       <div>
@@ -112,8 +112,8 @@ function RaceSpeed() {
   const rate = useRace(raceRateOf)
   const measure = useRace((shown) => shown.measure)
   const end = useRace(axisEndOf)
-  const rates = raceRates()
-  const told = words.rate[measure](rate)
+  const rates = raceRates(measure)
+  const told = words.rate(measure, rate)
   return (
     <div className={styles.speed}>
       <span aria-hidden="true">{transport.speed}</span>

@@ -18,7 +18,7 @@ export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
       {lanes.map((lane) => (
         <div className={styles.name} key={lane.id}>
           <span>{phrase(nameOf(lane))}</span>
-          <small>{words.length[measure](lane.known)}</small>
+          <small>{words.length(measure, lane.known)}</small>
         </div>
       ))}
       <div className={styles.tracks}>
@@ -36,16 +36,21 @@ function Track({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const end = useRace(axisEndOf)
   const isFinished = useRace((shown) => hasFinished(lane, shown))
+  const measure = useRace((shown) => shown.measure)
   const share = end === 0 ? 0 : lane.known / end
+  const begin = end === 0 ? 0 : lane.begin / end
   const isRoomy = share < 0.8
   return (
     <div className={styles.track} data-finished={isFinished}>
-      <div className={styles.way} style={{ width: `${share * 100}%` }}>
+      <div
+        className={styles.way}
+        style={{ marginLeft: `${begin * 100}%`, width: `${Math.max(0, share - begin) * 100}%` }}
+      >
         <LaneWave lane={lane} />
       </div>
       {lane.status === 'ended' && (
         <span className={styles.end} style={{ left: `${share * 100}%` }} data-testid="lane-end">
-          {isRoomy && <small>{words.tick.events(lane.known)}</small>}
+          {isRoomy && <small>{words.end(measure, lane.known)}</small>}
         </span>
       )}
     </div>
@@ -63,7 +68,7 @@ function RacePlayhead() {
       className={timeline.slider}
       type="range"
       aria-label={words.timeline}
-      aria-valuetext={words.position[measure](at, end)}
+      aria-valuetext={words.position(measure, at, end)}
       min={0}
       max={end}
       step={1}

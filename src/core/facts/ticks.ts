@@ -1,0 +1,137 @@
+/** How far a search has come after each event, told in other terms than events: the ticks of a clock of its own. */
+import { candidates } from '../candidates.ts'
+import { DEPTH_CHANGE, EventKind, kindOf } from '../events.ts'
+import type { Givens } from '../givens.ts'
+import { blanksOf } from '../grid.ts'
+import type { Checkpoint } from '../search/checkpoint.ts'
+import { countOf } from '../search/compiled/rowMajorWork.ts'
+import { Search } from '../search/search.ts'
+import type { Extent, Strategy } from '../search/strategy.ts'
+import type { WorkCounts } from '../search/workKinds.ts'
+import { secondsOf, type TimeModel } from '../seconds/timeModel.ts'
+import { isAboutToEnter, usedDigits, visitsBegun } from './sharedWork.ts'
+import { blanksLeftOf, workSplit } from './workSplit.ts'
+
+/** What a clock counts: the work, or the nanoseconds that a listing would take, its start included. */
+export type TickMeasure = 'work' | TimeModel
+
+export interface TickedSearch {
+  readonly givens: Givens
+  readonly strategy: Strategy
+  readonly extent: Extent
+}
+
+export interface Ticks {
+  /** The work before the first event, and after each. */
+  readonly work: Float64Array
+  /** Likewise by the clock: whole numbers, which never go back. */
+  readonly ticks: Float64Array
+}
+
+const NANOSECONDS = 1e9
+
+const inNanoseconds = (seconds: number) => Math.ceil(seconds * NANOSECONDS)
+
+/** Whether a clock has to be told of the blanks that a search has left on the board, which checkpoints do not know. */
+export function needsBlanksLeft({ order }: Strategy, measure: TickMeasure): boolean {
+  return measure !== 'work' && order === 'fewest-first'
+}
+
+/** The tick at a checkpoint. @param blanksLeft as in `ticksAfter` */
+export function tickAt(
+  { givens, strategy }: TickedSearch,
+  checkpoint: Checkpoint,
+  measure: TickMeasure,
+  blanksLeft: number,
+): number {
+  if (measure === 'work') return checkpoint.work
+  const { placements, solutions } = checkpoint
+  const kinds = workSplit(strategy, givens, checkpoint, blanksLeftOf(blanksLeft))
+  return inNanoseconds(secondsOf(measure, { placements, solutions, kinds }))
+}
+
+/**
+ * The ticks of the events after a checkpoint: they are searched once more, one by one.
+ * @param blanksLeft the sum before the first of them, that of the branch about to be entered included; it counts where
+ * `needsBlanksLeft` says so
+ * @param events how many; the search has as many
+ */
+export function ticksAfter(
+  { givens, strategy, extent }: TickedSearch,
+  start: Checkpoint,
+  measure: TickMeasure,
+  blanksLeft: number,
+  events: number,
+): Ticks {
+  const search = Search.resume(givens, strategy, extent, start)
+  const work = new Float64Array(events + 1)
+  const ticks = measure === 'work' ? work : new Float64Array(events + 1)
+  const counter = measure === 'work' ? undefined : new Counter(givens, strategy, start, blanksLeft)
+  const event = new Uint16Array(1)
+  for (let index = 0; index <= events; index++) {
+    if (index > 0) search.run(event, 0, 1)
+    if (index > 0) counter?.note(event[0], search)
+    work[index] = search.work
+    if (measure !== 'work' && counter !== undefined) {
+      const { placements, solutions } = search
+      const kinds = strategy.workByKind(counter.counts(search))
+      ticks[index] = inNanoseconds(secondsOf(measure, { placements, solutions, kinds }))
+    }
+  }
+  return { work, ticks }
+}
+
+/** What kinds of work follow from, event by event: what `workSplit` makes of every checkpoint, without making them. */
+class Counter {
+  readonly #cells: readonly number[]
+  readonly #isRowMajor: boolean
+  #visits: number
+  #used: number
+  #blanksLeft: number
+  /** What entering the next branch will add; 0 each unless the search is about to enter one. */
+  #entering = { used: 0, blanksLeft: 0 }
+
+  constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {
+    this.#cells = blanksOf(givens)
+    this.#isRowMajor = order === 'row-major'
+    this.#visits = visitsBegun(givens, start)
+    this.#used = this.#isRowMajor ? usedDigits(givens, start, clears) : 0
+    const left = this.#cells.length - start.stack.length
+    this.#blanksLeft = blanksLeft
+    if (!isAboutToEnter(givens, start)) return
+    this.#blanksLeft -= left
+    const board = Uint8Array.from(givens)
+    for (const placement of start.stack) board[(placement >> 4) & 0x7f] = placement & 0xf
+    this.#entering = { used: this.#usedAt(board, start.stack.length), blanksLeft: left }
+  }
+
+  /** @param search right after the event */
+  note(event: number, { board, depth, placements, solutions, ended }: Search): void {
+    this.#used += this.#entering.used
+    this.#blanksLeft += this.#entering.blanksLeft
+    const kind = kindOf(event)
+    const isEntering = kind !== EventKind.backtrack && !ended && depth < this.#cells.length
+    this.#visits = placements - solutions + (isEntering ? 0 : 1)
+    const left = this.#cells.length - depth
+    this.#entering = {
+      used: isEntering ? this.#usedAt(board, depth) : 0,
+      blanksLeft: isEntering && DEPTH_CHANGE[kind] > 0 ? left : 0,
+    }
+  }
+
+  counts({ work, placements }: Search): WorkCounts {
+    return {
+      work,
+      placements,
+      blanks: this.#cells.length,
+      visits: this.#visits,
+      used: this.#used,
+      blanksLeft: this.#isRowMajor ? 0 : this.#blanksLeft,
+    }
+  }
+
+  /** The digits that the units of the blank at a depth hold. */
+  #usedAt(board: Uint8Array, depth: number): number {
+    return this.#isRowMajor ? 9 - countOf(candidates(board, this.#cells[depth])) : 0
+  }
+}

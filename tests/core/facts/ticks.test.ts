@@ -1,0 +1,82 @@
+/** The ticks of a search, event by event: those of its checkpoints, and what the comparison comes to at its end. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { needsBlanksLeft, tickAt, ticksAfter } from '../../../src/core/facts/ticks.ts'
+import { BlanksLeft } from '../../../src/core/facts/workSplit.ts'
+import { type Givens, givensOf } from '../../../src/core/givens.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
+import type { TimeModel } from '../../../src/core/seconds/timeModel.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+
+const EVENTS = 3000
+
+/** Of all kinds, none for nothing. */
+const MODEL: TimeModel = {
+  start: 0.05,
+  placement: 3e-6,
+  solution: 2e-4,
+  kinds: {
+    cells: 1.1e-7,
+    entries: 1.3e-7,
+    masks: 1.7e-7,
+    comparisons: 1.9e-7,
+    tests: 2.3e-7,
+    calls: 2.9e-7,
+    removals: 3.1e-7,
+    taken: 3.7e-7,
+    sizes: 4.1e-7,
+    links: 4.3e-7,
+  },
+  error: 0,
+  longest: 1,
+}
+
+/** By stopping after every event and asking where the search stands. */
+function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) {
+  const search = new Search(givens, strategy, extent)
+  const blanksLeft = new BlanksLeft(givens)
+  const event = new Uint16Array(1)
+  const found = { givens, strategy, extent }
+  const told = [{ checkpoint: search.checkpoint(), sum: blanksLeft.sum }]
+  const ticks = [tickAt(found, search.checkpoint(), MODEL, blanksLeft.sum)]
+  while (search.event < EVENTS && search.run(event, 0, 1) > 0) {
+    blanksLeft.note(event, 1)
+    told.push({ checkpoint: search.checkpoint(), sum: blanksLeft.sum })
+    ticks.push(tickAt(found, search.checkpoint(), MODEL, blanksLeft.sum))
+  }
+  return { found, told, ticks }
+}
+
+function expectSameFrom(givens: Givens, strategy: Strategy, extent: Extent, share: number) {
+  const { found, told, ticks } = ticksOfCheckpoints(givens, strategy, extent)
+  const from = Math.floor(share * (told.length - 1))
+  const { checkpoint, sum } = told[from]
+  const after = ticksAfter(found, checkpoint, MODEL, sum, told.length - 1 - from)
+  expect(Array.from(after.ticks)).toEqual(ticks.slice(from))
+  expect(Array.from(after.work)).toEqual(told.slice(from).map((one) => one.checkpoint.work))
+}
+
+describe.each(STRATEGIES)('The ticks of $id', (strategy) => {
+  test.prop([fc.integer(), fc.integer({ min: 0, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true })], {
+    numRuns: 6,
+  })('are those of its checkpoints, from wherever they are taken', (seed, blanks, share) => {
+    const givens = givensOf(randomPuzzle(seed, blanks))
+    if (!givens.ok) throw new RangeError('A puzzle in conflict')
+    expectSameFrom(givens.value, strategy, seed % 2 === 0 ? 'first' : 'all', share)
+  })
+
+  test.each(['codewars2', 'fiftySolutions', 'blocked', 'solved'] as const)('never go back (%s)', (name) => {
+    const givens = givensOfLine(PUZZLES[name])
+    const { ticks } = ticksOfCheckpoints(givens, strategy, 'all')
+    expect(ticks).toEqual(ticks.toSorted((a, b) => a - b))
+    expectSameFrom(givens, strategy, 'all', 0.5)
+  })
+
+  test('need what checkpoints do not know only for a time, and where blanks are counted', () => {
+    expect(needsBlanksLeft(strategy, 'work')).toBe(false)
+    expect(needsBlanksLeft(strategy, MODEL)).toBe(strategy.order === 'fewest-first')
+  })
+})

@@ -1,0 +1,74 @@
+/** A race that somebody looks at, and what each of its programs does by itself. */
+import { expect, onTestFinished, vi } from 'vitest'
+import { positionIn } from '../../src/app/racing/lockstep.ts'
+import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts'
+import type { BuiltInProgram } from '../../src/app/session/session.ts'
+import type { Surroundings } from '../../src/app/store/store.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { pageOf } from '../../src/core/trace/page.ts'
+import { replay } from '../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { givensOfLine } from '../core/puzzles.ts'
+import { puzzleApp } from './puzzleApp.ts'
+
+/** The app on a puzzle; its searches end with the test. */
+export function raceTrack(line: string, changes: Partial<Surroundings> = {}) {
+  const app = puzzleApp(changes)
+  onTestFinished(() => app.actions.reset())
+  app.load(line)
+  return app
+}
+
+export const program = (strategy: string, extent: BuiltInProgram['extent'] = 'first'): BuiltInProgram => ({
+  kind: 'built-in',
+  strategy,
+  extent,
+})
+
+/** The search of a program by itself, from its own trace. */
+export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgram) {
+  const strategy = strategyWithId(id)
+  if (strategy === undefined) throw new RangeError(id)
+  const givens = givensOfLine(line)
+  const trace = new SearchTrace(givens, strategy, extent)
+  while (!trace.frontier.ended) trace.advance()
+  return {
+    events: trace.frontier.event,
+    at: (event: number) => replay(givens, trace.page(pageOf(event)), event),
+  }
+}
+
+export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
+
+/** A race that somebody looks at, all of whose searches have ended. */
+export async function racingApp(line: string, programs = RIVALS, changes: Partial<Surroundings> = {}) {
+  const app = raceTrack(line, changes)
+  const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
+  const obey = (command: RacingCommand) => app.actions.race(command)
+  const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
+  await obey({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
+  await obey({ kind: 'look' })
+  const untilSearched = () => app.until(() => race().lanes.every(({ status }) => status === 'ended'))
+  await untilSearched()
+  const events = () => race().lanes.map((lane) => sessionOf(lane).frame.moment.event)
+  return {
+    ...app,
+    race,
+    obey,
+    sessionOf,
+    untilSearched,
+    events,
+    state: () => app.store.getState(),
+    untilShown: (expected: readonly number[]) => vi.waitFor(() => expect(events()).toEqual(expected), 20_000),
+    async tick(elapsedMs: number) {
+      app.clock.tick(elapsedMs)
+      // The pages come, and the boards with them.
+      await app.until(({ racing, sessions }) =>
+        (racing?.lanes ?? []).every(({ session = -1, known }) => {
+          const { frame } = sessions[session]
+          return frame.moment.event === Math.min(racing ? positionIn(racing) : 0, known)
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,73 @@
+/** The ticks of pages, as a worker tells them of a search of several pages while it grows. */
+import { describe, expect, test } from 'vitest'
+import { ticksAfter, type TickMeasure } from '../../src/core/facts/ticks.ts'
+import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { Search } from '../../src/core/search/search.ts'
+import { timeModelOf } from '../../src/core/seconds/estimates.ts'
+import { Checkpoints } from '../../src/core/trace/checkpoints.ts'
+import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { type PageTicks, ticksJobs } from '../../src/worker/jobs/ticksJob.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+
+/** @param kept checkpoints, at most */
+function searched(id: string, kept: number) {
+  const strategy = strategyWithId(id) ?? expect.fail(id)
+  const givens = givensOfLine(PUZZLES.codewars2)
+  const trace = new SearchTrace(givens, strategy, 'first', new Checkpoints(kept))
+  const run = { givens, strategy, extent: 'first', trace, isSearching: () => true } as const
+  const asked = ticksJobs(run)
+  return {
+    trace,
+    run,
+    ask(measure: TickMeasure, ticks: readonly number[], events: readonly number[]) {
+      const job = asked({ measure, ticks, events })
+      const pages: PageTicks[] = []
+      while (!job.isDone) {
+        job.advance(() => true)
+        pages.push(...job.report('running').report.pages)
+      }
+      const { reached, isDone } = job.report('ended').report
+      expect(isDone).toBe(true)
+      return { pages: new Map(pages.map((page) => [page.number, page])), reached }
+    },
+  }
+}
+
+describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
+  const model = timeModelOf(id, 'cpython') ?? expect.fail(id)
+
+  test.each([1 << 16, 2])('have the ticks of their events, with up to %i checkpoints', (kept) => {
+    const { trace, run, ask } = searched(id, kept)
+    while (!trace.frontier.ended) trace.advance()
+    const events = trace.frontier.event
+    const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
+    for (const measure of ['work', model] as const) {
+      const whole = ticksAfter(run, start, measure, new BlanksLeft(run.givens).sum, events)
+      const last = Math.floor((events - 1) / PAGE_EVENTS)
+      const { pages, reached } = ask(measure, [whole.ticks[PAGE_EVENTS + 7], Number.MAX_SAFE_INTEGER], [0])
+      expect([...pages.keys()].toSorted((a, b) => a - b)).toEqual([...new Set([0, 1, last])])
+      for (const page of pages.values()) {
+        const first = page.number * PAGE_EVENTS
+        expect(page.ticks).toEqual(whole.ticks.slice(first, first + PAGE_EVENTS + 1))
+        expect(page.work).toEqual(whole.work.slice(first, first + PAGE_EVENTS + 1))
+        expect(page.next).toBe(page.number === last ? Infinity : whole.ticks[first + PAGE_EVENTS + 1])
+      }
+      expect(reached).toEqual({ event: events, tick: whole.ticks[events] })
+    }
+  })
+
+  test('go no further than the search does, which grows between two questions', () => {
+    const { trace, ask } = searched(id, 1 << 16)
+    trace.advance()
+    const early = ask(model, [], [PAGE_EVENTS + 5])
+    expect(early.pages.get(0)?.next).toBeUndefined()
+    expect(early.reached?.event).toBe(PAGE_EVENTS)
+    trace.advance()
+    const later = ask(model, [], [5, PAGE_EVENTS + 5])
+    expect(later.pages.get(0)?.ticks).toEqual(early.pages.get(0)?.ticks)
+    expect(later.pages.get(0)?.next).toBeGreaterThanOrEqual(early.reached?.tick ?? Infinity)
+    expect(later.pages.get(1)?.ticks[0]).toBe(early.reached?.tick)
+  })
+})
