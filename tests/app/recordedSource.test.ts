@@ -202,6 +202,25 @@ describe('A recording', () => {
     },
   )
 
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 8 })(
+    'has the same flame chart of any range in the end, and the same placements',
+    async (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      fc.pre(to > from)
+      const drawn = async ({ source, heard }: Asked) => {
+        heard.pictures.length = 0
+        heard.nodes.length = 0
+        source.dropFlame()
+        source.askFlame({ from, to, isExact: true })
+        const picture = await heard.until(() => heard.pictures.find(({ isExact }) => isExact))
+        source.findNode({ step: 'here', event: to, depth: 3 })
+        return { picture, answer: await heard.until(() => heard.nodes[0]) }
+      }
+      const [searched, recorded] = await Promise.all((await both).map(drawn))
+      expect(recorded).toEqual(searched)
+    },
+  )
+
   property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 20 })(
     'has had each cell filled as often in any range',
     async (one, other) => {

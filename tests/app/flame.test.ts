@@ -1,0 +1,118 @@
+/** The flame chart, through the store's public actions. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { eventsOf } from '../../src/app/session/selectors.ts'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import type { FlameNode } from '../../src/core/trace/flameNodes.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { naiveTree } from '../core/trace/naiveFlame.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { tables } from '../../src/core/programs/tables/strategy.ts'
+import { type TestApp, testApp } from '../support/appStore.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+
+let opened: TestApp | undefined
+
+afterEach(() => opened?.store.getState().actions.reset())
+
+async function searchedApp() {
+  opened = testApp()
+  const { store } = opened
+  const { actions } = store.getState()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars2))
+  actions.goToEnd()
+  await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
+  return { actions, state: () => store.getState(), flame: () => store.getState().flame }
+}
+
+async function drawnApp() {
+  const app = await searchedApp()
+  app.actions.toggleFlame()
+  await vi.waitFor(() => expect(app.flame()?.picture?.isExact).toBe(true), 20_000)
+  return app
+}
+
+function treeOf() {
+  const trace = new SearchTrace(givens, tables, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  return naiveTree(givens, trace)
+}
+
+const extent = (node: FlameNode | undefined) => node && [node.depth, node.from, node.to]
+
+test('it is drawn while it is open, for what is visible, and forgotten when it is closed', async () => {
+  const { actions, state, flame } = await searchedApp()
+  expect(flame()).toBeUndefined()
+  actions.toggleFlame()
+  await vi.waitFor(() => expect(flame()?.picture).toMatchObject({ from: 0, isExact: true }), 20_000)
+  const wholeSpan = flame()?.picture?.span ?? 0
+  actions.zoom(16, 50_000)
+  await vi.waitFor(() => expect(flame()?.picture?.span).toBe(wholeSpan / 16), 20_000)
+  const { from = 0, span = 0, columns = 0 } = flame()?.picture ?? {}
+  expect(from).toBeLessThanOrEqual(state().visibleRange?.from ?? -1)
+  expect(from + span * columns).toBeGreaterThanOrEqual(state().visibleRange?.to ?? Infinity)
+  actions.toggleFlame()
+  expect(flame()).toBeUndefined()
+})
+
+test('what is pointed at is found, and nothing above the depth of the search', async () => {
+  const { actions, flame } = await drawnApp()
+  const tree = treeOf()
+  actions.pointAtFlame({ event: 30_000, depth: 6 })
+  const node = tree.at(30_000, 6)
+  await vi.waitFor(() => expect(extent(flame()?.pointed)).toEqual([6, node?.from, node?.to]))
+  actions.pointAtFlame({ event: 30_000, depth: tree.depths[30_000] + 1 })
+  await vi.waitFor(() => expect(flame()?.pointed).toBeUndefined())
+  actions.pointAtFlame({ event: 30_000, depth: 6 })
+  await vi.waitFor(() => expect(flame()?.pointed).toBeDefined())
+  actions.pointAtFlame(undefined)
+  expect(flame()?.pointed).toBeUndefined()
+})
+
+test('a walk begins at the playhead, and steps pressed at once are all taken', async () => {
+  const { actions, state, flame } = await drawnApp()
+  const tree = treeOf()
+  actions.seek(41_207)
+  await vi.waitFor(() => expect(frontOf(state()).frame.moment.event).toBe(41_207))
+  const here = tree.at(41_207, tree.depths[41_207])
+  const steps = ['parent', 'parent', 'child', 'parent', 'previous'] as const
+  actions.walkFlame('child')
+  for (const step of steps) actions.walkFlame(step)
+  const grandparent = here?.parent?.parent
+  const siblings = grandparent?.parent?.children ?? []
+  const previous = grandparent && siblings[siblings.indexOf(grandparent) - 1]
+  const expected = previous ?? grandparent
+  await vi.waitFor(() => expect(flame()?.walked?.node.depth).toBe(expected?.depth))
+  await vi.waitFor(() => expect(flame()?.walked?.refused).toBe(previous === undefined ? 1 : 0))
+  expect(extent(flame()?.walked?.node)).toEqual([expected?.depth, expected?.from, expected?.to])
+  actions.leaveFlame()
+  expect(flame()?.walked).toBeUndefined()
+})
+
+test('a placement is shown from edge to edge', async () => {
+  const { actions, state, flame } = await drawnApp()
+  actions.pointAtFlame({ event: 30_000, depth: 5 })
+  await vi.waitFor(() => expect(flame()?.pointed).toBeDefined())
+  const node = flame()?.pointed
+  if (node === undefined) return
+  actions.fitFlame(node)
+  expect(state().visibleRange).toEqual({ from: node.from, to: node.to })
+})
+
+test('whether it is open, and how high, outlives the visit; junk does not', () => {
+  const stored = new Map<string, string>()
+  const storage = {
+    getItem: (name: string) => stored.get(name) ?? null,
+    setItem: (name: string, value: string) => void stored.set(name, value),
+  }
+  const first = testApp({ storage }).store.getState()
+  first.actions.toggleFlame()
+  first.actions.setFlameHeight(222)
+  expect(testApp({ storage }).store.getState().preferences).toMatchObject({
+    showsFlame: true,
+    flameHeightPx: 222,
+  })
+  for (const [name, value] of stored) stored.set(name, value.replace('222', '"high"'))
+  expect(testApp({ storage }).store.getState().preferences.flameHeightPx).toBeUndefined()
+})

@@ -1,0 +1,134 @@
+/** The tree of 138 million events, sampled: each placement is the one that a walk through all events comes across. */
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import type { Engine } from '../../../src/core/search/engine.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { flameNode } from '../../../src/core/trace/flameNodes.ts'
+import { FlameReader } from '../../../src/core/trace/flameReader.ts'
+import { FlameStore, FlameView } from '../../../src/core/trace/flameView.ts'
+import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { compiledResume } from '../../../src/worker/compiledResume.ts'
+import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+const EVENTS = 138_350_568
+
+interface Sample {
+  readonly event: number
+  /** Of the depth after it: which placement. */
+  readonly level: number
+}
+
+interface Found {
+  readonly depth: number
+  readonly cell: number
+  readonly digit: number
+  readonly from: number
+  to: number
+  highest: number
+  placementsAbove: number
+}
+
+const samples = fc.array(
+  fc.record({
+    event: fc.noBias(fc.integer({ min: 1, max: EVENTS })),
+    level: fc.noBias(fc.nat(999)).map((thousandths) => thousandths / 1000),
+  }),
+  { minLength: 60, maxLength: 60 },
+)
+
+/** What lies on the board at each sample, by one walk through all events. @param sorted by event */
+function walked(search: Engine, sorted: readonly Sample[]): readonly Found[] {
+  const page = new Uint16Array(PAGE_EVENTS)
+  const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))
+  const waiting: (readonly [Found, number])[][] = Array.from({ length: 82 }, () => [])
+  const found: Found[] = []
+  let [event, depth, placements] = [0, 0, 0]
+
+  function take(): void {
+    for (const [node, before] of waiting[depth].splice(0)) {
+      node.to = event - 1
+      node.highest = highest[depth]
+      node.placementsAbove = placements - before
+    }
+    highest[depth - 1] = Math.max(highest[depth - 1], highest[depth])
+    depth--
+  }
+
+  while (!search.ended) {
+    const end = search.run(page, 0, PAGE_EVENTS)
+    for (let index = 0; index < end; index++) {
+      event++
+      const kind = kindOf(page[index])
+      if (kind !== EventKind.place) take()
+      if (kind !== EventKind.backtrack) {
+        depth++
+        placements++
+        from[depth] = event - 1
+        madeAs[depth] = page[index]
+        highest[depth] = depth
+        placed[depth] = placements
+      }
+      for (let sample = sorted[found.length]; sample?.event === event; sample = sorted[found.length]) {
+        const at = 1 + Math.floor(sample.level * depth)
+        const [cell, digit] = [cellOf(madeAs[at]), digitOf(madeAs[at])]
+        const node = { depth: at, cell, digit, from: from[at], to: 0, highest: 0, placementsAbove: 0 }
+        found.push(node)
+        waiting[at].push([node, placed[at]])
+      }
+    }
+  }
+  event++
+  while (depth > 0) take()
+  return found
+}
+
+test.prop([samples], { numRuns: 1 })(
+  'placements anywhere in 138,350,568 events, and the bars of the whole',
+  async (drawn) => {
+    const givens = givensOfLine(PUZZLES.antiBruteForce)
+    const { rowMajorWork } = tables
+    if (rowMajorWork === undefined) return expect.unreachable()
+    const resume = await compiledResume(givens, 'first', rowMajorWork, compileWebAssembly)
+    if (resume === undefined) return expect.unreachable()
+    const trace = new SearchTrace(givens, tables, 'first')
+    trace.switchTo(resume)
+    while (!trace.frontier.ended) trace.advance()
+    expect(trace.frontier.event).toBe(EVENTS)
+
+    const sorted = [...drawn, { event: EVENTS / 2, level: 0 }].toSorted(
+      (one, other) => one.event - other.event,
+    )
+    const expected = walked(resume(new Search(givens, tables, 'first').checkpoint()), sorted)
+    const reader = new FlameReader(trace, givens)
+    const told = sorted.map(({ event }, index) => {
+      const work = flameNode(reader, { step: 'here', event, depth: expected[index].depth })
+      let step = work.next()
+      while (step.done !== true) step = work.next()
+      return step.value
+    })
+    expect(told.map((node) => node?.from)).toEqual(expected.map(({ from }) => from))
+    expected.forEach((node, index) => expect(told[index]).toMatchObject(node))
+
+    // Nothing has been looked at yet: the first picture is of what is known.
+    const { froms, tos, depths, placements, span } = new FlameView(
+      new FlameStore(reader),
+      0,
+      EVENTS,
+    ).picture()
+    const wide = expected.filter(({ from, to }) => to - from > 4 * span)
+    for (const node of wide) {
+      const bars = froms.findLastIndex(
+        (from, bar) => depths[bar] === node.depth && from < node.to && tos[bar] > node.from,
+      )
+      expect(froms[bars]).toBeGreaterThanOrEqual(node.from)
+      expect(tos[bars]).toBeLessThanOrEqual(node.to)
+      expect(cellOf(placements[bars])).toBe(node.cell)
+    }
+    expect(wide.length).toBeGreaterThan(0)
+  },
+  120_000,
+)
