@@ -1,0 +1,52 @@
+/** How long the flame chart takes, from the request to its first picture and to the exact one, once a search has ended. */
+import { givensOf } from '../src/core/givens.ts'
+import { gridOfLine } from '../src/core/grid.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { compiledResume } from '../src/worker/compiledResume.ts'
+import { flameJobs } from '../src/worker/jobs/flameJob.ts'
+
+/** As the host gives it to a job. */
+const SLICE_MS = 2
+
+interface Measured {
+  readonly firstMs: number
+  readonly exactMs: number
+}
+
+/** A search of the puzzle that has ended. @returns its events, and how long a part of them takes to be drawn */
+export async function drawnSearch(line: string) {
+  const givens = givensOf(gridOfLine(line))
+  if (!givens.ok || tables.rowMajorWork === undefined) throw new RangeError(`Not to be searched: ${line}`)
+  const puzzle = givens.value
+  const trace = new SearchTrace(puzzle, tables, 'first')
+  const resume = await compiledResume(puzzle, 'first', tables.rowMajorWork)
+  if (resume !== undefined) trace.switchTo(resume)
+  while (!trace.frontier.ended) trace.advance()
+  const events = trace.frontier.event
+
+  /** By a worker that has drawn nothing before. @param from, to shares of the events */
+  function drawn(from: number, to: number): Measured {
+    const run = {
+      givens: puzzle,
+      strategy: tables,
+      extent: 'first',
+      trace,
+      isSearching: () => false,
+    } as const
+    const begunMs = performance.now()
+    const job = flameJobs(run)({
+      from: Math.floor(from * events),
+      to: Math.floor(to * events),
+      isExact: true,
+    })
+    const untilMs = performance.now() + SLICE_MS
+    job.advance(() => performance.now() >= untilMs)
+    job.report('running')
+    const firstMs = performance.now() - begunMs
+    job.advance(() => false)
+    job.report('ended')
+    return { firstMs, exactMs: performance.now() - begunMs }
+  }
+  return { events, drawn }
+}
