@@ -14,15 +14,13 @@ const FILES = [
   // All that the page needs at once, however many lazy ones share parts of it; and small parts that each first visit needs.
   {
     name: 'index',
-    test: /src.main\.tsx$|rolldown.runtime|i18n.josa|core.(candidates|search.branches|steps.settling|trace.(landmarks|envelope|page|depths))\.ts$/,
+    test: /src.main\.tsx$|rolldown.runtime|i18n.josa|ui.Section\.(tsx|module\.css)|panels.program.commands\.ts|core.(candidates|search.branches|steps.settling|trace.(landmarks|envelope|page|depths))\.ts$/,
   },
   // Other views draw waveforms, too.
   {
     name: 'searching',
     test: /src.ui.searching\.ts$|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)/,
   },
-  // Small, and shared by panels.
-  { name: 'panels', test: /ui.Section\.(tsx|module\.css)|panels.program.commands\.ts$/ },
   { name: 'watching', test: /session.watching\.ts$|programs.shared.rowMajor/ },
   { name: 'debugger', test: /session.debugger\.ts$|programs.shared.(recursion|values)|steps.refusals/ },
   { name: programOf, test: /programs.[^/\\]+.(strategy|stepper)\.ts$/ },

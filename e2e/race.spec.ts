@@ -57,6 +57,28 @@ test('a race is opened, scrubbed and played, and its link shows the same boards 
   expect(new Set(await boards(page)).size).toBe(1)
 })
 
+test('from the comparison a program is picked, and races against the fastest; the link opens the same race', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
+  await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
+  await button(page, 'Candidate list').click()
+  await page.getByRole('button', { name: /^Race against/ }).click()
+  await expect(page.getByRole('heading', { name: 'Two programs, one puzzle' })).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Program in lane 1' })).toHaveValue('candidate-list')
+  await expect(page.getByTestId('lane-end')).toHaveCount(2)
+  await timeline(page).fill('90000000')
+  await expect(page).toHaveURL(/lanes=candidate-list\.[\w-]+&step=cpython&at=0\.09/)
+  const [shown, told] = [await boards(page), await events(page)]
+  const link = page.url()
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect.poll(() => events(page)).toEqual(told)
+  expect(await boards(page)).toEqual(shown)
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('badge')).toHaveText(['2nd', '1st'])
+})
+
 test('a lane is watched where it stands, and the race is there when one comes back', async ({ page }) => {
   await openRace(page, `${THREE}&at=500`)
   const shown = await boards(page)

@@ -122,6 +122,7 @@ export const compareKo: typeof compareEn = {
     }
   },
   watch: (program) => `${program}: 탐색 보기`,
+  race: (rival) => `경주하기 (상대: ${rival})`,
   passTitle: '제출하면 통과할까요?',
   pass: (program, judge, verdict, languages) => {
     const names = namesOf(languages)
