@@ -27,6 +27,8 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 type Source = Pick<TraceSource, 'askFlame' | 'dropFlame' | 'findNode'>
 
+export type FlameViewer = ReturnType<typeof createFlameViewer>
+
 /** Keeps the flame chart with what is visible, and finds the placements that are pointed at or walked to. */
 export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
   /** The end of the whole trace when it was asked for last. */

@@ -1,41 +1,25 @@
 /** Draws the search as a flame chart: a bar for each placement that is wide enough, the others as how much of the time they take. */
-import type { VisibleRange } from '../../../app/view/visibleRange.ts'
 import { cellOf, digitOf } from '../../../core/events.ts'
-import type { FlamePicture } from '../../../core/trace/flameView.ts'
 import { cellNotation } from '../../../core/units.ts'
-import type { FlameColours } from './flameColours.ts'
-import type { FlameScale } from './flameScale.ts'
-import { shareImage } from './shareImage.ts'
+import type { FlameDrawing } from './flameDrawing.ts'
+import { type PaintedBar, paintFlame } from './paintFlame.ts'
 
-/** In CSS pixels: from these widths on there is a bar of its own, room for its digit, for its cell and digit. */
-const ROOM_FOR_BAR = 2.5
+/** In CSS pixels: from these widths on there is room for a digit, for its cell and digit. */
 const ROOM_FOR_DIGIT = 15
 const ROOM_FOR_NOTATION = 64
 /** A row so high has names. */
 const ROOM_FOR_TEXT = 12
 
-export interface FlameDrawing {
-  readonly picture: FlamePicture
-  /** The events from edge to edge. */
-  readonly shown: VisibleRange
-  /** Where the playhead stands. */
-  readonly event: number
-  readonly scale: FlameScale
-  readonly colours: FlameColours
-  /** Device pixels a CSS pixel. */
-  readonly density: number
-}
-
 export function drawFlame(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { width, height } = context.canvas
-  context.setTransform(1, 0, 0, 1, 0, 0)
-  context.clearRect(0, 0, width, height)
+  if (width === 0 || height === 0) return
+  const bars = paintFlame(context, drawing)
   context.setTransform(drawing.density, 0, 0, drawing.density, 0, 0)
   drawLines(context, drawing)
-  drawShares(context, drawing)
-  drawBars(context, drawing)
+  drawNames(context, drawing, bars)
   drawPath(context, drawing)
   drawPlayhead(context, drawing)
+  context.setTransform(1, 0, 0, 1, 0, 0)
 }
 
 function widthOf(context: CanvasRenderingContext2D, { density }: FlameDrawing): number {
@@ -51,80 +35,26 @@ function leftOf(context: CanvasRenderingContext2D, drawing: FlameDrawing, event:
 /** Every ten depths, behind all else. */
 function drawLines(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { scale, colours } = drawing
+  context.globalCompositeOperation = 'destination-over'
   context.fillStyle = colours.line
   for (let depth = 10; depth <= scale.rows; depth += 10)
-    context.fillRect(0, scale.topOf(depth), widthOf(context, drawing), 1)
+    context.fillRect(0, Math.round(scale.topOf(depth)), widthOf(context, drawing), 1)
+  context.globalCompositeOperation = 'source-over'
 }
 
-function drawShares(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
-  const { picture, event, colours } = drawing
-  const width = widthOf(context, drawing)
-  const played = Math.max(0, Math.min(width, leftOf(context, drawing, event)))
-  for (const [colour, left, right] of [
-    [colours.past, 0, played],
-    [colours.next, played, width],
-  ] as const)
-    if (right > left) drawSharesIn(context, drawing, shareImage(picture, colour), left, right)
-}
-
-/** @param left, right in CSS pixels */
-function drawSharesIn(
+function drawNames(
   context: CanvasRenderingContext2D,
-  drawing: FlameDrawing,
-  image: CanvasImageSource,
-  left: number,
-  right: number,
+  { picture, scale, colours }: FlameDrawing,
+  bars: readonly PaintedBar[],
 ): void {
-  const { picture, shown, scale } = drawing
-  const width = widthOf(context, drawing)
-  const columnAt = (px: number) =>
-    (shown.from + (px / width) * (shown.to - shown.from) - picture.from) / picture.span
-  const first = Math.max(0, columnAt(left))
-  const last = Math.min(picture.columns, columnAt(right))
-  if (last <= first) return
-  const start = leftOf(context, drawing, picture.from + first * picture.span)
-  const end = leftOf(context, drawing, picture.from + last * picture.span)
-  for (let depth = 1; depth <= picture.rows; depth++) {
-    const top = scale.topOf(depth)
-    const height = scale.topOf(depth - 1) - top
-    const gap = height >= 4 ? 1 : 0
-    context.drawImage(image, first, depth - 1, last - first, 1, start, top + gap, end - start, height - gap)
-  }
-}
-
-function drawBars(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
-  const { picture, event, scale, colours } = drawing
-  const { depths, froms, tos, placements } = picture
-  const width = widthOf(context, drawing)
-  const played = leftOf(context, drawing, event)
   context.textBaseline = 'middle'
   context.font = `500 11px ${getComputedStyle(context.canvas).fontFamily}`
-  for (let index = 0; index < depths.length; index++) {
-    const left = Math.max(0, leftOf(context, drawing, froms[index]))
-    const right = Math.min(width, leftOf(context, drawing, tos[index]))
-    if (right - left < ROOM_FOR_BAR) continue
-    const depth = depths[index]
-    const top = scale.topOf(depth)
-    const height = scale.topOf(depth - 1) - top
-    const isOnBoard = froms[index] < event && event <= tos[index]
-    const isOnWay = isOnPath(picture, depth, froms[index], tos[index])
-    context.fillStyle = colours.ground
-    context.fillRect(left, top, right - left, height)
-    const fill = (colour: string, from: number, to: number) => {
-      context.fillStyle = colour
-      if (to > from)
-        context.fillRect(from, top + (height >= 4 ? 1 : 0), to - from, height - (height >= 4 ? 1 : 0))
-    }
-    const end = right - (right - left > 4 ? 1 : 0)
-    if (isOnBoard) {
-      fill(colours.now, left, Math.min(end, played))
-      fill(isOnWay ? colours.solution : colours.nowRest, Math.max(left, played), end)
-    } else if (isOnWay) fill(colours.solution, left, end)
-    else fill(tos[index] < event ? colours.past : colours.next, left, end)
-    if (height < ROOM_FOR_TEXT || right - left < ROOM_FOR_DIGIT) continue
-    const isOnDark = isOnBoard && played - left > (right - left) / 2
-    context.fillStyle = isOnDark ? colours.onNow : colours.text
-    drawName(context, placements[index], left, right, top + height / 2 + 0.5)
+  for (const { index, left, right, isOnBoard } of bars) {
+    const depth = picture.depths[index]
+    const [top, foot] = [scale.topOf(depth), scale.topOf(depth - 1)]
+    if (foot - top < ROOM_FOR_TEXT || right - left < ROOM_FOR_DIGIT) continue
+    context.fillStyle = isOnBoard ? colours.onNow : colours.text
+    drawName(context, picture.placements[index], left, right, (top + foot) / 2 + 0.5)
   }
 }
 
@@ -143,11 +73,6 @@ function drawName(
     context.textAlign = 'center'
     context.fillText(digit, (left + right) / 2, middle)
   }
-}
-
-/** Whether a bar lies on the way to the first solution. */
-function isOnPath({ pathFroms, pathTos }: FlamePicture, depth: number, from: number, to: number): boolean {
-  return depth <= pathFroms.length && pathFroms[depth - 1] <= from && to <= pathTos[depth - 1]
 }
 
 /** A staircase from the first placement that stays to the solution. */

@@ -12,7 +12,6 @@ export const TONES = [
   'solution',
   'path',
   'playhead',
-  'ground',
   'line',
   'text',
 ] as const
@@ -37,8 +36,8 @@ export function useFlameColours(): (palette: Element) => FlameColours {
 
 function coloursOf(palette: Element): FlameColours {
   const colour = (index: number) => getComputedStyle(palette.children[index]).color
-  const [now, nowRest, onNow, past, next, solution, path, playhead, ground, line, text] = TONES.map(
-    (_, index) => colour(index),
+  const [now, nowRest, onNow, past, next, solution, path, playhead, line, text] = TONES.map((_, index) =>
+    colour(index),
   )
-  return { now, nowRest, onNow, past, next, solution, path, playhead, ground, line, text }
+  return { now, nowRest, onNow, past, next, solution, path, playhead, line, text }
 }

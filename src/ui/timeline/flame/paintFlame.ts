@@ -1,0 +1,173 @@
+/**
+ * Writes the pixels of the chart itself, as the waveform does: thousands of rectangles, and a picture scaled for each depth,
+ * would take several times as long.
+ */
+import type { FlamePicture } from '../../../core/trace/flameView.ts'
+import { pixelOf } from '../pixelOf.ts'
+import type { FlameDrawing } from './flameDrawing.ts'
+
+/** In CSS pixels: from this width on there is a bar of its own. */
+const ROOM_FOR_BAR = 2.5
+/** A row or a bar so high or wide has a gap to the next. */
+const ROOM_FOR_GAP = 4
+
+/** Little is still to be seen: how opaque each share is. */
+const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 * (share / 255) ** 0.6))
+
+/** A bar that has been painted, in CSS pixels; and whether most of it is on the board now. */
+export interface PaintedBar {
+  readonly index: number
+  readonly left: number
+  readonly right: number
+  readonly isOnBoard: boolean
+}
+
+/** The scanlines of a depth, in device pixels. */
+interface Band {
+  readonly first: number
+  readonly end: number
+}
+
+/** Half a megabyte or more for every canvas, which is drawn at every frame. */
+const images = new WeakMap<CanvasRenderingContext2D, ImageData>()
+
+/** Paints shares and bars over what was there. @returns the bars that have one of their own */
+export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDrawing): readonly PaintedBar[] {
+  const image = blankImage(context)
+  const pixels = new Uint32Array(image.data.buffer)
+  const { rows } = drawing.picture
+  const bands = Array.from({ length: rows + 1 }, (_, depth) => bandOf(drawing, depth))
+  paintShares(pixels, image.width, drawing, bands)
+  const painted = paintBars(pixels, image.width, drawing, bands)
+  context.putImageData(image, 0, 0)
+  return painted
+}
+
+function blankImage(context: CanvasRenderingContext2D): ImageData {
+  const { width, height } = context.canvas
+  const kept = images.get(context)
+  if (kept?.width === width && kept.height === height) {
+    kept.data.fill(0)
+    return kept
+  }
+  const image = context.createImageData(width, height)
+  images.set(context, image)
+  return image
+}
+
+function bandOf({ scale, density }: FlameDrawing, depth: number): Band {
+  const top = Math.max(0, Math.round(scale.topOf(depth) * density))
+  const end = Math.round(scale.topOf(Math.max(0, depth - 1)) * density)
+  return { first: end - top >= ROOM_FOR_GAP * density ? top + Math.round(density) : top, end }
+}
+
+/** The first column under each pixel, and under the one after the last; −1 where nothing is known. */
+function columnsUnder(
+  { from, span, columns }: FlamePicture,
+  drawing: FlameDrawing,
+  width: number,
+): Int32Array {
+  const { shown } = drawing
+  const step = (shown.to - shown.from) / width / span
+  const start = (shown.from - from) / span
+  return Int32Array.from({ length: width + 1 }, (_, left) => {
+    const column = Math.floor(start + left * step)
+    return column < 0 || column >= columns ? -1 : column
+  })
+}
+
+function paintShares(
+  pixels: Uint32Array,
+  width: number,
+  drawing: FlameDrawing,
+  bands: readonly Band[],
+): void {
+  const { picture, event, shown, colours } = drawing
+  const under = columnsUnder(picture, drawing, width)
+  const played = ((event - shown.from) / (shown.to - shown.from)) * width
+  const [past, next] = [shadesOf(colours.past), shadesOf(colours.next)]
+  for (let depth = 1; depth <= picture.rows; depth++) {
+    const { first, end } = bands[depth]
+    if (end <= first) continue
+    const shares = picture.shares.subarray((depth - 1) * picture.columns, depth * picture.columns)
+    const line = pixels.subarray(first * width, (first + 1) * width)
+    for (let left = 0; left < width; left++) {
+      const column = under[left]
+      if (column < 0) continue
+      let sum = shares[column]
+      let count = 1
+      for (let other = column + 1; other < under[left + 1]; other++, count++) sum += shares[other]
+      line[left] = (left < played ? past : next)[Math.ceil(sum / count)]
+    }
+    repeat(pixels, width, first, end)
+  }
+}
+
+/** Copies a scanline to those below it. */
+function repeat(pixels: Uint32Array, width: number, first: number, end: number): void {
+  for (let row = first + 1; row < end; row++)
+    pixels.copyWithin(row * width, first * width, (first + 1) * width)
+}
+
+function paintBars(
+  pixels: Uint32Array,
+  width: number,
+  drawing: FlameDrawing,
+  bands: readonly Band[],
+): readonly PaintedBar[] {
+  const { picture, event, shown, colours, density } = drawing
+  const { depths, froms, tos } = picture
+  const [now, rest, past, next, solution] = [
+    colours.now,
+    colours.nowRest,
+    colours.past,
+    colours.next,
+    colours.solution,
+  ].map((colour) => pixelOf(colour))
+  const leftOf = (place: number) => ((place - shown.from) / (shown.to - shown.from)) * width
+  const played = Math.round(leftOf(event))
+  const painted: PaintedBar[] = []
+  for (let index = 0; index < depths.length; index++) {
+    const left = Math.max(0, leftOf(froms[index]))
+    const right = Math.min(width, leftOf(tos[index]))
+    if (right - left < ROOM_FOR_BAR * density) continue
+    const [first, last] = [Math.round(left), Math.round(right)]
+    const gap = right - left > ROOM_FOR_GAP * density ? Math.round(density) : 0
+    const isOnBoard = froms[index] < event && event <= tos[index]
+    const isOnWay = isOnPath(picture, index)
+    const split = isOnBoard ? Math.max(first, Math.min(last - gap, played)) : first
+    const later = isOnWay ? solution : isOnBoard ? rest : tos[index] < event ? past : next
+    const band = bands[depths[index]]
+    for (let row = band.first; row < band.end; row++) {
+      const start = row * width
+      pixels.fill(now, start + first, start + split)
+      pixels.fill(later, start + split, start + last - gap)
+      pixels.fill(0, start + last - gap, start + last)
+    }
+    painted.push({
+      index,
+      left: left / density,
+      right: right / density,
+      isOnBoard: split - first > (last - first) / 2,
+    })
+  }
+  return painted
+}
+
+/** Whether a bar lies on the way to the first solution. */
+function isOnPath({ pathFroms, pathTos, depths, froms, tos }: FlamePicture, index: number): boolean {
+  const level = depths[index] - 1
+  return level < pathFroms.length && pathFroms[level] <= froms[index] && tos[index] <= pathTos[level]
+}
+
+/** The pixel for each share. The last of its four bytes is how opaque it is. */
+function shadesOf(colour: string): Uint32Array {
+  const bytes = new Uint8Array(Uint32Array.of(pixelOf(colour)).buffer)
+  const shades = new Uint32Array(256)
+  const parts = new Uint8Array(shades.buffer)
+  for (let share = 1; share < 256; share++) {
+    parts.set(bytes, share * 4)
+    parts[share * 4 + 3] = OPACITIES[share]
+  }
+  return shades
+}
