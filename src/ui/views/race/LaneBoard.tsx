@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, useRef } from 'react'
 import { laneDigit, laneMarks } from '../../../app/racing/laneCell.ts'
 import type { Lane } from '../../../app/racing/racing.ts'
 import { openingFrame } from '../../../app/session/frame.ts'
@@ -7,6 +7,7 @@ import { type Cell, CELLS } from '../../../core/units.ts'
 import { RACE } from '../../../i18n/race.ts'
 import { useApp, useWords } from '../../useApp.ts'
 import styles from './LaneBoard.module.css'
+import { useBoardSide } from './useBoardSide.ts'
 import { useLaneSession } from './useRace.ts'
 
 const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
@@ -23,11 +24,15 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const words = useWords(RACE)
   const givens = useApp(({ puzzle }) => puzzle.grid)
   const frame = useLaneSession(lane, (session) => session.frame) ?? openingFrame(givens)
+  const board = useRef<HTMLDivElement>(null)
+  const side = useBoardSide(board)
   const blanks = givens.filter((digit) => digit === 0).length
   const isSolved = isFinished && isComplete(frame.moment.board)
   return (
     <div
+      ref={board}
       className={styles.board}
+      style={{ width: side, height: side, fontSize: side * 0.055 }}
       role="img"
       aria-label={words.board(name, frame.moment.stack.length, blanks)}
       data-testid="lane-board"
