@@ -66,8 +66,12 @@ export class AppPage {
 
   /** @returns the page at one and the same time */
   async look(): Promise<Shown> {
-    await this.#watch()
-    return this.#page.evaluate(shownNow)
+    for (;;) {
+      await this.#watch()
+      const shown = await this.#page.evaluate(shownNow)
+      // Another view may have come meanwhile: the press that asked for it has had its code loaded first.
+      if (shown.cells > 0) return shown
+    }
   }
 
   /** What can be used now. */
@@ -143,7 +147,8 @@ export class AppPage {
   /** Leaves a view without a board: there are no figures in it to be checked. */
   async #watch(): Promise<void> {
     const watching = this.#page.locator('input[name=view]').first()
-    if (!(await watching.isChecked())) await watching.dispatchEvent('click')
+    if (await watching.isChecked()) return
+    await watching.dispatchEvent('click')
     await this.#page.getByRole('grid').waitFor()
   }
 }
