@@ -2,6 +2,7 @@ import { FillCount, FillCounts, type RangeFills } from '../../core/trace/fillCou
 import type { Job, JobReport } from './job.ts'
 import type { RangeOrder } from './rangeEnvelopeJob.ts'
 import type { TraceRun } from './traceRun.ts'
+import { TurnJob } from './turnJob.ts'
 
 /** How often each cell was filled in the range, as far as it has been counted. */
 export interface FillsReport {
@@ -15,10 +16,11 @@ export function fillsJobs({ trace }: TraceRun): (order: RangeOrder) => Job<Fills
   return ({ from, to }) => new FillsJob(new FillCount(known, from, to))
 }
 
-class FillsJob implements Job<FillsReport> {
+class FillsJob extends TurnJob<FillsReport> {
   readonly #count: FillCount
 
   constructor(count: FillCount) {
+    super()
     this.#count = count
   }
 
@@ -26,9 +28,8 @@ class FillsJob implements Job<FillsReport> {
     return this.#count.isComplete
   }
 
-  advance(isTimeUp: () => boolean): void {
-    do this.#count.advance()
-    while (!this.isDone && !isTimeUp())
+  protected turn(): void {
+    this.#count.advance()
   }
 
   report(): JobReport<FillsReport> {

@@ -3,6 +3,7 @@ import { FlameReader } from '../../core/trace/flameReader.ts'
 import type { Paged } from '../../core/trace/flameCuts.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
+import { TurnJob } from './turnJob.ts'
 
 export interface FlameNodeReport {
   readonly job: 'flameNode'
@@ -22,12 +23,13 @@ export function flameNodeJobs({ trace, givens }: TraceRun): (order: FlameQuery) 
   return (query) => new FlameNodeJob(query, flameNode(reader, query))
 }
 
-class FlameNodeJob implements Job<FlameNodeReport> {
+class FlameNodeJob extends TurnJob<FlameNodeReport> {
   readonly #query: FlameQuery
   readonly #work: Paged<FlameNode | undefined>
   #answer: FlameNodeAnswer | undefined
 
   constructor(query: FlameQuery, work: Paged<FlameNode | undefined>) {
+    super()
     this.#query = query
     this.#work = work
   }
@@ -36,11 +38,9 @@ class FlameNodeJob implements Job<FlameNodeReport> {
     return this.#answer !== undefined
   }
 
-  advance(isTimeUp: () => boolean): void {
-    do {
-      const step = this.#work.next()
-      if (step.done === true) this.#answer = { query: this.#query, node: step.value }
-    } while (!this.isDone && !isTimeUp())
+  protected turn(): void {
+    const step = this.#work.next()
+    if (step.done === true) this.#answer = { query: this.#query, node: step.value }
   }
 
   report(): JobReport<FlameNodeReport> {

@@ -2,6 +2,7 @@ import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
+import { TurnJob } from './turnJob.ts'
 
 /** Events `from` < n ≤ `to`, which the search has reached. */
 export interface RangeOrder {
@@ -24,10 +25,11 @@ export function rangeEnvelopeJobs({ trace }: TraceRun): (order: RangeOrder) => J
   }
 }
 
-class RangeEnvelopeJob implements Job<RangeReport> {
+class RangeEnvelopeJob extends TurnJob<RangeReport> {
   readonly #envelope: RangeEnvelope
 
   constructor(envelope: RangeEnvelope) {
+    super()
     this.#envelope = envelope
   }
 
@@ -35,9 +37,8 @@ class RangeEnvelopeJob implements Job<RangeReport> {
     return this.#envelope.isComplete
   }
 
-  advance(isTimeUp: () => boolean): void {
-    do this.#envelope.advance()
-    while (!this.isDone && !isTimeUp())
+  protected turn(): void {
+    this.#envelope.advance()
   }
 
   report(): JobReport<RangeReport> {

@@ -3,6 +3,7 @@ import { BlanksLeft } from '../../core/facts/workSplit.ts'
 import { PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
 import type { Job, JobReport } from './job.ts'
 import type { TraceRun } from './traceRun.ts'
+import { TurnJob } from './turnJob.ts'
 
 export interface TicksOrder {
   readonly measure: TickMeasure
@@ -39,7 +40,7 @@ export function ticksJobs(run: TraceRun): (order: TicksOrder) => Job<TicksReport
   return (order) => new TicksJob(run, order, left)
 }
 
-class TicksJob implements Job<TicksReport> {
+class TicksJob extends TurnJob<TicksReport> {
   readonly #run: TraceRun
   readonly #measure: TickMeasure
   readonly #left: BlanksLeftByPage
@@ -49,6 +50,7 @@ class TicksJob implements Job<TicksReport> {
   #reached: TicksReport['reached']
 
   constructor(run: TraceRun, { measure, ticks, events }: TicksOrder, left: BlanksLeftByPage) {
+    super()
     this.#run = run
     this.#measure = measure
     this.#ticks = [...ticks]
@@ -60,12 +62,7 @@ class TicksJob implements Job<TicksReport> {
     return this.#reached !== undefined && this.#ticks.length + this.#events.length === 0
   }
 
-  advance(isTimeUp: () => boolean): void {
-    do this.#turn()
-    while (!this.isDone && !isTimeUp())
-  }
-
-  #turn(): void {
+  protected turn(): void {
     const { trace } = this.#run
     const isCounting = needsBlanksLeft(this.#run.strategy, this.#measure)
     if (isCounting && !this.#left.isCaughtUp) return this.#left.advance()
