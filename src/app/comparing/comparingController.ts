@@ -5,7 +5,7 @@ import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
 import { COST_CAP } from '../analysis/comparison.ts'
 import { cheapestTransform } from '../../core/facts/transformCosts.ts'
 import { timeLimitsOf } from '../../core/seconds/limits.ts'
-import { timedIn } from '../../core/seconds/verdicts.ts'
+import { mayBeStopped, timedIn } from '../../core/seconds/verdicts.ts'
 import type { CompareProgress, CostsProgress } from '../../worker/backgroundProtocol.ts'
 import { PROGRAMS } from '../programs.ts'
 import { builtInOf } from '../session/sessions.ts'
@@ -86,7 +86,7 @@ export function createComparingController(
     if (asked === undefined || status !== 'ended' || strategy === advised) return
     const { grid, extent } = asked
     const own = costs.find((cost) => cost.strategy === strategy)
-    if (own === undefined || !mayBeStopped(own, judge)) return
+    if (own === undefined || !timedIn(own, timeLimitsOf(judge)).some(mayBeStopped)) return
     advised = strategy
     change({ cheapest: undefined })
     const cap = Math.min(COST_CAP, own.events)
@@ -177,11 +177,6 @@ export function createComparingController(
       }
     },
   }
-}
-
-/** Whether a program comes close to the judge's limit in some language, or exceeds it. */
-function mayBeStopped(cost: ComparedCost, judge: string): boolean {
-  return timedIn(cost, timeLimitsOf(judge)).some(({ verdict }) => verdict === 'over' || verdict === 'close')
 }
 
 function isSame(question: Question, other: Question): boolean {

@@ -43,6 +43,11 @@ export function timedIn(cost: ComparedCost, limits: TimeLimits): readonly TimedP
   })
 }
 
+/** Whether a program comes close to the judge's limit, or exceeds it. */
+export function mayBeStopped({ verdict }: TimedProgram): boolean {
+  return verdict === 'over' || verdict === 'close'
+}
+
 /** What to do about a program that a judge would stop. */
 export type Advice =
   /** The chosen program passes in every language. */
@@ -62,7 +67,7 @@ export type Advice =
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {
   const timed = costs.flatMap((cost) => timedIn(cost, limits)).filter(({ verdict }) => verdict !== undefined)
   const own = timed.filter(({ strategy }) => strategy === chosen)
-  const failing = own.find(({ verdict }) => verdict === 'over' || verdict === 'close')
+  const failing = own.find(mayBeStopped)
   if (failing === undefined)
     return own.length > 0 && own.every(({ verdict }) => verdict === 'within')
       ? { kind: 'none' }
