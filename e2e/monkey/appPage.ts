@@ -31,20 +31,22 @@ export interface Shown {
   readonly query: string
 }
 
-/** What a browser, and then React, says of a connection that the monkey has taken away. With one, nothing fails to be fetched. */
-const OFFLINE = /ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch/
+/** How a browser, and then React, tells of a script or a style sheet that no connection was there for. */
+const NOT_FETCHED = /ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch|^Error: \S+\.css did not come/
 
 export class AppPage {
   readonly #page: Page
   readonly #errors: string[] = []
   #isOnline = true
+  /** Nothing fails to be fetched unless the monkey has taken the connection away. */
+  #wasOffline = false
 
   constructor(page: Page) {
     this.#page = page
     page.on('pageerror', ({ message }) => this.#errors.push(`uncaught: ${message}`))
     page.on('console', (message) => {
-      if (message.type() === 'error' && !OFFLINE.test(message.text()))
-        this.#errors.push(`console: ${message.text()}`)
+      const isExpected = this.#wasOffline && NOT_FETCHED.test(message.text())
+      if (message.type() === 'error' && !isExpected) this.#errors.push(`console: ${message.text()}`)
     })
     page.on('crash', () => this.#errors.push('the page crashed'))
     // A file is chosen as often as a button asks for one.
@@ -123,6 +125,7 @@ export class AppPage {
       case 'offline':
       case 'online':
         this.#isOnline = action.kind === 'online'
+        this.#wasOffline ||= !this.#isOnline
         return this.#page.context().setOffline(!this.#isOnline)
     }
   }
