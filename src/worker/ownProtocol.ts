@@ -39,11 +39,15 @@ export type OwnRequest =
       readonly program: OwnProgram
       readonly limits: OwnLimits
     }
-  /** Runs it again up to an event of the run, and tells the lines from there on. At most `lines` of them. */
+  /**
+   * Runs it again up to an event, and tells the lines from there on, at most `lines` of them. Of this worker nothing is asked
+   * before: the one that has recorded the run may be gone.
+   */
   | {
       readonly type: 'inspect'
       readonly run: number
       readonly request: number
+      readonly program: OwnProgram
       readonly event: number
       readonly lines: number
     }
