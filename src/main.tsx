@@ -18,7 +18,7 @@ import { reflectOnDocument } from './ui/document.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 import { everySecond } from './everySecond.ts'
-import { makeBackgroundWorker, makeSolverWorker } from './workers.ts'
+import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
@@ -36,6 +36,7 @@ const store = createAppStore({
   storage,
   defaults: defaultPreferences(navigator.languages),
   makeBackgroundWorker,
+  makeOwnWorker,
   cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   whenIdle,

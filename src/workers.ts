@@ -1,6 +1,8 @@
 import type { BackgroundWorker } from './app/workers/backgroundClient.ts'
 import type { SolverWorker } from './app/session/traceClient.ts'
 import backgroundUrl from './worker/background.worker.ts?worker&url'
+import type { OwnWorker } from './app/own/ownClient.ts'
+import pythonUrl from './worker/python.worker.ts?worker&url'
 import workerUrl from './worker/solver.worker.ts?worker&url'
 
 interface ScriptPolicy {
@@ -35,4 +37,9 @@ export function makeSolverWorker(): SolverWorker {
 /** Starts a worker for what is to be known of puzzles beside watching a search. */
 export function makeBackgroundWorker(): BackgroundWorker {
   return new Worker(trusted.createScriptURL(backgroundUrl), { type: 'module' })
+}
+
+/** Starts a worker for programs of the user's own. */
+export function makeOwnWorker(): OwnWorker {
+  return new Worker(trusted.createScriptURL(pythonUrl), { type: 'module' })
 }

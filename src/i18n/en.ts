@@ -32,6 +32,7 @@ export const en = {
     ownPuzzle: 'Your puzzle',
     program: 'Program',
     extent: 'Solutions',
+    own: 'Your code: Python',
     first: 'First solution',
     all: 'All solutions',
     otherLanguage: '한국어',

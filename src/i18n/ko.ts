@@ -32,6 +32,7 @@ export const ko: Messages = {
     ownPuzzle: '내 퍼즐',
     program: '프로그램',
     extent: '해답 범위',
+    own: '내 코드: Python',
     first: '첫 해답까지',
     all: '모든 해답',
     otherLanguage: 'English',

@@ -1,5 +1,6 @@
 /** The page and the worker in which a user's own program runs, in Python. */
-import type { WatchValue } from '../core/steps/step.ts'
+import type { KnownLines } from '../core/own/knownLines.ts'
+import type { Hidden, Outcome } from '../core/own/outcome.ts'
 
 /** How a program gets the puzzle, and how it hands over its answer. */
 export type ProgramInput =
@@ -53,66 +54,8 @@ export type OwnRequest =
     }
   | { readonly type: 'ping'; readonly run: number }
 
-/** How a program came to its end. Lines count from 1; undefined where the error is in none of the program's own. */
-export type Outcome =
-  /** @property answer what a called function gave, written with spaces and a line for each row; undefined for a program that prints */
-  | { readonly kind: 'finished'; readonly answer: string | undefined }
-  /** There is no function of that name to call. */
-  | { readonly kind: 'no-function'; readonly name: string }
-  | {
-      readonly kind: 'runtime-error'
-      readonly line: number | undefined
-      /** Python's name for it: `IndexError`. */
-      readonly error: string
-      readonly message: string
-      /** How many calls of the program's own were in progress. */
-      readonly calls: number
-    }
-  | {
-      readonly kind: 'syntax-error'
-      readonly line: number | undefined
-      /** From 1. */
-      readonly column: number | undefined
-      /** `SyntaxError`, `IndentationError`, `TabError`. */
-      readonly error: string
-      readonly message: string
-    }
-  | { readonly kind: 'time-limit' | 'memory-limit' | 'output-limit'; readonly line: number | undefined }
-
-/** Why the steps of a program that has run cannot be shown. */
-export type Hidden =
-  /** It never wrote to a list that held the puzzle: sets, bit masks, exact cover, numpy. */
-  | 'no-board'
-  /** It wrote to its board in a way that was not seen, even with every write watched. */
-  | 'unseen-writes'
-
-/** A call in progress, as it stands right after a line has run. */
-export interface InspectedCall {
-  /** `<module>`, or the function's. */
-  readonly name: string
-  /** The line that it is at, from 1. */
-  readonly line: number
-  readonly variables: readonly { readonly name: string; readonly value: WatchValue }[]
-}
-
-/** A line that has run, or the part of it up to an event or a call. */
-export interface InspectedLine {
-  /** Events made before it, and after it. */
-  readonly before: number
-  readonly after: number
-  /** From 1. */
-  readonly line: number
-  /** The calls in progress, the first one first, as numbers of `calls` in the inspection; the line is in the last. */
-  readonly stack: readonly number[]
-}
-
-/** The lines around an event, in the order in which they ran. */
-export interface Inspection {
-  /** The first line has led to event `from`, except for 0; every event from it to `to` is told of with all lines up to the next. */
-  readonly from: number
-  readonly to: number
-  readonly calls: readonly InspectedCall[]
-  readonly lines: readonly InspectedLine[]
+/** The lines around an event. */
+export interface Inspection extends KnownLines {
   /** The rerun has done something else than the run. */
   readonly differs: boolean
 }

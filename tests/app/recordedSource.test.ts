@@ -48,6 +48,7 @@ class Listening implements TraceListener {
   foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
   failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
   paged = () => this.#wake()
+  learned = () => this.#wake()
 
   async until<Value>(value: () => Value | undefined): Promise<Value> {
     for (;;) {

@@ -9,8 +9,9 @@ import { needing } from '../store/onDemand.ts'
 import { edited, left, redone, undone } from './history.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
-import type { BuiltInProgram } from '../session/session.ts'
-import { builtInOf, frontOf } from '../session/sessions.ts'
+import { choiceOf, runnable } from '../own/own.ts'
+import type { RunnableProgram } from '../session/session.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { recognition } from './texts.ts'
 
@@ -51,15 +52,17 @@ type Set = (change: Partial<AppState>) => void
 /** The player, as far as the editor needs it. */
 interface Runs {
   /** @param program of the next run; the same if absent */
-  readonly endRun: (program?: BuiltInProgram) => void
+  readonly endRun: (program?: RunnableProgram) => void
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
+  /** Takes a program that can be run here. */
+  readonly takeProgram: (text: string) => void
 }
 
 export function createEditor(
   get: Get,
   set: Set,
-  { endRun, goTo }: Runs,
+  { endRun, goTo, takeProgram }: Runs,
   submissions: Submissions,
 ): EditorActions {
   /** The pasted text that could not be read, as it stands in the text field. */
@@ -69,7 +72,7 @@ export function createEditor(
 
   /** Where the user is now, so that undo can return there. */
   function visit(): Visit {
-    const { strategy, extent } = builtInOf(get())
+    const { strategy, extent } = choiceOf(get())
     return { strategy, extent, position: isOpen() ? destinationOf(frontOf(get())) : undefined }
   }
 
@@ -94,7 +97,7 @@ export function createEditor(
 
   function resetFor(strategy: string, extent: Extent): void {
     change(left(get().puzzle, openVisit()))
-    endRun({ kind: 'built-in', strategy, extent })
+    endRun(runnable(strategy, extent))
   }
 
   /** @param version the one that `travel` goes to; its run is opened again and follows the search to its event */
@@ -177,7 +180,7 @@ export function createEditor(
     redo: () => restore(get().puzzle.future[0], redone),
     clear: () => change(edited(get().puzzle, EMPTY_GRID, openVisit())),
     reset() {
-      const { strategy, extent } = builtInOf(get())
+      const { strategy, extent } = choiceOf(get())
       resetFor(strategy, extent)
     },
     resetFor,
@@ -187,6 +190,13 @@ export function createEditor(
     loadAddress: (text) => read(text, () => false),
     async paste(text) {
       const isRead = await read(text)
+      const { notice } = get()
+      const isProgram = notice?.kind === 'unreadable' && notice.error.code === 'program'
+      if (!isRead && isProgram && notice.error.language === 'python') {
+        set({ notice: undefined })
+        takeProgram(text)
+        return true
+      }
       const { draft } = get()
       if (isRead) {
         if (draft === unreadable) await setDraft('')

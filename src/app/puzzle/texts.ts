@@ -21,9 +21,9 @@ export async function recognition(text: string): Promise<Recognition> {
   return { reading, formatName: id === undefined ? undefined : formatWithId(id)?.name }
 }
 
-function ofProgram({ resembles: id }: ForeignProgram): Reading {
+function ofProgram({ resembles: id, language }: ForeignProgram): Reading {
   const resembles = id === undefined ? undefined : programWithId(id)
-  return { kind: 'error', format: null, error: { code: 'program', resembles } }
+  return { kind: 'error', format: null, error: { code: 'program', resembles, language } }
 }
 
 /** As `writeGrid` of the formats. Rejects if the formats cannot be loaded. */

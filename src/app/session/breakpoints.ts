@@ -89,7 +89,10 @@ function withPart(listed: ListedBreakpoint, id: number, part: Partial<ListedBrea
 
 function runningLine(here: ExecutionPoint | undefined): Place | undefined {
   const step = here?.step
-  return step === undefined ? undefined : { kind: 'line', step: step.kind }
+  if (step === undefined) return undefined
+  return step.line === undefined
+    ? { kind: 'line', step: step.kind }
+    : { kind: 'source-line', line: step.line }
 }
 
 /** The list of the last visit, without what makes no sense. */
@@ -124,8 +127,9 @@ function isCount(value: unknown): value is number {
 
 function isPlace(value: unknown): value is Place {
   if (!isRecord(value)) return false
-  const { kind, step } = value
+  const { kind, step, line } = value
   if (kind === 'line') return STEP_KINDS.some((known) => known === step)
+  if (kind === 'source-line') return isCount(line)
   return EVENT_PLACES.some((known) => known === kind)
 }
 

@@ -43,7 +43,8 @@ export function createDebugger(session: DebuggedSession): Debugger {
   /** Undefined until its strategy and its steps have been loaded; then the view follows by itself. */
   function modelFor(givens: Givens): ProgramModel | undefined {
     const { program } = get()
-    if (session.recordedModel !== undefined) return session.recordedModel
+    const recorded = session.recordedModel()
+    if (recorded !== undefined || program.kind === 'own') return recorded
     if (latestModel?.givens === givens) return latestModel.model
     if (program.kind !== 'built-in') throw new RangeError('No such program')
     const strategy = strategyOf(program)
@@ -68,7 +69,7 @@ export function createDebugger(session: DebuggedSession): Debugger {
   }
 
   function segmentOf(givens: Givens, moment: Moment): Segment | undefined {
-    if (known?.moment === moment) return known.segment
+    if (known?.moment === moment && !known.segment.isProvisional) return known.segment
     const segment = modelFor(givens)?.segment(moment)
     known = segment && { moment, segment }
     return segment
@@ -93,11 +94,13 @@ export function createDebugger(session: DebuggedSession): Debugger {
     const position = positionOf(get())
     const isThere = eventToSettle(position) === moment.event
     const before = debugging.executionPoint
-    if (known?.moment === moment && before !== undefined)
+    if (known?.moment === moment && !known.segment.isProvisional && before !== undefined)
       if (!isThere || samePosition(before.position, position)) return
     const model = modelFor(givens)
     const segment = segmentOf(givens, moment)
     if (model === undefined || segment === undefined) return
+    // Lines that have yet to be told of are waited for.
+    if (isThere && segment.isProvisional && position.step !== 0) return
     const here = isThere ? settled(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return session.settle(here)
     const executionPoint = executionPointAt(model, moment, segment, here, before)
@@ -154,6 +157,10 @@ export function createDebugger(session: DebuggedSession): Debugger {
 
   return {
     refresh,
+    learned() {
+      known = undefined
+      refresh()
+    },
     listed,
     hunted(state) {
       if (!lookahead.heard(state)) hunting.heard(state)

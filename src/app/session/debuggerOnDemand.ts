@@ -20,7 +20,7 @@ export interface DebuggedSession {
   /** The one list of the page, made when it is first asked for. */
   breakpoints(make: typeof createBreakpointList): BreakpointList
   /** Of a recorded program; undefined for one that is built in. */
-  readonly recordedModel: ProgramModel | undefined
+  recordedModel(): ProgramModel | undefined
   /** Those of the open run. */
   givens(): Givens | undefined
   /** Starts a run unless one is open. @returns whether one is open now */
@@ -42,6 +42,8 @@ export interface Debugger {
   /** The playhead has been put somewhere else: what was shown or sought for the place before is over. */
   moved(): void
   hunted(state: HuntState): void
+  /** More is known of the lines of a recorded program. */
+  learned(): void
   /** The list of breakpoints is another one. */
   listed(): void
   /** The breakpoints ahead of the playhead. @param at where the playhead stands */
@@ -70,6 +72,7 @@ export function debuggerOnDemand(page: Get, setPage: Set, session: () => Promise
     refresh: () => loaded()?.refresh(),
     moved: () => loaded()?.moved(),
     hunted: (state: HuntState) => loaded()?.hunted(state),
+    learned: () => loaded()?.learned(),
     listed: () => loaded()?.listed(),
     reset: () => loaded()?.reset(),
   }

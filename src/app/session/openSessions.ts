@@ -10,6 +10,7 @@ import type { Recording } from './recordedSource.ts'
 import {
   type BuiltInProgram,
   newSession,
+  type RunnableProgram,
   type Session,
   type SessionId,
   type SessionProgram,
@@ -18,6 +19,8 @@ import type { SessionCommands } from './sessionCommands.ts'
 import { createSessionPlayer, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
 import type { Origin } from './origin.ts'
+import type { OwnSupply } from '../own/ownSupply.ts'
+import type { OwnWorker } from '../own/ownClient.ts'
 import type { SolverWorker } from './traceClient.ts'
 
 export interface SessionActions {
@@ -42,18 +45,15 @@ export interface SessionsSurroundings {
   /** Resolves after what is waiting has been done. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
+  readonly makeOwnWorker: () => OwnWorker
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** @param first the id of the one session that there is to begin with */
-export function openSessions(
-  get: Get,
-  set: Set,
-  first: SessionId,
-  { storage, makeWorker, everySecond, clock, nextTask, now }: SessionsSurroundings,
-) {
+export function openSessions(get: Get, set: Set, first: SessionId, surroundings: SessionsSurroundings) {
+  const { storage, makeWorker, everySecond, clock, nextTask, now } = surroundings
   const players = new Map<SessionId, SessionPlayer>()
   let latestId = first
   let list: BreakpointList | undefined
@@ -87,7 +87,22 @@ export function openSessions(
 
   const searching: Origin = {
     supply: ({ searchSupply }, listener) => searchSupply(makeWorker, everySecond, listener),
-    recorded: undefined,
+    givens: undefined,
+    model: () => undefined,
+  }
+
+  /** The user's own program, run and recorded in a worker. */
+  function running(): Origin {
+    let supply: OwnSupply | undefined
+    return {
+      async supply(_, listener) {
+        const { ownSupply } = await import('../own/ownSupply.ts')
+        supply = ownSupply(get, set, listener, surroundings)
+        return supply
+      },
+      givens: undefined,
+      model: () => supply?.model(),
+    }
   }
 
   function add(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId {
@@ -124,7 +139,8 @@ export function openSessions(
       const { givens } = recording
       const id = add({ kind: 'recorded', name }, givens, {
         supply: (_, listener) => recordedSupply(recording, listener, { pause: nextTask, now }),
-        recorded: { givens, model },
+        givens,
+        model: () => model,
       })
       player(id).open()
       return id
@@ -141,15 +157,32 @@ export function openSessions(
 
   const front = () => player(get().front)
 
+  /** The session to go on with: the one in front if it is of that kind, or another one. */
+  function sessionOf(kind: RunnableProgram['kind']): SessionId {
+    const { program, id } = frontOf(get())
+    if (program.kind === kind) return id
+    if (kind === 'built-in') return firstBuiltIn(get().sessions)
+    return add({ kind, language: 'python' }, get().puzzle.grid, running())
+  }
+
   return {
     actions,
     front,
-    /** Ends every run: the puzzle is another one, or the program. One session is left, with a built-in program. */
-    endRuns(program?: BuiltInProgram): void {
-      const { sessions } = get()
-      const left = frontOf(get()).program.kind === 'built-in' ? get().front : firstBuiltIn(sessions)
-      if (left !== get().front) set({ ...NOTHING_VIEWED, front: left })
-      for (const id of players.keys()) if (id !== left) close(id)
+    /**
+     * Ends every run: the puzzle is another one, or the program. A session with a built-in program is left, and beside it,
+     * in front, that of the user's own program if there is one.
+     * @param program of the next run; the same if absent
+     */
+    endRuns(program?: RunnableProgram): void {
+      const { kind } = program ?? frontOf(get()).program
+      const left = sessionOf(kind === 'own' ? 'own' : 'built-in')
+      if (left !== get().front) {
+        front().pause()
+        set({ ...NOTHING_VIEWED, front: left })
+      }
+      const beside = kind === 'own' ? firstBuiltIn(get().sessions) : undefined
+      for (const id of players.keys()) if (id !== left && id !== beside) close(id)
+      if (beside !== undefined) player(beside).endRun()
       front().endRun(program)
     },
   }

@@ -22,6 +22,6 @@ export function searchSupply(
 }
 
 function builtIn(program: SessionProgram): BuiltInProgram {
-  if (program.kind !== 'built-in') throw new TypeError(`Not a program to search with: ${program.name}`)
+  if (program.kind !== 'built-in') throw new TypeError(`Not a program to search with: ${program.kind}`)
   return program
 }

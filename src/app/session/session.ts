@@ -19,8 +19,17 @@ export interface BuiltInProgram {
   readonly extent: Extent
 }
 
+/** The user's own, which is run in a worker and recorded. */
+export interface OwnProgram {
+  readonly kind: 'own'
+  readonly language: 'python'
+}
+
+/** One that can be chosen and run on the puzzle of the page. */
+export type RunnableProgram = BuiltInProgram | OwnProgram
+
 export type SessionProgram =
-  | BuiltInProgram
+  | RunnableProgram
   /** One that was run elsewhere, of which there is a recording. */
   | { readonly kind: 'recorded'; readonly name: string }
 

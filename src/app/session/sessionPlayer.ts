@@ -33,7 +33,7 @@ export interface SessionSurroundings {
 
 export function createSessionPlayer(
   { get, set, page, setPage, isInFront, halt, breakpoints }: SessionSurroundings,
-  { supply, recorded }: Origin,
+  { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
   let soughtSolution = 0
@@ -59,6 +59,7 @@ export function createSessionPlayer(
     flamed: (picture) => isInFront() && engine.loaded()?.viewer.flamed(picture),
     foundNode: (answer) => isInFront() && engine.loaded()?.viewer.foundNode(answer),
     hunted: (state) => debugging.hunted(state),
+    learned: () => debugging.learned(),
     foundSolution(solution, event) {
       if (solution === soughtSolution) moveTo(positionAt(event))
     },
@@ -72,7 +73,7 @@ export function createSessionPlayer(
   /** Loaded with the first run. */
   const engine = onDemand(page, setPage, 'watching', async () => {
     const watching = await import('./watching.ts')
-    const supplied = supply(watching, listener)
+    const supplied = await supply(watching, listener)
     return { ...watching, ...supplied, viewer: watching.createViewer(page, setPage, supplied.source) }
   })
 
@@ -83,7 +84,7 @@ export function createSessionPlayer(
     setPage,
     source: (await engine.load()).source,
     breakpoints,
-    recordedModel: recorded?.model,
+    recordedModel: model,
     givens: () => givens,
     open,
     pause,
@@ -95,7 +96,7 @@ export function createSessionPlayer(
   function open(): boolean {
     const { status } = get().run
     if (status === 'open' && givens !== undefined) return true
-    const checked = recorded?.givens ?? checkedGivens()
+    const checked = recordedGivens ?? checkedGivens()
     if (checked === undefined) return false
     givens = checked
     // A prepared run shows already what the search is about to find.
@@ -149,7 +150,7 @@ export function createSessionPlayer(
       const shown = source.page(number, event)
       if (shown === undefined) return refreshView()
       const before = page().playing && isInFront() ? frame.moment.event : undefined
-      const focus = recorded?.model.focus ?? loaded.builtInFocus(givens, get().program)
+      const focus = model()?.focus ?? loaded.builtInFocus(givens, get().program)
       if (focus === undefined) return
       set({ frame: loaded.frameAt(givens, focus, shown, event, before) })
     }
@@ -179,6 +180,8 @@ export function createSessionPlayer(
       ...(frame.heat !== undefined && { frame: { ...frame, heat: undefined } }),
     }
     set(part, halt())
+    // While it played nobody asked for every line.
+    debugging.refresh()
   }
 
   function goTo(position: Position): void {

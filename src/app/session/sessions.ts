@@ -21,10 +21,11 @@ export const FIRST_PROGRAM: BuiltInProgram = {
   extent: DEFAULT_PROGRAM.extent,
 }
 
-/** The built-in program of the session in front; the first of all if that session has another kind of program. */
+/** The built-in program of the session in front; if that session has another kind of program, the one shown before. */
 export function builtInOf(state: Sessions): BuiltInProgram {
-  const { program } = frontOf(state)
-  return program.kind === 'built-in' ? program : FIRST_PROGRAM
+  for (const { program } of [frontOf(state), ...Object.values(state.sessions)])
+    if (program.kind === 'built-in') return program
+  return FIRST_PROGRAM
 }
 
 /** @param session changed, or new */

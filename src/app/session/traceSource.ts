@@ -25,6 +25,8 @@ export interface TraceListener {
   foundSolution(solution: number, event: number): void
   /** How far the current hunt has got. */
   hunted(state: HuntState): void
+  /** More is known of the lines between events than the model of the program has told. */
+  learned(): void
   /** A page has come that was asked for. */
   paged(): void
   /** The envelope that was asked for has got sharper. */

@@ -18,12 +18,16 @@ import {
   type JudgingActions,
   keepJudgement,
 } from '../judging/judgingActions.ts'
+import { createOwn, type OwnActions } from '../own/ownActions.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
 import { keepAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
+import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { OWN_PYTHON } from '../own/own.ts'
 import { createRacing, type RacingActions } from '../racing/racingActions.ts'
 import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
+import { builtInOf } from '../session/sessions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { keepInMemory } from './keeping.ts'
@@ -42,6 +46,7 @@ export interface LoadedActions
     BatchActions,
     ComparingActions,
     RacingActions,
+    OwnActions,
     GuideActions {}
 
 export interface LoadedSurroundings
@@ -72,10 +77,26 @@ export function createActions(
   const editor = createEditor(
     get,
     set,
-    { endRun: sessions.endRuns, goTo: player.goTo },
+    {
+      endRun: sessions.endRuns,
+      goTo: player.goTo,
+      takeProgram(text) {
+        set({ panel: PROGRAM_PANEL, isSheetOpen: true })
+        void own({ kind: 'open', text })
+      },
+    },
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
+  const { own } = createOwn(get, set, {
+    storage: surroundings.storage,
+    choose: () => editor.resetFor(OWN_PYTHON, builtInOf(get()).extent),
+    start() {
+      sessions.endRuns()
+      sessions.front().open()
+    },
+    stop: player.stopSearch,
+  })
   const { goTo, pause } = player
   const generator = createGenerator(get, set, loadGrid, surroundings)
   const { race } = createRacing(get, set, subscribe, {
@@ -109,6 +130,7 @@ export function createActions(
       generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
       setLanguage,
       race,
+      own,
     }),
     ...createClipboard(get, set, paste, surroundings),
     ...analysis.actions,
@@ -116,6 +138,7 @@ export function createActions(
     ...createBatch(get, set, surroundings),
     ...createComparing(get, set, subscribe, surroundings),
     race,
+    own,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
 }

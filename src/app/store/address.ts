@@ -2,6 +2,7 @@
 import { type Grid, gridOfLine, isBlankBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
+import { OWN_PYTHON } from '../own/own.ts'
 import { programWithId } from '../programs.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
@@ -34,10 +35,11 @@ export interface Address {
 export function addressOf(query: string): Address {
   const parameters = new URLSearchParams(query)
   const extent = parameters.get('solutions')
+  const program = parameters.get('program') ?? ''
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
-    strategy: programWithId(parameters.get('program') ?? '')?.id,
+    strategy: program === OWN_PYTHON ? program : programWithId(program)?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),

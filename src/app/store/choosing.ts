@@ -6,6 +6,8 @@ import { type Address, plainGrid } from './address.ts'
 import type { RacingActions } from '../racing/racingActions.ts'
 import type { SettingActions } from './settings.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { choiceOf, OWN_PYTHON } from '../own/own.ts'
+import type { OwnActions } from '../own/ownActions.ts'
 import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { ViewId } from './views.ts'
@@ -36,20 +38,22 @@ interface Others {
   readonly generateAgain: (options: string) => Promise<void>
   readonly setLanguage: SettingActions['setLanguage']
   readonly race: RacingActions['race']
+  readonly own: OwnActions['own']
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
-  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage, race } = others
+  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage, race, own } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (programWithId(program) ?? DEFAULT_PROGRAM).extent
   }
 
   function run(strategy: string, extent: Extent): void {
-    const chosen = builtInOf(get())
+    const chosen = choiceOf(get())
+    if (strategy === OWN_PYTHON) return void (chosen.strategy === strategy || own({ kind: 'open' }))
     if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
   }
@@ -60,10 +64,13 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
   }
 
   return {
-    chooseStrategy: (id) => run(id, extentFor(id)),
+    chooseStrategy(id) {
+      if (id === OWN_PYTHON) set({ panel: PROGRAM_PANEL, isSheetOpen: true })
+      run(id, extentFor(id))
+    },
     chooseExtent(extent) {
       set({ preferences: { ...get().preferences, extent } })
-      run(builtInOf(get()).strategy, extent)
+      run(choiceOf(get()).strategy, extent)
     },
     openProgram(id) {
       run(id, extentFor(id))

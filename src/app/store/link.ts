@@ -4,7 +4,8 @@ import { isWaiting } from '../racing/lockstep.ts'
 import { addressOf } from './address.ts'
 import { queryOf } from './query.ts'
 import { isSeeking } from '../session/selectors.ts'
-import { builtInOf, frontOf } from '../session/sessions.ts'
+import { choiceOf } from '../own/own.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { AppStore } from './store.ts'
 
@@ -81,7 +82,7 @@ interface Entry {
 }
 
 function entryOf(state: AppState): Entry {
-  const { strategy, extent } = builtInOf(state)
+  const { strategy, extent } = choiceOf(state)
   return { view: state.view, program: `${strategy} ${extent}`, grid: state.puzzle.grid }
 }
 

@@ -16,6 +16,7 @@ export type LoadedPart =
   | 'batch'
   | 'comparing'
   | 'racing'
+  | 'own'
 
 /** Something the user has to be told once. */
 export type Notice =

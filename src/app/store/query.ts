@@ -9,13 +9,14 @@ import {
 } from '../../core/trace/position.ts'
 import { raceParameters } from '../racing/raceLink.ts'
 import { positionOf } from '../session/selectors.ts'
-import { builtInOf, frontOf } from '../session/sessions.ts'
+import { choiceOf } from '../own/own.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 
 /** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none, nor has a first visit. */
 export function queryOf(state: AppState): string {
   const { puzzle, preferences, introduction, view, racing } = state
-  const { strategy, extent } = builtInOf(state)
+  const { strategy, extent } = choiceOf(state)
   const position = shownPosition(state)
   const isWatched = view === 'watch'
   if (isWatched && isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
@@ -35,6 +36,8 @@ export function queryOf(state: AppState): string {
 /** The playhead's, once the board has followed it there. */
 function shownPosition(state: AppState): Position {
   const session = frontOf(state)
+  // A program of the user's own is not run before it is asked for.
+  if (session.program.kind === 'own') return START
   const position = positionOf(session)
   const { event } = session.frame.moment
   return position.event === event && position.step > 0 ? position : positionAt(event)

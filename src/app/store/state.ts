@@ -10,6 +10,7 @@ import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
+import type { Own } from '../own/own.ts'
 import type { Racing } from '../racing/racing.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
@@ -30,6 +31,8 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly comparing: Comparing | undefined
   /** Undefined before anybody has looked at it. */
   readonly racing: Racing | undefined
+  /** Undefined before anybody has looked at them. */
+  readonly own: Own | undefined
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -50,5 +53,6 @@ export function initialState(preferences: Preferences): AppState {
     batch: NOTHING_SOLVED,
     comparing: undefined,
     racing: undefined,
+    own: undefined,
   }
 }

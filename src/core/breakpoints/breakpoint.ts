@@ -26,7 +26,10 @@ export type EventPlaceKind = (typeof EVENT_PLACES)[number]
 
 export type Place =
   /** Whenever a line of the listing has run that stands for such a step. */
-  { readonly kind: 'line'; readonly step: StepKind } | { readonly kind: EventPlaceKind }
+  | { readonly kind: 'line'; readonly step: StepKind }
+  /** Whenever that line of the user's own program, from 1, has written to the board. */
+  | { readonly kind: 'source-line'; readonly line: number }
+  | { readonly kind: EventPlaceKind }
 
 export type Condition =
   | { readonly kind: 'cell'; readonly cell: Cell }

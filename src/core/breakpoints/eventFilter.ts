@@ -1,11 +1,11 @@
 import { assertNever } from '../result.ts'
 import type { Cell } from '../units.ts'
-import type { Condition, EventPlaceKind } from './breakpoint.ts'
+import type { Condition, EventPlaceKind, Place } from './breakpoint.ts'
 
 /** A place that is always an event, so that events alone tell where it is hit. */
-export interface EventPlace {
-  readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo'
-}
+export type EventPlace =
+  | { readonly kind: EventPlaceKind | 'place' | 'replace' | 'undo' }
+  | Extract<Place, { readonly kind: 'source-line' }>
 
 /** The conditions that make an event a hit. */
 export interface EventFilter {
@@ -19,6 +19,8 @@ export interface EventFilter {
   readonly cell: Cell
   /** 0 for any. */
   readonly digit: number
+  /** Of the source, which must have made it; 0 for any. */
+  readonly line: number
   /** Bounds of the depth after the event. */
   readonly shallowest: number
   readonly deepest: number
@@ -32,6 +34,7 @@ const NOTHING_ASKED: EventFilter = {
   solves: false,
   cell: -1,
   digit: 0,
+  line: 0,
   shallowest: 0,
   deepest: 0xffff,
   deepestCall: 0xffff,
@@ -59,8 +62,10 @@ function filterOf(place: EventPlace): EventFilter {
       return { ...NOTHING_ASKED, kinds: [false, true, true], atDeadEnd: true }
     case 'solution':
       return { ...NOTHING_ASKED, kinds: [true, true, false], solves: true }
+    case 'source-line':
+      return { ...NOTHING_ASKED, line: place.line }
     default:
-      return assertNever(place.kind)
+      return assertNever(place)
   }
 }
 

@@ -13,8 +13,8 @@ export function scanRecordedPage(
   filter: EventFilter,
   visit: Visit,
 ): boolean {
-  const { start, events, depths, calls } = page
-  const { kinds, atDeadEnd, solves, cell, digit, shallowest, deepest, deepestCall } = filter
+  const { start, events, depths, calls, lines } = page
+  const { kinds, atDeadEnd, solves, cell, digit, line, shallowest, deepest, deepestCall } = filter
   const needsBoard = atDeadEnd || solves
   const board = WrittenBoard.resume(givens, start)
   for (let index = 0; index < events.length; index++) {
@@ -25,6 +25,7 @@ export function scanRecordedPage(
       depths[index] <= deepest &&
       calls[index] <= deepestCall &&
       (digit === 0 || digitOf(event) === digit) &&
+      (line === 0 || lines[index] === line) &&
       (cell < 0 || cellOf(event) === cell)
     const { solutions } = board
     const isAtDeadEnd = isNear && atDeadEnd && answersDeadEnd(board, event)

@@ -33,6 +33,8 @@ function scannerOf(trace: ScannedTrace, program: HuntedProgram, breakpoint: Brea
   const isEmpty = trace.frontier.ended && trace.frontier.event === 0
   const place = isEmpty && walked !== undefined ? withoutEvents(breakpoint.place) : breakpoint.place
   const events = eventPlaceOf(place, walked)
+  // The lines of other programs are none of a built-in one.
+  if (place.kind === 'source-line' && walked !== undefined) return NOTHING_FOUND
   if (events !== undefined) return eventScanner(trace, events, conditions, program.givens)
   if (place.kind !== 'line') throw new RangeError(`No scanner for ${place.kind}`)
   return walked === undefined ? NOTHING_FOUND : lineScanner(trace, walked, place.step, conditions)

@@ -78,6 +78,7 @@ export function recordedProgram(
       return {
         arrival: moment.event === 0 ? undefined : stepAt(page, moment.event),
         steps: nextStep(page, moment),
+        isProvisional: false,
       }
     },
     why: (moment) => recordedWhy(givens, pageOfMoment(moment), moment),
@@ -90,6 +91,7 @@ export function recordedProgram(
 function callsTo(depth: number): readonly StackFrame[] {
   const first = Math.max(0, depth + 1 - MOST_CALLS)
   return Array.from({ length: depth + 1 - first }, (_, index) => ({
+    kind: 'search',
     depth: first + index,
     branch: undefined,
     placed: undefined,

@@ -25,10 +25,11 @@ export type ReadError =
   | { readonly code: 'board-size'; readonly found: number; readonly expected: 9 }
   /** Candidates in cells: which of the digits are givens is not to be seen. */
   | { readonly code: 'pencil-marks' }
-  /** A program. `resembles`: the one of Backdoku's that it is most like; undefined where it is like none. */
+  /** A program. `resembles`: the one of Backdoku's that it is most like; undefined where it is like none. `language`: if it can be run here. */
   | {
       readonly code: 'program'
       readonly resembles: { readonly id: string; readonly name: Phrase } | undefined
+      readonly language: 'python' | undefined
     }
   /** A picture, or the address of one. */
   | { readonly code: 'picture' }

@@ -37,12 +37,19 @@ const FEWEST_ROWS = 4
 /** @property resembles id of the program that it resembles most; undefined for one that does not look like a solver */
 export interface ForeignProgram {
   readonly resembles: string | undefined
+  /** The language, where it is one that can be run here. */
+  readonly language: 'python' | undefined
 }
 
 /** Somebody's program; undefined for another text, and for a program with a board in it that had better be mended. */
 export function programIn(text: string): ForeignProgram | undefined {
   if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= FEWEST_ROWS) return undefined
-  return { resembles: resembledProgram(text) }
+  return { resembles: resembledProgram(text), language: isPython(text) ? 'python' : undefined }
+}
+
+/** A function of Python's ends its head with a colon, and nothing else does. */
+function isPython(text: string): boolean {
+  return /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m.test(text.slice(0, LONGEST))
 }
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g

@@ -14,6 +14,8 @@ export interface Segment {
    * where there may be none.
    */
   readonly steps: readonly Step[]
+  /** More lines have run than these: they are being found out. */
+  readonly isProvisional: boolean
 }
 
 /**
@@ -27,7 +29,7 @@ export function segmentOf(stepper: Stepper, givens: Givens, extent: Extent, mome
     steps.push(step)
     if (step.event !== undefined) break
   }
-  return { arrival: walk.arrival, steps }
+  return { arrival: walk.arrival, steps, isProvisional: false }
 }
 
 /** Every step that a program makes on a walk. */

@@ -75,6 +75,8 @@ export const STEP_KINDS = [
   'uncover',
   /** It returns that nothing was found. */
   'fail',
+  /** A line of a program whose lines nobody has tagged. */
+  'line',
 ] as const
 
 export type StepKind = (typeof STEP_KINDS)[number]
@@ -102,8 +104,24 @@ export interface Refusal {
   readonly unit: UnitKind
 }
 
-/** A call of the recursive function that has not returned. */
-export interface StackFrame {
+/** A call that has not returned. */
+export type StackFrame = SearchCall | ProgramCall
+
+/** A call of a program that somebody else has written, of any of its functions. */
+export interface ProgramCall {
+  readonly kind: 'program'
+  /** 0 is the program itself. */
+  readonly depth: number
+  /** Of the function. */
+  readonly name: string
+  /** That it is at, from 1. */
+  readonly line: number
+  readonly variables: readonly Variable[]
+}
+
+/** A call of the recursive function of a search. */
+export interface SearchCall {
+  readonly kind: 'search'
   /** 0 is the first call; as many placements stood on the board when it began. */
   readonly depth: number
   /** The branch it decides: a blank, or in dancing links maybe a digit in a unit; undefined until it is picked. */

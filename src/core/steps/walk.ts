@@ -148,6 +148,7 @@ export class Call {
     const options = this.#options
     const before = this.#placed ? this.#reached - 1 : this.#reached
     return {
+      kind: 'search',
       depth: this.depth,
       branch: this.#branch,
       placed: this.#placed ? options[before] : undefined,

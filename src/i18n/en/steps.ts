@@ -40,6 +40,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   advance: 'moves to the option below',
   uncover: 'uncovers the constraint',
   fail: 'returns that nothing was found',
+  line: 'has run',
 }
 
 /** As in `STEPS`, with the digit where the step changes one on the board. */

@@ -41,6 +41,7 @@ export const STEPS: Readonly<Record<StepKind, string>> = {
   advance: '아래 노드로 이동',
   uncover: '제약을 다시 엶',
   fail: '찾지 못했음을 반환',
+  line: '실행',
 }
 
 /** As in `STEPS`, with the digit where the step changes one on the board. */

@@ -1,5 +1,5 @@
 import { PROGRAMS } from '../../app/programs.ts'
-import { builtInOf } from '../../app/session/sessions.ts'
+import { choiceOf, OWN_PYTHON } from '../../app/own/own.ts'
 import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import styles from './ProgramMenu.module.css'
@@ -9,8 +9,8 @@ export function ProgramMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()
   const { chooseStrategy, chooseExtent } = useActions()
-  const strategy = useApp((app) => builtInOf(app).strategy)
-  const extent = useApp((app) => builtInOf(app).extent)
+  const strategy = useApp((app) => choiceOf(app).strategy)
+  const extent = useApp((app) => choiceOf(app).extent)
   return (
     <div className={styles.menu}>
       <div className={`${styles.choice} ${styles.program}`}>
@@ -26,6 +26,7 @@ export function ProgramMenu() {
               {phrase(name)}
             </option>
           ))}
+          <option value={OWN_PYTHON}>{header.own}</option>
         </select>
       </div>
       <div className={styles.choice}>
@@ -34,6 +35,7 @@ export function ProgramMenu() {
           className={fields.field}
           aria-label={header.extent}
           value={extent}
+          disabled={strategy === OWN_PYTHON}
           onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}
         >
           <option value="first">{header.first}</option>

@@ -72,6 +72,8 @@ function plainHits(
       const call = kind === EventKind.backtrack ? depth : depth - 1
       const isThere = {
         event: true,
+        // No search knows the lines of other programs.
+        'source-line': false,
         place: kind === EventKind.place,
         replace: kind === EventKind.replace,
         undo: kind === EventKind.backtrack,

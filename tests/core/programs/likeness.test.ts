@@ -42,7 +42,7 @@ describe.each(LISTINGS.map((listing) => [listing.id, listing.language, listing.s
   '%s in %s',
   (id, _language, source) => {
     test('is recognised as itself', () => {
-      expect(programIn(source)).toEqual({ resembles: id })
+      expect(programIn(source)?.resembles).toBe(id)
     })
 
     test(`is recognised under other names (seed ${SEED})`, () => {
@@ -210,14 +210,14 @@ def search(k):
 ]
 
 test.each(WRITTEN)('%s is what a post resembles', (id, text) => {
-  expect(programIn(text)).toEqual({ resembles: id })
+  expect(programIn(text)?.resembles).toBe(id)
 })
 
 test.each([
   'def greet(name):\n    return "Hello, " + name\n\nfor name in ["a", "b"]:\n    print(greet(name))',
   'function add(a, b) {\n  return a + b\n}\nconst sum = add(1, 2)',
 ])('a program that solves no Sudoku resembles none: %j', (text) => {
-  expect(programIn(text)).toEqual({ resembles: undefined })
+  expect(programIn(text)).toMatchObject({ resembles: undefined })
 })
 
 test.each([

@@ -1,4 +1,5 @@
 /** Searches of which tests want to stand at any event. */
+import type { SearchCall, StackFrame } from '../../../src/core/steps/step.ts'
 import { type Givens, givensOf } from '../../../src/core/givens.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
@@ -35,4 +36,9 @@ export function randomGivens(seed: number, blanks: number): Givens {
   const givens = givensOf(randomPuzzle(seed, blanks))
   if (!givens.ok) throw new Error(`Seed ${seed} with ${blanks} blanks makes conflicts`)
   return givens.value
+}
+
+/** The calls of a search. */
+export function searchCalls(frames: readonly StackFrame[] = []): readonly SearchCall[] {
+  return frames.filter((frame) => frame.kind === 'search')
 }

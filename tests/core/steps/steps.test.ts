@@ -15,7 +15,7 @@ import { unitsOf } from '../../../src/core/units.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { stepKindsOf } from './kinds.ts'
-import { randomGivens, recorded, type Recorded } from './moments.ts'
+import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts'
 
 /** No search of these tests is followed further. */
 const EVENTS = 2000
@@ -41,7 +41,8 @@ const segmentOf = ({ givens, strategy, extent, at }: Recorded, event: number) =>
 /** The board that stands with the calls of a step. */
 function boardOf(givens: Givens, { frames }: Step): Uint8Array {
   const board = Uint8Array.from(givens)
-  for (const { placed } of frames) if (placed !== undefined) board[cellOf(placed)] = digitOf(placed)
+  for (const { placed } of searchCalls(frames))
+    if (placed !== undefined) board[cellOf(placed)] = digitOf(placed)
   return board
 }
 
@@ -135,7 +136,9 @@ describe('the calls of a step', () => {
     fc.assert(
       fc.property(anywhere, ({ search, event }) => {
         const { arrival } = segmentOf(search, event)
-        expect(happened(arrival?.frames.map(({ placed }) => placed) ?? [])).toEqual(search.at(event).stack)
+        expect(happened(searchCalls(arrival?.frames).map(({ placed }) => placed))).toEqual(
+          search.at(event).stack,
+        )
       }),
     )
   })
@@ -154,10 +157,10 @@ describe('the calls of a step', () => {
     fc.assert(
       fc.property(anywhere, ({ search, event }) => {
         const { steps } = segmentOf(search, event)
-        for (const { branch, depth, placed, tried, remaining } of steps.at(-1)?.frames ?? []) {
+        for (const { branch, depth, placed, tried, remaining } of searchCalls(steps.at(-1)?.frames)) {
           if (branch === undefined) continue
           const found = Uint8Array.from(search.givens)
-          for (const { placed: above } of steps.at(-1)?.frames.slice(0, depth) ?? [])
+          for (const { placed: above } of searchCalls(steps.at(-1)?.frames).slice(0, depth))
             if (above !== undefined) found[cellOf(above)] = digitOf(above)
           const allowed = Array.from(PLACEMENTS.subarray(branch * 10 + 1, branch * 10 + 10)).filter(
             (placement) =>
@@ -181,7 +184,7 @@ describe('the calls of a step', () => {
       if (isPlaced) tried[++depth] = []
       else tried[--depth].push(packEvent(EventKind.place, cellOf(event), digitOf(event)))
       const { arrival } = segmentOf(search, index + 1)
-      expect(arrival?.frames.map((frame) => frame.tried)).toEqual(
+      expect(searchCalls(arrival?.frames).map((frame) => frame.tried)).toEqual(
         Array.from({ length: arrival?.frames.length ?? 0 }, (_, at) => tried[at] ?? []),
       )
     })

@@ -13,7 +13,7 @@ import { UNITS, unitsOf } from '../../../src/core/units.ts'
 import { steppingEn as EN } from '../../../src/i18n/en/stepping.ts'
 import { EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { randomGivens, recorded, type Recorded } from './moments.ts'
+import { randomGivens, recorded, type Recorded, searchCalls } from './moments.ts'
 
 const cellNotation = (cell: number) => `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`
 
@@ -144,7 +144,7 @@ test('what is gone is always explained, and what is placed only by a dead end', 
       }
       const { steps } = segmentAfter(givens, strategy, extent, at(event))
       const next = steps.find(({ depth, kind }) => depth === at(event).stack.length && kind === 'pick')
-      const options = next?.frames.at(-1)?.remaining
+      const options = searchCalls(next?.frames).at(-1)?.remaining
       expect(why !== undefined).toBe(options?.length === 0)
     }),
     { numRuns: 300 },

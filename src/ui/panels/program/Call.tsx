@@ -1,7 +1,7 @@
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import { type Branch, unitAndDigitOf } from '../../../core/search/branches.ts'
 import { cellOf, digitOf, type SearchEvent } from '../../../core/events.ts'
-import type { StackFrame } from '../../../core/steps/step.ts'
+import type { SearchCall } from '../../../core/steps/step.ts'
 import { cellNotation, CELLS, UNITS } from '../../../core/units.ts'
 import { useMessages } from '../../useApp.ts'
 import styles from './Call.module.css'
@@ -9,7 +9,7 @@ import styles from './Call.module.css'
 const LETTER = { row: 'r', column: 'c', box: 'b' } as const
 
 interface CallProps {
-  readonly frame: StackFrame
+  readonly frame: SearchCall
   readonly isInspected: boolean
   readonly press: () => void
 }
@@ -53,7 +53,7 @@ function optionIn(branch: Branch | undefined, event: SearchEvent): string {
   return branch === undefined || branch < CELLS ? `${digitOf(event)}` : cellNotation(cellOf(event))
 }
 
-function nameOf(words: SteppingWords, { depth, branch, placed, tried, remaining }: StackFrame): string {
+function nameOf(words: SteppingWords, { depth, branch, placed, tried, remaining }: SearchCall): string {
   const spoken = (event: SearchEvent) =>
     branch === undefined || branch < CELLS ? `${digitOf(event)}` : words.cellName(cellOf(event))
   const list = (events: readonly SearchEvent[]) => events.map(spoken).join(' ')

@@ -2,6 +2,7 @@ import type { StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
+import { OwnCall } from './OwnCall.tsx'
 import styles from './CallStack.module.css'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
@@ -30,14 +31,20 @@ export function CallStack() {
     >
       {frames.length === 0 && <p className={sections.hint}>{words.noCalls}</p>}
       <ol className={styles.stack}>
-        {frames.toReversed().map((frame) => (
-          <Call
-            key={frame.depth}
-            frame={frame}
-            isInspected={frame.depth === inspected}
-            press={() => inspect(frame.depth === inspected ? undefined : frame.depth)}
-          />
-        ))}
+        {frames
+          .toReversed()
+          .map((frame) =>
+            frame.kind === 'program' ? (
+              <OwnCall key={frame.depth} call={frame} />
+            ) : (
+              <Call
+                key={frame.depth}
+                frame={frame}
+                isInspected={frame.depth === inspected}
+                press={() => inspect(frame.depth === inspected ? undefined : frame.depth)}
+              />
+            ),
+          )}
       </ol>
     </Section>
   )

@@ -2,7 +2,7 @@ import fields from '../../Field.module.css'
 import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
 import { useMessages } from '../../useApp.ts'
-import { lineField } from './drafts.ts'
+import { lineField, sourceLineIn } from './drafts.ts'
 import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
@@ -19,11 +19,13 @@ export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const foreign = STEP_KINDS.find(
     (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),
   )
+  const ownLine = sourceLineIn(value)
   return (
     <label className={styles.place}>
       {words.where}
       <select className={fields.field} value={value} onChange={({ target }) => change(target.value)}>
         {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
+        {ownLine !== undefined && <option value={value}>{words.lineNumber(ownLine)}</option>}
         <optgroup label={words.whereElse}>
           {EVENT_PLACES.map((kind) => (
             <option key={kind} value={kind}>

@@ -17,10 +17,16 @@ import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
 import sections from '../../Section.module.css'
 
+const OwnPanel = lazyPart(() => import('../own/OwnPanel.tsx'))
 const Breakpoints = lazyPart(() => import('./Breakpoints.tsx'))
 
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export default function ProgramPanel() {
+  const isOwn = useSession(({ program }) => program.kind === 'own')
+  return isOwn ? <OwnPanel /> : <BuiltInProgram />
+}
+
+function BuiltInProgram() {
   const { stepping: words } = useMessages()
   const { alert } = useMessages()
   const store = useAppStore()

@@ -5,6 +5,7 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 /** Where a breakpoint stops, in words: the line, as far as the listing has it, and what the step does. */
 export function placeName(words: SteppingWords, place: Place, lines: readonly HighlightedLine[]): string {
+  if (place.kind === 'source-line') return words.lineNumber(place.line)
   if (place.kind !== 'line') return words.places[place.kind]
   const line = lines.findIndex(({ kinds }) => kinds.includes(place.step))
   return line < 0 ? words.steps[place.step] : words.line(line + 1, words.steps[place.step])

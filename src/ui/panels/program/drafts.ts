@@ -8,7 +8,7 @@ import {
 import { type StepKind, STEP_KINDS } from '../../../core/steps/step.ts'
 
 export interface Draft {
-  /** A kind of place, or `line ` and the kind of step. */
+  /** A kind of place, or `line ` and the kind of step, or `source line ` and its number. */
   readonly place: string
   /** Each of these empty for any. */
   readonly cell: string
@@ -18,7 +18,18 @@ export interface Draft {
   readonly nth: string
 }
 
-const placeField = (place: Place) => (place.kind === 'line' ? lineField(place.step) : place.kind)
+function placeField(place: Place): string {
+  if (place.kind === 'source-line') return sourceLineField(place.line)
+  return place.kind === 'line' ? lineField(place.step) : place.kind
+}
+
+const SOURCE_LINE = /^source line (\d+)$/
+const sourceLineField = (line: number) => `source line ${line}`
+/** The line of the user's own program that the field stands for; undefined for another place. */
+export function sourceLineIn(field: string): number | undefined {
+  const [, line] = SOURCE_LINE.exec(field) ?? []
+  return line === undefined ? undefined : Number(line)
+}
 export const lineField = (step: StepKind) => `line ${step}`
 
 /** The form for a breakpoint, or the empty one. */
@@ -55,6 +66,8 @@ export function breakpointOf({ place, cell, digit, relation, depth, nth }: Draft
 function placeIn(field: string): Place {
   const step = STEP_KINDS.find((kind) => field === lineField(kind))
   if (step !== undefined) return { kind: 'line', step }
+  const line = sourceLineIn(field)
+  if (line !== undefined) return { kind: 'source-line', line }
   const kind = EVENT_PLACES.find((known) => field === known)
   if (kind !== undefined) return { kind }
   throw new RangeError(`No place is called ${field}`)

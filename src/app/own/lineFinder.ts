@@ -1,0 +1,56 @@
+/** Finds out which lines ran between the events of a run, a stretch at a time, by having it run once more. */
+import type { KnownLines } from '../../core/own/knownLines.ts'
+import type { LinesAround } from '../../core/own/ownProgram.ts'
+
+/** Asked for at once: some hundred events and what lies between. */
+const LINES = 2000
+
+/** Stretches that are kept; the latest are looked at first. */
+const KEPT = 12
+
+const covers = (event: number) => (lines: KnownLines) => lines.from <= event && event <= lines.to
+
+interface Finding {
+  /** Whether anybody could read them now. */
+  isWanted(): boolean
+  /** Has the lines around an event found. @returns false where that cannot be done */
+  ask(event: number, lines: number): boolean
+}
+
+export function createLineFinder({ isWanted, ask }: Finding) {
+  let known: readonly KnownLines[] = []
+  /** Being found out. */
+  let asked: number | undefined
+  /** Whose lines did not come when they were asked for. */
+  const missing = new Set<number>()
+
+  const around: LinesAround = (event) => {
+    const found = known.find(covers(event))
+    if (found !== undefined) return found
+    if (missing.has(event)) return 'unknown'
+    if (asked !== undefined || !isWanted()) return 'sought'
+    if (!ask(event, LINES)) return 'unknown'
+    asked = event
+    return 'sought'
+  }
+
+  return {
+    around,
+    found(lines: KnownLines): void {
+      known = [lines, ...known].slice(0, KEPT)
+      if (asked !== undefined && !covers(asked)(lines)) missing.add(asked)
+      asked = undefined
+    },
+    /** What was asked for does not come. */
+    giveUp(): void {
+      if (asked !== undefined) missing.add(asked)
+      asked = undefined
+    },
+    /** The run is another one. */
+    forget(): void {
+      known = []
+      missing.clear()
+      asked = undefined
+    },
+  }
+}

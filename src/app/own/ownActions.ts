@@ -1,0 +1,29 @@
+/** The user's own programs as the store has them before their code is loaded, which the first command does. */
+import { onDemand } from '../store/onDemand.ts'
+import type { Storage } from '../store/memory.ts'
+import type { AppState } from '../store/state.ts'
+import type { OwnCommand } from './own.ts'
+
+export interface OwnActions {
+  /** Asks something of the user's own programs. */
+  own(command: OwnCommand): Promise<void>
+}
+
+export interface OwnSurroundings {
+  readonly storage: Storage
+  /** Makes the user's own program the one that runs, and ends the run before. */
+  readonly choose: () => void
+  /** Runs the program in front from its beginning. */
+  readonly start: () => void
+  readonly stop: () => void
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): OwnActions {
+  const controller = onDemand(get, set, 'own', async () =>
+    (await import('./ownController.ts')).createOwnController(get, set, surroundings),
+  )
+  return { own: (command) => controller.ask((loaded) => loaded.obey(command)) }
+}

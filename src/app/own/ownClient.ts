@@ -1,0 +1,94 @@
+import type { Inspection, OwnLimits, OwnProgram, OwnReply, OwnRequest } from '../../worker/ownProtocol.ts'
+import { type EverySecond, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+
+/** The part of a `Worker` that the client uses. */
+export type OwnWorker = RawWorker<OwnRequest, OwnReply>
+
+/** Where workers come from, and the time in which they are watched. */
+export interface OwnWorkshop {
+  readonly makeOwnWorker: () => OwnWorker
+  readonly everySecond: EverySecond
+}
+
+export type RunReply = Extract<
+  OwnReply,
+  { readonly type: 'fetching' | 'loaded' | 'recorded' | 'running' | 'again' | 'ended' }
+>
+
+interface Listener {
+  /** Of the current run, or of the interpreter that it waits for. */
+  heard(reply: RunReply): void
+  inspected(inspection: Inspection): void
+  /** The interpreter did not come, or the worker is lost: the next run gets another. */
+  lost(kind: 'not-loaded' | 'broken', reason: string): void
+}
+
+/** The app's end of the worker that runs own programs: one run at a time, nothing is heard of an older one. */
+export class OwnClient {
+  readonly #workshop: OwnWorkshop
+  readonly #listener: Listener
+  #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
+  #run = 0
+  #request = 0
+
+  constructor(workshop: OwnWorkshop, listener: Listener) {
+    this.#workshop = workshop
+    this.#listener = listener
+  }
+
+  run(program: OwnProgram, limits: OwnLimits): void {
+    this.#run++
+    this.#post({ type: 'run', run: this.#run, program, limits })
+  }
+
+  /** Asks for the lines around an event of the run, in place of those asked for before. @param lines how many at most */
+  inspect(program: OwnProgram, event: number, lines: number): void {
+    this.#request++
+    this.#post({ type: 'inspect', run: this.#run, request: this.#request, program, event, lines })
+  }
+
+  /** Ends whatever runs at once; the interpreter has to start anew for the next. */
+  terminate(): void {
+    this.#run++
+    this.#worker?.terminate()
+    this.#worker = undefined
+  }
+
+  /** Nothing more is heard of the run; what has ended leaves its interpreter for the next. */
+  forget(isAtWork: boolean): void {
+    if (isAtWork) return this.terminate()
+    this.#run++
+  }
+
+  #post(request: OwnRequest): void {
+    this.#worker ??= this.#connect()
+    this.#worker.postMessage(request)
+  }
+
+  #connect(): WatchedWorker<OwnRequest, OwnReply> {
+    const { makeOwnWorker, everySecond } = this.#workshop
+    return new WatchedWorker(
+      makeOwnWorker,
+      everySecond,
+      (reply) => this.#heard(reply),
+      (loss) => {
+        const isMissing = loss.kind === 'not-loaded' || loss.kind === 'not-made'
+        this.#lose(isMissing ? 'not-loaded' : 'broken', loss.kind === 'crashed' ? loss.message : loss.kind)
+      },
+    )
+  }
+
+  #heard(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
+    if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
+    if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.heard(reply)
+    if (reply.run !== this.#run) return
+    if (reply.type === 'failed') this.#lose('broken', reply.reason)
+    else if (reply.type !== 'inspected') this.#listener.heard(reply)
+    else if (reply.request === this.#request) this.#listener.inspected(reply.inspection)
+  }
+
+  #lose(kind: 'not-loaded' | 'broken', reason: string): void {
+    this.terminate()
+    this.#listener.lost(kind, reason)
+  }
+}

@@ -1,0 +1,49 @@
+/** What an own program is run with, and the judge that its answer is for. */
+import type { Grid } from '../../core/grid.ts'
+import { calledFunction, functionsIn } from '../../core/own/programInput.ts'
+import type { ProgramInput } from '../../worker/ownProtocol.ts'
+import { ANY_JUDGE } from '../judging/judging.ts'
+import { puzzleText } from '../puzzle/texts.ts'
+import { INPUT_FORMATS } from './inputFormats.ts'
+import { AUTO_INPUT, CALL_INPUT, type InputChoice } from './own.ts'
+
+/** @property judge id of the one that judges such programs, or `ANY_JUDGE` */
+interface Arrangement {
+  readonly input: ProgramInput
+  readonly judge: string
+}
+
+/**
+ * How a program gets a puzzle. Rejects if the formats cannot be loaded.
+ * @param choice the user's @param puzzle and the format that it came in @param judge the one chosen, or `ANY_JUDGE`
+ */
+export async function arrangement(
+  source: string,
+  choice: InputChoice,
+  puzzle: { readonly grid: Grid; readonly format: string },
+  judge: string,
+): Promise<Arrangement> {
+  const called = choice === AUTO_INPUT ? calledFunction(source) : functionNamed(source, choice)
+  if (called !== undefined) {
+    const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
+    return { input: { kind: 'call', ...called }, judge: judge === ANY_JUDGE ? usual : judge }
+  }
+  const format = inputFormat(choice, puzzle.format, judge)
+  const text = `${await puzzleText(puzzle.grid, format)}\n`
+  const usual = format === 'swea-1974' ? ANY_JUDGE : format
+  return { input: { kind: 'stdin', text }, judge: judge === ANY_JUDGE ? usual : judge }
+}
+
+function functionNamed(source: string, choice: InputChoice) {
+  if (!choice.startsWith(CALL_INPUT)) return undefined
+  const name = choice.slice(CALL_INPUT.length)
+  const cells: 'numbers' | 'characters' = name.includes('.') ? 'characters' : 'numbers'
+  return functionsIn(source).find((known) => known.name === name) ?? { name, cells }
+}
+
+/** That of the chosen judge, or else the one that the puzzle came in, if a judge hands it over so. */
+function inputFormat(choice: InputChoice, format: string, judge: string): string {
+  const asked = choice === AUTO_INPUT ? [judge, format] : [choice]
+  const known = asked.flatMap((id) => INPUT_FORMATS.find((format) => format.id === id) ?? [])
+  return (known[0] ?? INPUT_FORMATS[0]).id
+}

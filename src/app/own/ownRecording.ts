@@ -1,0 +1,83 @@
+import type { Givens } from '../../core/givens.ts'
+import type { JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
+import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
+import type { OwnReply } from '../../worker/ownProtocol.ts'
+import { type Recording, RecordedSource } from '../session/recordedSource.ts'
+import type { TraceListener } from '../session/traceSource.ts'
+
+type Recorded = Extract<OwnReply, { readonly type: 'recorded' }>
+
+/** Between two tellings of how far the recording has got. */
+const TELL_EVERY_MS = 100
+
+/** The writes of a run as they come from its worker, made into a trace a page at a time: the page stays free meanwhile. */
+export class OwnRecording implements Recording {
+  readonly givens: Givens
+  readonly trace: RecordedTrace
+  readonly source: RecordedSource
+  elapsedMs = 0
+  readonly #surroundings: JobLoopSurroundings
+  readonly #stopped: () => void
+  readonly #waiting: Recorded[] = []
+  #draining: Promise<void> | undefined
+  #toldAt = 0
+
+  /** @param stopped the user wants no more of it */
+  constructor(
+    givens: Givens,
+    listener: TraceListener,
+    surroundings: JobLoopSurroundings,
+    stopped: () => void,
+  ) {
+    this.givens = givens
+    this.trace = new RecordedTrace(givens)
+    this.#surroundings = surroundings
+    this.#stopped = stopped
+    this.source = new RecordedSource(this, listener, surroundings)
+  }
+
+  add(recorded: Recorded): void {
+    this.#waiting.push(recorded)
+    this.#draining ??= this.#drain()
+  }
+
+  /** Resolves when all that has been added is in the trace. */
+  async drained(): Promise<void> {
+    await this.#draining
+  }
+
+  /** Nothing comes after; what has yet to go into the trace does not. */
+  end(): void {
+    this.#waiting.length = 0
+    this.trace.end()
+    this.source.grew()
+  }
+
+  stop(): void {
+    this.#stopped()
+  }
+
+  /** What has been cut off is to be run anew. */
+  continue(): void {}
+
+  async #drain(): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      if (this.trace.frontier.ended) break
+      const { writes, lines } = next
+      for (let index = 0; index < writes.length; index++) {
+        const digit = writes[index] & 15
+        this.trace.write(writes[index] >> 4, digit > 9 ? 0 : digit, lines[index])
+      }
+      this.#tell()
+      await this.#surroundings.pause()
+    }
+    this.#draining = undefined
+  }
+
+  #tell(): void {
+    const now = this.#surroundings.now()
+    if (now - this.#toldAt < TELL_EVERY_MS) return
+    this.#toldAt = now
+    this.source.grew()
+  }
+}

@@ -1,0 +1,65 @@
+/** The model of a user's own program: as that of any recording, and with every line between events where those are told. */
+import type { ProgramModel } from '../debugging/programModel.ts'
+import type { ProgramCall, Step } from '../steps/step.ts'
+import type { Segment } from '../steps/segment.ts'
+import type { Moment } from '../trace/moment.ts'
+import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
+
+/** The lines around an event; `sought` while they are being found out, `unknown` where nobody does that. */
+export type LinesAround = (event: number) => KnownLines | 'sought' | 'unknown'
+
+/** @param recorded the model that tells no more than the recording */
+export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
+  return {
+    ...recorded,
+    segment(moment) {
+      const known = linesAround(moment.event)
+      const coarse = recorded.segment(moment)
+      if (known === 'sought') return { ...coarse, isProvisional: true }
+      return known === 'unknown' ? coarse : detailed(coarse, known, moment)
+    },
+  }
+}
+
+function detailed(coarse: Segment, known: KnownLines, { event }: Moment): Segment {
+  const { lines } = known
+  const arrivedBy = lines.findLast(({ before, after }) => before < event && event <= after)
+  const between = lines.filter(({ before, after }) => before === event && after === event)
+  const leading = lines.find(({ before, after }) => before === event && after > event)
+  const arrival =
+    coarse.arrival && arrivedBy ? { ...coarse.arrival, ...standing(known, arrivedBy) } : coarse.arrival
+  return {
+    arrival,
+    steps: [
+      ...between.map((line): Step => ({ ...LINE, ...standing(known, line) })),
+      // Of one line that has made several events each is a step of its own.
+      ...coarse.steps.map((step) =>
+        leading === undefined ? step : { ...step, ...standing(known, leading) },
+      ),
+    ],
+    isProvisional: false,
+  }
+}
+
+/** A line that is no event. */
+const LINE = {
+  kind: 'line',
+  event: undefined,
+  cell: undefined,
+  digit: undefined,
+  refusal: undefined,
+} as const
+
+function standing({ calls }: KnownLines, { line, stack }: KnownLine) {
+  const frames = stack.map((index, depth): ProgramCall => callAt(calls[index], depth))
+  return {
+    line,
+    depth: Math.max(0, stack.length - 1),
+    variables: frames.at(-1)?.variables ?? [],
+    frames,
+  }
+}
+
+function callAt({ name, line, variables }: KnownCall, depth: number): ProgramCall {
+  return { kind: 'program', depth, name, line, variables }
+}

@@ -1,0 +1,8 @@
+import type { Language } from '../core/text.ts'
+import { ownEn } from './en/own.ts'
+import { ownKo } from './ko/own.ts'
+
+/** Sentences about the user's own programs. */
+export const OWN: Readonly<Record<Language, typeof ownEn>> = { en: ownEn, ko: ownKo }
+
+export type OwnWords = typeof ownEn

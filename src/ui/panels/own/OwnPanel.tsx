@@ -1,0 +1,108 @@
+import { useEffect, useMemo } from 'react'
+import { chosenText, type Own, type OwnRun } from '../../../app/own/own.ts'
+import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
+import { plainListing } from '../../../core/steps/listing.ts'
+import { OWN } from '../../../i18n/own.ts'
+import { lazyPart } from '../../lazyPart.tsx'
+import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
+import { BelowBoard } from '../program/BelowBoard.tsx'
+import { CallStack } from '../program/CallStack.tsx'
+import { HuntLine } from '../program/HuntLine.tsx'
+import { Reason } from '../program/Reason.tsx'
+import { SteppingButtons } from '../program/SteppingButtons.tsx'
+import { useProgramKeys } from '../program/useProgramKeys.ts'
+import { Watch } from '../program/Watch.tsx'
+import { faultsOf } from './faults.ts'
+import styles from './OwnPanel.module.css'
+import { OwnTools } from './OwnTools.tsx'
+import { Printed } from './Printed.tsx'
+import { toggled } from './sourceBreakpoints.ts'
+import { VerdictBar } from './VerdictBar.tsx'
+
+const Editor = lazyPart(() => import('./editor/Editor.tsx'))
+const Breakpoints = lazyPart(() => import('../program/Breakpoints.tsx'))
+
+/** The user's own program: written, run, judged, and watched line by line. */
+export default function OwnPanel() {
+  const { own: command } = useActions()
+  const own = useApp((app) => app.own)
+  useEffect(() => {
+    if (own === undefined) void command({ kind: 'open' })
+  }, [own, command])
+  return own === undefined ? undefined : <OwnProgram own={own} />
+}
+
+function OwnProgram({ own }: { readonly own: Own }) {
+  const words = useWords(OWN)
+  const { debug, own: command } = useActions()
+  const store = useAppStore()
+  const breakpoints = useApp((app) => app.breakpoints)
+  const { run } = own
+  const { text } = chosenText(own)
+  const running = useRunningLine(run, text)
+  const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
+  const marks = useMemo(() => faultsOf(words, run, text), [words, run, text])
+  const marked = useMemo(() => sourceLines(breakpoints), [breakpoints])
+
+  useEffect(() => {
+    void debug({ kind: 'refresh' })
+  }, [debug])
+
+  function toggle(line: number) {
+    for (const each of toggled(line, store.getState().breakpoints)) void debug(each)
+  }
+
+  useProgramKeys(() => {
+    if (running > 0) toggle(running)
+  })
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.head}>
+        <OwnTools own={own} />
+        {run !== undefined && <VerdictBar run={run} isEdited={run.text !== text} />}
+        {run !== undefined && run.output !== '' && <Printed run={run} />}
+        {run !== undefined && <SteppingButtons running={running - 1} />}
+      </div>
+      <div className={styles.source}>
+        <div className={styles.over}>
+          <HuntLine />
+        </div>
+        <Editor
+          text={text}
+          label={words.name}
+          hint={words.leaving}
+          changed={(text) => void command({ kind: 'edit', text })}
+          run={() => void command({ kind: 'run' })}
+          running={running}
+          marks={marks}
+          breakpoints={marked}
+          toggleBreakpoint={toggle}
+          breakpointName={words.breakpointOn}
+        />
+      </div>
+      {run !== undefined && (
+        <BelowBoard>
+          <Reason lines={lines} running={running - 1} />
+        </BelowBoard>
+      )}
+      {run !== undefined && (
+        <div className={styles.details}>
+          <Watch language="py" />
+          <CallStack />
+          <Breakpoints lines={lines} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** From 1; 0 where none runs, or where the program is no longer the one that has run. */
+function useRunningLine(run: OwnRun | undefined, text: string): number {
+  const line = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
+  return run?.text === text ? line : 0
+}
+
+function sourceLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<number> {
+  return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
+}

@@ -1,0 +1,27 @@
+import type { ProgramCall } from '../../../core/steps/step.ts'
+import { OWN } from '../../../i18n/own.ts'
+import { useWords } from '../../useApp.ts'
+import styles from './OwnCall.module.css'
+import { written } from './watchValue.ts'
+
+/** A call of a function of the user's own: where it is, and with a press its variables. */
+export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {
+  const words = useWords(OWN)
+  const title = words.call(name === '<module>' ? words.theProgram : `${name}()`, line)
+  if (variables.length === 0) return <li className={styles.call}>{title}</li>
+  return (
+    <li>
+      <details className={styles.call}>
+        <summary>{title}</summary>
+        <dl className={styles.variables}>
+          {variables.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{written(value, 'py')}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  )
+}
