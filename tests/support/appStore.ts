@@ -96,6 +96,9 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
       backgroundWorkers.push(worker)
       return worker
     },
+    makeOwnWorker() {
+      throw new Error('No program of the user’s own is run here')
+    },
     cores: 2,
     randomSeed: () => 2580,
     whenIdle: (action) => void setImmediate(action),

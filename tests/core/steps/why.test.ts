@@ -232,7 +232,7 @@ test('a call that failed has tried what its frame said before it returned', () =
   search.events.forEach((event, index) => {
     if (kindOf(event) !== EventKind.backtrack) return
     const { steps } = segmentAfter(search.givens, tables, 'all', search.at(index))
-    const failed = steps.findLast(({ kind }) => kind === 'exhausted')?.frames.at(-1)
+    const failed = searchCalls(steps.findLast(({ kind }) => kind === 'exhausted')?.frames).at(-1)
     const why = whyAt(search, index + 1)
     if (why?.kind !== 'no-digit-left') throw new Error(`Event ${index + 1} is explained by ${why?.kind}`)
     expect([why.cell, why.tried]).toEqual([failed?.branch, failed?.tried.map(digitOf)])
