@@ -2,6 +2,7 @@
 export function isTextField(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.matches('textarea, input:not([type=range], [type=checkbox], [type=radio]), [contenteditable]')
+    target.closest('textarea, input:not([type=range], [type=checkbox], [type=radio]), [contenteditable]') !==
+      null
   )
 }
