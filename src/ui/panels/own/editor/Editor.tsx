@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import unseen from '../../../Unseen.module.css'
+import styles from './Editor.module.css'
+import { type OpenEditor, openEditor } from './editorView.ts'
+import { keepInView } from './lines.ts'
+import { type EditorMark, tellOutside } from './outside.ts'
+import type { LineNow } from './pageText.ts'
+
+export interface EditorProps {
+  readonly text: string
+  /** The accessible name of the text field. */
+  readonly label: string
+  /** How it is left by keyboard, which has another use for Tab. */
+  readonly hint: string
+  /** The user has made an edit. @param lineNow where lines have gone by it, for what is kept by line */
+  readonly changed: (text: string, lineNow: LineNow) => void
+  readonly run: () => void
+  /** The running line, counted from 1; 0 if there is none. */
+  readonly running: number
+  readonly marks: readonly EditorMark[]
+  /** Lines, counted from 1. */
+  readonly breakpoints: ReadonlySet<number>
+  readonly toggleBreakpoint: (line: number) => void
+  readonly breakpointName: (line: number) => string
+}
+
+/** A text field for a program in Python, with its breakpoints in the gutter, its faults and the running line. */
+export default function Editor(props: EditorProps) {
+  const { text, label, hint, running, marks, breakpoints, breakpointName } = props
+  const parent = useRef<HTMLDivElement>(null)
+  const editor = useRef<OpenEditor>(null)
+  const hintId = useId()
+  const obey = useEffectEvent((command: (props: EditorProps) => void) => command(props))
+  const open = useEffectEvent((parent: HTMLElement) =>
+    openEditor(parent, text, {
+      changed: (text, lineNow) => obey(({ changed }) => changed(text, lineNow)),
+      run: () => obey(({ run }) => run()),
+      toggleBreakpoint: (line) => obey(({ toggleBreakpoint }) => toggleBreakpoint(line)),
+    }),
+  )
+
+  useEffect(() => {
+    if (parent.current === null) return
+    const opened = open(parent.current)
+    editor.current = opened
+    return () => opened.view.destroy()
+  }, [])
+
+  useEffect(() => editor.current?.setText(text), [text])
+
+  useEffect(() => {
+    const told = { label, hintId, running, marks, breakpoints, breakpointName }
+    editor.current?.view.dispatch({ effects: tellOutside.of(told) })
+  }, [label, hintId, running, marks, breakpoints, breakpointName])
+
+  useEffect(() => {
+    if (editor.current !== null && !editor.current.isTyping()) keepInView(editor.current.view, running)
+  }, [running])
+
+  return (
+    <div className={styles.editor} ref={parent}>
+      <p id={hintId} className={unseen.unseen}>
+        {hint}
+      </p>
+    </div>
+  )
+}

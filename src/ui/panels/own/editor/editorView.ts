@@ -1,0 +1,72 @@
+/** A text field for Python: CodeMirror with what this app wants of it. */
+import { history } from '@codemirror/commands'
+import { bracketMatching } from '@codemirror/language'
+import { EditorState } from '@codemirror/state'
+import {
+  EditorView,
+  highlightActiveLine,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+} from '@codemirror/view'
+import { adoptStyles } from './adoptedStyles.ts'
+import { breakpointGutter } from './gutter.ts'
+import { editorKeys } from './keys.ts'
+import { lines } from './lines.ts'
+import { naming, outside } from './outside.ts'
+import { python } from './python.ts'
+import { insertion } from './insertion.ts'
+import { type LineNow, pageText } from './pageText.ts'
+
+/** Commands of the user. */
+export interface EditorCommands {
+  readonly changed: (text: string, lineNow: LineNow) => void
+  readonly run: () => void
+  readonly toggleBreakpoint: (line: number) => void
+}
+
+export interface OpenEditor {
+  readonly view: EditorView
+  /** Takes the text that the page has now. */
+  readonly setText: (text: string) => void
+  /** Whether the user has typed a moment ago, and may go on. */
+  readonly isTyping: () => boolean
+}
+
+/** How long whoever types may think between two keys. */
+const PAUSE_MS = 2000
+
+adoptStyles()
+
+export function openEditor(parent: HTMLElement, text: string, commands: EditorCommands): OpenEditor {
+  let typedAtMs = -Infinity
+  const page = pageText((text, lineNow) => {
+    typedAtMs = performance.now()
+    commands.changed(text, lineNow)
+  })
+  const view = new EditorView({
+    parent,
+    state: EditorState.create({
+      doc: text,
+      extensions: [
+        outside,
+        naming,
+        page.undoing.of(history()),
+        page.listener,
+        insertion,
+        editorKeys(commands),
+        breakpointGutter(commands.toggleBreakpoint),
+        python,
+        lines,
+        bracketMatching(),
+        highlightActiveLine(),
+        highlightActiveLineGutter(),
+        highlightSpecialChars(),
+      ],
+    }),
+  })
+  return {
+    view,
+    setText: (text) => page.set(view, text),
+    isTyping: () => view.hasFocus && performance.now() - typedAtMs < PAUSE_MS,
+  }
+}

@@ -1,0 +1,85 @@
+/** The gutter of an editor: each line's number is the button of its breakpoint. */
+import type { Extension } from '@codemirror/state'
+import { GutterMarker, ViewPlugin, gutter } from '@codemirror/view'
+import { type EditorMark, type Outside, markOn, outside } from './outside.ts'
+
+interface GutterLine {
+  /** Counted from 1. */
+  readonly number: number
+  readonly name: string
+  readonly hasBreakpoint: boolean
+  readonly isRunning: boolean
+  readonly mark: EditorMark | undefined
+}
+
+class LineButton extends GutterMarker {
+  private readonly line: GutterLine
+  private readonly toggle: (line: number) => void
+
+  constructor(line: GutterLine, toggle: (line: number) => void) {
+    super()
+    this.line = line
+    this.toggle = toggle
+  }
+
+  override eq({ line }: LineButton): boolean {
+    const { number, name, hasBreakpoint, isRunning, mark } = this.line
+    return (
+      line.number === number &&
+      line.name === name &&
+      line.hasBreakpoint === hasBreakpoint &&
+      line.isRunning === isRunning &&
+      line.mark?.kind === mark?.kind &&
+      line.mark?.message === mark?.message
+    )
+  }
+
+  override toDOM(): Node {
+    const { number, name, hasBreakpoint, isRunning, mark } = this.line
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = String(number)
+    // As many tab stops as lines would keep the keyboard from the rest of the page; it has F9.
+    button.tabIndex = -1
+    button.setAttribute('aria-label', name)
+    button.setAttribute('aria-pressed', String(hasBreakpoint))
+    if (isRunning) button.dataset['running'] = ''
+    if (mark !== undefined) {
+      button.dataset['mark'] = mark.kind
+      button.title = mark.message
+    }
+    // The caret stays where one types.
+    button.addEventListener('mousedown', (press) => press.preventDefault())
+    button.addEventListener('click', () => this.toggle(number))
+    return button
+  }
+}
+
+/** Its buttons are for everybody: CodeMirror would hide gutters from assistive technology. */
+const audible = ViewPlugin.define((view) => {
+  view.dom.querySelector('.cm-gutters')?.removeAttribute('aria-hidden')
+  return {}
+})
+
+/** @param toggle gets the line, counted from 1, whose button was pressed */
+export function breakpointGutter(toggle: (line: number) => void): Extension {
+  return [
+    gutter({
+      class: 'cm-breakpoints',
+      lineMarker: (view, { from }) =>
+        new LineButton(gutterLine(view.state.doc.lineAt(from).number, view.state.field(outside)), toggle),
+      lineMarkerChange: ({ startState, state }) => startState.field(outside) !== state.field(outside),
+    }),
+    audible,
+  ]
+}
+
+function gutterLine(number: number, { breakpoints, breakpointName, running, marks }: Outside): GutterLine {
+  return {
+    number,
+    name: breakpointName(number),
+    hasBreakpoint: breakpoints.has(number),
+    isRunning: number === running,
+    mark: markOn(number, marks),
+  }
+}

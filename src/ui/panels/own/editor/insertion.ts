@@ -1,0 +1,27 @@
+import type { Extension } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+
+/**
+ * Text that comes neither from a key nor by pasting, as from a tool that fills in forms, or that takes the place of a
+ * selection. The browser would break a long program into elements, which takes it minutes, and give what replaces
+ * coloured code an inline style, which the security policy refuses.
+ */
+const inserted = EditorView.domEventHandlers({
+  beforeinput(input, view) {
+    const { data } = input
+    if (input.inputType !== 'insertText' || input.isComposing || data === null) return false
+    const hasLines = /[\r\n]/.test(data)
+    // What a tool has selected a moment ago, the browser tells in its own time; here it must be known.
+    document.dispatchEvent(new Event('selectionchange'))
+    const { state } = view
+    if (!hasLines && state.selection.main.empty) return false
+    const userEvent = hasLines ? 'input.paste' : 'input.type'
+    view.dispatch(state.replaceSelection(state.toText(data)), { userEvent, scrollIntoView: true })
+    return true
+  },
+})
+
+/** A text or a file that is dropped here is for the program; beside it, the page has other uses for it. */
+const dropped = EditorView.domEventObservers({ drop: (event) => event.stopPropagation() })
+
+export const insertion: Extension = [inserted, dropped]

@@ -1,0 +1,50 @@
+/** Lines of an editor that look different: the running one, and those with marks. */
+import { type EditorState, type Extension, type Range, RangeSet } from '@codemirror/state'
+import { Decoration, type DecorationSet, EditorView } from '@codemirror/view'
+import { type EditorMark, outside } from './outside.ts'
+
+const RUNNING = Decoration.line({ class: 'cm-running', attributes: { 'aria-current': 'step' } })
+const TINTS = {
+  error: Decoration.line({ class: 'cm-error' }),
+  warning: Decoration.line({ class: 'cm-warning' }),
+} as const
+
+function decorated(state: EditorState): DecorationSet {
+  const { running, marks } = state.field(outside)
+  const ranges = marks.flatMap((mark) => marked(mark, state))
+  if (isLine(running, state)) ranges.push(RUNNING.range(state.doc.line(running).from))
+  return RangeSet.of(ranges, true)
+}
+
+/** The whole line is tinted, and its code underlined. */
+function marked({ line, kind, message }: EditorMark, { doc }: EditorState): Range<Decoration>[] {
+  if (line < 1 || line > doc.lines) return []
+  const { from, text } = doc.line(line)
+  const start = from + text.length - text.trimStart().length
+  const end = from + text.trimEnd().length
+  const tint = TINTS[kind].range(from)
+  if (start >= end) return [tint]
+  const code = Decoration.mark({ class: `cm-${kind}Code`, attributes: { title: message } })
+  return [tint, code.range(start, end)]
+}
+
+function isLine(line: number, { doc }: EditorState): boolean {
+  return line >= 1 && line <= doc.lines
+}
+
+export const lines: Extension = EditorView.decorations.compute(['doc', outside], decorated)
+
+/** Lines that stay visible above and below the running one. */
+const MARGIN = 3
+
+/** Scrolls to a line, counted from 1, as little as need be, and nothing around the editor. */
+export function keepInView(view: EditorView, line: number): void {
+  if (!isLine(line, view.state)) return
+  const { top, bottom } = view.lineBlockAt(view.state.doc.line(line).from)
+  const margin = MARGIN * view.defaultLineHeight
+  const { scrollDOM } = view
+  const highest = bottom + view.documentPadding.top + margin - scrollDOM.clientHeight
+  if (top + view.documentPadding.top - margin < scrollDOM.scrollTop)
+    scrollDOM.scrollTop = top + view.documentPadding.top - margin
+  else if (highest > scrollDOM.scrollTop) scrollDOM.scrollTop = highest
+}

@@ -1,0 +1,54 @@
+/** What the page tells an editor beside its text: what runs, what stops, what is wrong, what it is called. */
+import { type Extension, StateEffect, StateField } from '@codemirror/state'
+import { EditorView } from '@codemirror/view'
+
+/** A line that something is to be said about. */
+export interface EditorMark {
+  /** Counted from 1. */
+  readonly line: number
+  readonly kind: 'error' | 'warning'
+  /** In the user's language. */
+  readonly message: string
+}
+
+export interface Outside {
+  /** The accessible name of the text field. */
+  readonly label: string
+  /** The element that describes it. */
+  readonly hintId: string
+  /** Counted from 1; 0 if none runs. */
+  readonly running: number
+  readonly marks: readonly EditorMark[]
+  /** Lines, counted from 1. */
+  readonly breakpoints: ReadonlySet<number>
+  /** The accessible name of the button in the gutter of a line. */
+  readonly breakpointName: (line: number) => string
+}
+
+const NOTHING: Outside = {
+  label: '',
+  hintId: '',
+  running: 0,
+  marks: [],
+  breakpoints: new Set(),
+  breakpointName: String,
+}
+
+/** Tells an editor all of it at once. */
+export const tellOutside = StateEffect.define<Outside>()
+
+export const outside = StateField.define<Outside>({
+  create: () => NOTHING,
+  update: (known, { effects }) => effects.findLast((effect) => effect.is(tellOutside))?.value ?? known,
+})
+
+export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {
+  const { label, hintId } = state.field(outside)
+  return { 'aria-label': label, 'aria-describedby': hintId }
+})
+
+/** An error before a warning, where a line has both. */
+export function markOn(line: number, marks: readonly EditorMark[]): EditorMark | undefined {
+  const found = marks.filter((mark) => mark.line === line)
+  return found.find(({ kind }) => kind === 'error') ?? found[0]
+}

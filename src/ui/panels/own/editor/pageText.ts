@@ -1,0 +1,59 @@
+/** The text of an editor, which the page has, too. */
+import { history } from '@codemirror/commands'
+import { Compartment, Transaction } from '@codemirror/state'
+import { EditorView, type ViewUpdate } from '@codemirror/view'
+
+/** The line that a line has become by an edit, both counted from 1; 0 if it is gone. */
+export type LineNow = (line: number) => number
+
+/** @param changed is told of each edit by the user */
+export function pageText(changed: (text: string, lineNow: LineNow) => void) {
+  const undoing = new Compartment()
+  /** Texts that the page was told of, and has not come back with: what it has meanwhile is older than what was typed. */
+  const told: string[] = []
+
+  const listener = EditorView.updateListener.of((update) => {
+    if (!update.transactions.some((edit) => edit.docChanged && edit.annotation(Transaction.remote) !== true))
+      return
+    const text = update.state.doc.toString()
+    told.push(text)
+    changed(text, (line) => lineAfter(line, update))
+  })
+
+  /** Another text than the user's own replaces it, and what can be undone begins anew: it was about another program. */
+  const set = (view: EditorView, text: string) => {
+    const { state } = view
+    const isOwn = state.toText(text).eq(state.doc)
+    const at = told.indexOf(text)
+    told.splice(0, isOwn || at < 0 ? told.length : at + 1)
+    if (isOwn || at >= 0) return
+    view.dispatch({
+      changes: difference(state.doc.toString(), state.toText(text).toString()),
+      effects: undoing.reconfigure([]),
+      annotations: Transaction.remote.of(true),
+    })
+    view.dispatch({ effects: undoing.reconfigure(history()) })
+  }
+
+  return { undoing, listener, set }
+}
+
+/** The one change that makes a text of another, short enough to leave the caret where it can stay. */
+function difference(before: string, after: string) {
+  const shorter = Math.min(before.length, after.length)
+  let from = 0
+  while (from < shorter && before[from] === after[from]) from++
+  let same = 0
+  while (same < shorter - from && before.at(-1 - same) === after.at(-1 - same)) same++
+  return { from, to: before.length - same, insert: after.slice(from, after.length - same) }
+}
+
+function lineAfter(line: number, { startState, state, changes }: ViewUpdate): number {
+  if (line < 1 || line > startState.doc.lines) return 0
+  const { from, to } = startState.doc.line(line)
+  let isGone = false
+  changes.iterChangedRanges((start, end) => {
+    isGone ||= from < to && start <= from && end >= to
+  })
+  return isGone ? 0 : state.doc.lineAt(changes.mapPos(from, 1)).number
+}
