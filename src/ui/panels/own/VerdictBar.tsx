@@ -105,7 +105,7 @@ function failure(
     case 'not-loaded':
       return { title: words.notLoaded, reason: words.notLoadedHint }
     case 'broken':
-      return { title: words.broken, reason: words.brokenHint }
+      return { title: words.broken, reason: `${words.brokenHint} (${verdict.reason})` }
     default:
       return assertNever(verdict)
   }
