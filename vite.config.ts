@@ -7,6 +7,7 @@ import { fontSubset } from './build/fontSubset.ts'
 import { listings } from './build/listings.ts'
 import { opening } from './build/opening.ts'
 import { programMenu } from './build/programMenu.ts'
+import { pythonFiles } from './build/pythonFiles.ts'
 import { scales } from './build/scales.ts'
 
 /** Files that come with others, what they alone import among them: of two that want the same, the first has it. */
@@ -46,9 +47,11 @@ export default defineConfig({
     fontSubset(),
     fetchingFiles(),
     contentSecurityPolicy(),
+    pythonFiles(),
   ],
   worker: {
     format: 'es',
+    plugins: () => [pythonFiles()],
     // Shared by programs, and small.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shared', test: /core.units|shared.rowMajor/ }] } },

@@ -81,8 +81,10 @@ export type OwnReply =
       readonly type: 'ended'
       readonly run: number
       readonly outcome: Outcome
-      /** All that it has printed, errors included, up to the limit. */
+      /** All that it has printed to its standard output, up to the limit: judges read nothing else. */
       readonly output: string
+      /** To its standard error, with Python's own report of an error. */
+      readonly errors?: string
       readonly elapsedMs: number
       /** Events in all, those beyond the limit included. */
       readonly events: number

@@ -1,0 +1,86 @@
+import { bytes, folder, lockFile } from 'virtual:python-files'
+import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
+
+interface PyodideModule {
+  loadPyodide(options: object): Promise<Pyodide>
+}
+
+type Progress = (bytes: number, totalBytes: number) => void
+
+const TELL_EVERY_MS = 100
+const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
+/** Kept here, where no program gets at it: the scope loses it before the first program runs. */
+const fetchFile = globalThis.fetch.bind(globalThis)
+
+/** Scripts that did not come are remembered as such under their address. */
+let attempt = 0
+
+/** Fetches the interpreter from beside the app and starts it. Rejects if a file does not come. */
+export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
+  const count = counting(progress)
+  attempt++
+  const [{ loadPyodide }, { default: createPyodideModule }, wasm, library] = await Promise.all([
+    script<PyodideModule>('pyodide.js', count),
+    script<{ readonly default: unknown }>('pyodide.asm.js', count),
+    file('pyodide.asm.wasm', count),
+    file('stdlib.zip', count),
+  ])
+  progress(TOTAL_BYTES, TOTAL_BYTES)
+  const scope: { fetch: unknown } = globalThis
+  const before = scope.fetch
+  scope.fetch = (address: URL) => Promise.resolve(responseFor(`${address}`, wasm, library))
+  try {
+    return await loadPyodide({
+      ...PYODIDE_OPTIONS,
+      indexURL: folder,
+      stdLibURL: `${folder}stdlib.zip`,
+      lockFileContents: lockFile,
+      createPyodideModule,
+    })
+  } finally {
+    scope.fetch = before
+  }
+}
+
+/** What has been fetched already. */
+function responseFor(address: string, wasm: ArrayBuffer, library: ArrayBuffer): Response {
+  if (address.endsWith('.wasm')) return new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } })
+  if (address.endsWith('.zip')) return new Response(library)
+  throw new TypeError(`Pyodide asks for ${address}`)
+}
+
+async function script<Module>(name: 'pyodide.js' | 'pyodide.asm.js', count: (size: number) => void) {
+  const again = attempt === 1 ? '' : `?${attempt}`
+  const module: Module = await import(/* @vite-ignore */ `${folder}${name}${again}`)
+  count(bytes[name])
+  return module
+}
+
+async function file(name: 'pyodide.asm.wasm' | 'stdlib.zip', count: (size: number) => void): Promise<ArrayBuffer> {
+  const response = await fetchFile(`${folder}${name}`)
+  if (!response.ok || response.body === null) throw new Error(`${name}: ${response.status}`)
+  const whole = new Uint8Array(bytes[name])
+  let length = 0
+  const reader = response.body.getReader()
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    if (length + part.value.length > whole.length) throw new Error(`${name} is longer than it should be`)
+    whole.set(part.value, length)
+    length += part.value.length
+    count(part.value.length)
+  }
+  if (length < whole.length) throw new Error(`${name} has not come as a whole`)
+  return whole.buffer
+}
+
+/** Sums up, and tells it at most ten times a second. */
+function counting(progress: Progress): (size: number) => void {
+  let sum = 0
+  let toldMs = -Infinity
+  return (size) => {
+    sum += size
+    const nowMs = performance.now()
+    if (nowMs - toldMs < TELL_EVERY_MS) return
+    toldMs = nowMs
+    progress(sum, TOTAL_BYTES)
+  }
+}

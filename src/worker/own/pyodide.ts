@@ -1,0 +1,29 @@
+/** What is used of Pyodide, CPython for WebAssembly. */
+export interface Pyodide {
+  readonly FS: {
+    mkdirTree(path: string): void
+    writeFile(path: string, text: string): void
+  }
+  /** Its memory: the views are made anew when it grows. */
+  readonly _module: { readonly HEAPU8: Uint8Array<ArrayBuffer> }
+  pyimport(name: string): unknown
+  /** @property read fills the buffer and returns how many bytes it has put there, 0 at the end */
+  setStdin(input: { read(buffer: Uint8Array): number }): void
+  setStdout(output: { write(bytes: Uint8Array): number }): void
+  setStderr(output: { write(bytes: Uint8Array): number }): void
+  /** Entry 0 is asked in the middle of lines: 2 interrupts the program with a KeyboardInterrupt. */
+  setInterruptBuffer(buffer: InterruptBuffer): void
+}
+
+export interface InterruptBuffer {
+  /** An object's `valueOf` is called where an exception reaches whoever has called Python: it breaks the interpreter. */
+  0: number | { valueOf(): number }
+}
+
+/** How Pyodide has to be started for what is here; the caller adds where its files are. */
+export const PYODIDE_OPTIONS = {
+  // A program is the same each time that it runs.
+  env: { PYTHONHASHSEED: '0', HOME: '/home/pyodide' },
+  // Nothing of the worker's scope can be reached.
+  jsglobals: {},
+} as const

@@ -1,0 +1,98 @@
+"""Shapes in which programs hold a board, and the digits in them."""
+
+# Blanks as people write them.
+DIGITS = {blank: 0 for blank in ('.', ' ', '', '_', '*', '-', None)}
+DIGITS.update({digit: digit for digit in range(10)})
+DIGITS.update({str(digit): digit for digit in range(10)})
+
+NO_DIGIT = -1
+
+
+def digit(value):
+    """The digit that a value stands for; 0 for whatever stands for none."""
+    try:
+        return DIGITS.get(value, 0)
+    except TypeError:  # a list or a set of candidates
+        return 0
+
+
+def strict_digit(value):
+    """The digit or blank that a value is, NO_DIGIT for anything else: a table of truth values is no board."""
+    if type(value) is bool:
+        return NO_DIGIT
+    try:
+        return DIGITS.get(value, NO_DIGIT)
+    except TypeError:
+        return NO_DIGIT
+
+
+class Board:
+    """An object that holds 81 cells: a flat list of them, or rows, which may be padded so as to count from 1."""
+
+    __slots__ = ('outer', 'offset', 'is_flat')
+
+    def __init__(self, outer, offset, is_flat):
+        self.outer = outer
+        self.offset = offset
+        self.is_flat = is_flat
+
+    def rows(self):
+        return [self.outer] if self.is_flat else self.outer[self.offset : self.offset + 9]
+
+    def values(self):
+        if self.is_flat:
+            return self.outer[:81]
+        return [value for row in self.rows() for value in row[self.offset : self.offset + 9]]
+
+    def cells(self):
+        """The digits of its 81 cells, 0 for a blank; None while it is in pieces."""
+        try:
+            values = self.values()
+        except TypeError:  # a row has been replaced by something that is none
+            return None
+        return [digit(value) for value in values] if len(values) == 81 else None
+
+    def cells_of_row(self, number, row):
+        """The cell at each index of a row; None outside of the board."""
+        if self.is_flat:
+            return list(range(81))
+        first = number * 9 - self.offset
+        return [first + i if 0 <= i - self.offset < 9 else None for i in range(len(row))]
+
+    def has(self, one):
+        return one is self.outer or any(row is one for row in self.rows())
+
+
+def board_of(outer):
+    """The board that a list is by its shape, or None."""
+    size = len(outer)
+    if size == 81:
+        return Board(outer, 0, True)
+    if not 9 <= size <= 11:
+        return None
+    offset = 0 if size == 9 else 1
+    for row in outer[offset : offset + 9]:
+        kind = type(row)
+        if kind is list:
+            if len(row) != size:
+                return None
+        elif kind is not str and kind is not tuple or len(row) != size:
+            return None
+    return Board(outer, offset, False)
+
+
+def shows(board, cells):
+    """Whether a board shows just these cells."""
+    for value, cell in zip(board.values(), cells):
+        if strict_digit(value) != cell:
+            return False
+    return True
+
+
+def keeps(board, givens):
+    """Whether a board has the givens, and digits or nothing elsewhere."""
+    for value, given in zip(board.values(), givens):
+        found = strict_digit(value)
+        if found != given and (given != 0 or found == NO_DIGIT):
+            return False
+    return True

@@ -1,0 +1,49 @@
+"""Calls a function of a program with the puzzle, as Codewars and LeetCode do."""
+from .boards import Board, digit
+
+# LeetCode has these at hand.
+PREAMBLE = '''
+import bisect, collections, copy, functools, heapq, itertools, math, operator, random, re, string
+from collections import *
+from functools import *
+from heapq import *
+from itertools import *
+from typing import *
+'''
+
+
+def board_for(givens, cells):
+    """Nine lists of numbers, or of characters."""
+    values = [str(cell) if cell else '.' for cell in givens] if cells == 'characters' else list(givens)
+    return [values[first : first + 9] for first in range(0, 81, 9)]
+
+
+def found(name, variables):
+    """The function of that name, a method of an instance made without arguments; None if there is none."""
+    owner, _, method = name.rpartition('.')
+    if not owner:
+        function = variables.get(name)
+    else:
+        made = variables.get(owner)
+        if not callable(getattr(made, method, None)):
+            return None
+        function = getattr(made(), method)
+    return function if callable(function) else None
+
+
+def written(returned, board):
+    """The answer in nine lines: what was returned if that is a board, or else the board that was handed in."""
+    cells = cells_of(returned)
+    if cells is None:
+        cells = cells_of(board) or [0] * 81
+    return '\n'.join(' '.join(map(str, cells[first : first + 9])) for first in range(0, 81, 9))
+
+
+def cells_of(value):
+    if not isinstance(value, (list, tuple, str)):
+        return None
+    if len(value) == 81:
+        return [digit(cell) for cell in value]
+    if len(value) == 9 and all(isinstance(row, (list, tuple, str)) and len(row) == 9 for row in value):
+        return [digit(cell) for row in value for cell in row]
+    return None

@@ -1,0 +1,174 @@
+"""Tells the lines of a program around one of its events, with its calls and their variables."""
+import json
+import sys
+from collections import deque
+
+from .rewriting import FILE
+from .values import Values
+
+# Of this many events before the one asked for, lines are told too, where there is room.
+EVENTS_BEFORE = 100
+CALLS = 60
+# Times the room that there is, to come from one event to the next.
+PATIENCE = 4
+# Parts of a line, not lines that one steps through.
+WITHIN_A_LINE = ('<genexpr>', '<lambda>', '<listcomp>', '<setcomp>', '<dictcomp>')
+
+
+class Enough(BaseException):
+    """All that was asked for has been told."""
+
+
+class Inspector:
+    """
+    Counts events up to the first of them, and from there on has Python tell of each line. A line is told of when the next
+    thing happens: only then it has run.
+    """
+
+    def __init__(self, recorder, event, lines, deliver):
+        self.recorder = recorder
+        self.event = event
+        self.room = lines
+        self.deliver = deliver
+        self.first = max(0, event - EVENTS_BEFORE)
+        self.values = Values()
+        self.lines = deque()
+        # The line that is running: its call, its number, and how many events there were before it.
+        self.running = None
+        # Calls that wait for another one, with what is known of them for as long as they do.
+        self.waiting = {}
+        self.is_over = False
+        self.page_full, recorder.page_full = recorder.page_full, self.part_full
+        self.stop_at_first()
+
+    def stop_at_first(self):
+        recorder = self.recorder
+        if recorder.done < self.first:
+            recorder.fills = min(recorder.fills, self.first - recorder.done)
+
+    def begin(self):
+        if self.first == 0:
+            sys.settrace(self.called)
+
+    def part_full(self, filled):
+        if self.is_over:
+            # The program has caught the exception by which it should have ended.
+            raise Enough
+        filled = self.page_full(filled)
+        self.stop_at_first()
+        if self.recorder.done == self.first:
+            self.trace()
+        return filled
+
+    def events(self):
+        return self.recorder.done + self.recorder.filled()
+
+    def trace(self):
+        """From the line on that has made the first event."""
+        frame = sys._getframe()
+        while frame is not None:
+            if is_own(frame):
+                if self.running is None:
+                    self.running = frame, frame.f_lineno, self.first - 1
+                frame.f_trace = self.local
+            frame = frame.f_back
+        sys.settrace(self.called)
+
+    # -- what Python tells -------------------------------------------------------------------------------------------
+
+    def called(self, frame, what, argument):
+        if not is_own(frame):
+            return None
+        self.ran()
+        self.running = frame, frame.f_lineno, self.events()
+        return self.local
+
+    def local(self, frame, what, argument):
+        if what == 'line':
+            self.ran()
+            self.running = frame, frame.f_lineno, self.events()
+        elif what == 'return':
+            self.ran()
+            self.waiting.pop(id(frame), None)
+            caller = own_caller(frame)
+            self.running = None if caller is None else (caller, caller.f_lineno, self.events())
+        return self.local
+
+    def ran(self):
+        """The running line has run, or a part of it up to a call."""
+        if self.running is None or self.is_over:
+            return
+        frame, line, before = self.running
+        self.running = None
+        self.values.forget()
+        after = self.events()
+        self.lines.append((before, after, line, self.stack(frame, line)))
+        if after < self.event:
+            while len(self.lines) > self.room // 2:
+                self.lines.popleft()
+        elif len(self.lines) >= self.room and (after > self.event or len(self.lines) >= self.room * PATIENCE):
+            self.finish(False)
+            raise Enough
+
+    # -- calls and their variables -----------------------------------------------------------------------------------
+
+    def stack(self, frame, line):
+        calls = [self.call(frame, line)[0]]
+        self.waiting.pop(id(frame), None)
+        caller = own_caller(frame)
+        while caller is not None and len(calls) < CALLS:
+            known = self.waiting.get(id(caller))
+            if known is None or known[1]:
+                known = self.waiting[id(caller)] = self.call(caller, caller.f_lineno)
+            calls.append(known[0])
+            caller = own_caller(caller)
+        calls.reverse()
+        return calls
+
+    def call(self, frame, line):
+        """A call as it stands, and whether it can change while it waits."""
+        variables, changes = self.values.variables(frame.f_locals)
+        return (frame.f_code.co_name, line, tuple(variables)), changes
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def end(self):
+        """The program has ended before there was enough."""
+        if not self.is_over:
+            self.finish(True)
+
+    def finish(self, has_ended):
+        self.is_over = True
+        self.recorder.fills = 1
+        sys.settrace(None)
+        lines = self.lines
+        while self.first and lines and (lines[0][0] == lines[0][1] or lines[0][1] < self.first):
+            lines.popleft()
+        last = lines[-1][1] if lines else self.events()
+        first = lines[0][1] if lines and lines[0][0] != lines[0][1] else self.first
+        calls = {}
+        told = []
+        for before, after, line, stack in lines:
+            told.append([before, after, line, [calls.setdefault(call, len(calls)) for call in stack]])
+        self.deliver(
+            json.dumps(
+                {
+                    'from': min(first, last),
+                    'to': last if has_ended else max(self.event, last - 1),
+                    'calls': list(calls),
+                    'lines': told,
+                }
+            ),
+            f'[{",".join(self.values.texts)}]',
+        )
+
+
+def is_own(frame):
+    return frame.f_code.co_filename == FILE and frame.f_code.co_name not in WITHIN_A_LINE
+
+
+def own_caller(frame):
+    frame = frame.f_back
+    while frame is not None and not is_own(frame):
+        frame = frame.f_back
+    return frame

@@ -1,0 +1,34 @@
+"""Once it is known which stores go to the board, leaves the others as they were written."""
+import gc
+from types import CodeType, FunctionType
+
+from .rewriting import FILE, compiled
+
+
+def narrow(source, code, missed, hit):
+    """
+    Gives the program's functions code in which only those sites are watched that have stored into the board, or not
+    stored at all yet. Calls in progress go on as they are. If one of the others writes to the board later on, the page is
+    found to be wrong.
+    """
+    watched = {site for site in range(len(missed)) if not missed[site] or site in hit}
+    if len(watched) >= len(missed):
+        return
+    narrowed = {}
+    pair(code, compiled(source, watched)[0], narrowed)
+    for function in gc.get_objects():
+        if type(function) is FunctionType and function.__code__.co_filename == FILE:
+            # By its place: the code may have been narrowed once before.
+            function.__code__ = narrowed.get(place(function.__code__), function.__code__)
+
+
+def pair(old, new, pairs):
+    pairs[place(old)] = new
+    inner = [[c for c in code.co_consts if isinstance(c, CodeType)] for code in (old, new)]
+    for one, other in zip(*inner):
+        if one.co_name == other.co_name and one.co_freevars == other.co_freevars:
+            pair(one, other, pairs)
+
+
+def place(code):
+    return code.co_qualname, code.co_firstlineno, code.co_freevars

@@ -1,0 +1,351 @@
+"""Notes every change of the program's board, in order, with the site that made it."""
+import gc
+from array import array
+
+from .boards import DIGITS, Board, board_of, digit, keeps, shows, strict_digit
+
+PAGE = 1 << 14
+# By then it is mostly known which stores go to the board.
+FIRST_PART = 1 << 10
+# Looks at what refers to a list take milliseconds: a program whose tables resemble rows must not cause thousands of them.
+FAILED_LOOKS = 64
+# Boards that were copied and given up; each keeps its rows alive, so that their ids stay theirs.
+FORMER_BOARDS = 2000
+# Lists that were looked at and are none; they are kept for the same reason.
+NO_BOARDS = 1000
+
+
+class Mistaken(BaseException):
+    """A write was missed: what is recorded does not lead to the board."""
+
+
+class Recorder:
+    """
+    The hooks of a rewritten program. Events go into `events` (cell << 4 | digit) and `sites`; when a page is full,
+    `take_page(events)` is called, which empties it. Whoever reads the page before finds where it ends by 0xFFFF.
+    """
+
+    def __init__(self, givens, sites, take_page, known=None):
+        self.givens = list(givens)
+        self.rows_of_givens = [self.givens[first : first + 9] for first in range(0, 81, 9)]
+        # What the events so far lead to.
+        self.shown = list(givens)
+        self.take_page = take_page
+        self.events = array('H', b'\xff' * (2 * PAGE))
+        self.sites = array('H', bytes(2 * PAGE))
+        # By which sites something has been stored elsewhere.
+        self.missed = bytearray(sites)
+        self.live = None
+        # id of each row of the live board: the cell at each index.
+        self.cells_of = {}
+        self.former = {}
+        self.failed_looks = 0
+        self.no_boards = {}
+        self.is_mistaken = False
+        # Events in the parts before this one, and how many go into this one.
+        self.done = 0
+        self.fills = FIRST_PART
+        # A site from here on is a line: that much more.
+        self.first_line_site = sites
+        self._bind()
+        if known is not None:
+            self.take(known)
+
+    # -- the board ---------------------------------------------------------------------------------------------------
+
+    def take(self, board):
+        """Goes on with a board."""
+        self.live = board
+        self.cells_of.clear()
+        for number, row in enumerate(board.rows()):
+            if type(row) is list:
+                self.cells_of[id(row)] = board.cells_of_row(number, row)
+                self.former[id(row)] = board
+        self.former[id(board.outer)] = board
+        if len(self.former) > 10 * FORMER_BOARDS:
+            for key in list(self.former)[: 5 * FORMER_BOARDS]:
+                if not self.live.has(self.former[key].outer):
+                    del self.former[key]
+
+    def fits(self, board):
+        """Whether a list is the program's board: it shows the puzzle, or else is a copy of the board, later on."""
+        if self.live is None:
+            return shows(board, self.givens)
+        if sum(map(bool, self.givens)) < 9:
+            # With so few givens, many a table has them all.
+            return shows(board, self.shown) or shows(board, self.givens)
+        return keeps(board, self.givens)
+
+    def board_with(self, row):
+        """The program's board if a list is it, or a row of it."""
+        if len(row) == 81:
+            board = Board(row, 0, True)
+            return board if self.fits(board) else None
+        if not self.resembles_row(row) or self.failed_looks > FAILED_LOOKS or id(row) in self.no_boards:
+            return None
+        for outer in gc.get_referrers(row):
+            if type(outer) is list and 9 <= len(outer) <= 11:
+                board = board_of(outer)
+                if board is not None and board.has(row) and self.fits(board):
+                    return board
+        self.failed_looks += 1
+        if len(self.no_boards) < NO_BOARDS:
+            self.no_boards[id(row)] = row
+        return None
+
+    def resembles_row(self, row):
+        """Whether a list could be a row of the board: it has the givens of one, and just those if no board is known."""
+        size = len(row)
+        if self.live is not None:
+            if size != len(self.live.outer):
+                return False
+        elif not 9 <= size <= 11:
+            return False
+        offset = 0 if size == 9 else 1
+        for givens in self.rows_of_givens:
+            index = offset
+            for given in givens:
+                value = row[index]
+                if given != 0 or self.live is None:
+                    if strict_digit(value) != given:
+                        break
+                elif type(value) is bool:
+                    break
+                index += 1
+            else:
+                return True
+        return False
+
+    def outer_board(self, outer):
+        """The program's board if a list is it."""
+        if type(outer) is not list or not (9 <= len(outer) <= 11 or len(outer) == 81):
+            return None
+        board = board_of(outer)
+        return board if board is not None and self.fits(board) else None
+
+    # -- the hooks ---------------------------------------------------------------------------------------------------
+
+    def _bind(self):
+        recorder, shown, events, sites, missed = self, self.shown, self.events, self.sites, self.missed
+        cells_of, cells_at = self.cells_of, self.cells_of.get
+        former, no_boards = self.former, self.no_boards
+        digit_at = DIGITS.get
+        n = 0
+
+        def put(cell, value, site):
+            nonlocal n
+            if shown[cell] == value:
+                return
+            shown[cell] = value
+            sites[n] = site
+            events[n] = cell << 4 | value
+            n += 1
+            if n == recorder.fills:
+                full()
+
+        def full():
+            nonlocal n
+            n = recorder.page_full(n)
+
+        def follow(site):
+            """Has the events lead to what the board shows."""
+            cells = recorder.live.cells() if recorder.live is not None else None
+            if cells is not None and cells != shown:
+                for cell, value in enumerate(cells):
+                    put(cell, value, site)
+
+        def state(cells, site):
+            for cell, value in enumerate(cells):
+                put(cell, value, site)
+
+        def store(v, o, i, site):
+            nonlocal n
+            cells = cells_at(id(o))
+            if cells is None:
+                return store_elsewhere(v, o, i, site)
+            o[i] = v
+            try:
+                cell = cells[i]
+                value = digit_at(v, 0)
+                if shown[cell] == value:
+                    return
+                shown[cell] = value
+                sites[n] = site
+                events[n] = cell << 4 | value
+            except (TypeError, IndexError):  # a slice, padding, or characters
+                return store_odd(cells, v, o, i, site)
+            n += 1
+            if n == recorder.fills:
+                full()
+                recorder.verify()
+
+        def store_odd(cells, v, o, i, site):
+            if isinstance(i, int) and type(cells) is list and -len(cells) <= i < len(cells):
+                if cells[i] is not None:
+                    put(cells[i], digit(v), site)
+            else:
+                follow(site)
+
+        def store_in(v, outer, i, j, site):
+            nonlocal n
+            o = outer[i]
+            cells = cells_at(id(o))
+            if cells is None:
+                if type(o) is list and type(outer) is list and 9 <= len(outer) <= 11:
+                    return store_in_elsewhere(v, outer, o, j, site)
+                return store_elsewhere(v, o, j, site)
+            o[j] = v
+            try:
+                cell = cells[j]
+                value = digit_at(v, 0)
+                if shown[cell] == value:
+                    return
+                shown[cell] = value
+                sites[n] = site
+                events[n] = cell << 4 | value
+            except (TypeError, IndexError):
+                return store_odd(cells, v, o, j, site)
+            n += 1
+            if n == recorder.fills:
+                full()
+                recorder.verify()
+
+        def known(o):
+            """The board given up that a list is, or is a row of."""
+            board = former.get(id(o))
+            return board if board is not None and board.has(o) else None
+
+        def store_elsewhere(v, o, i, site):
+            """A store into a list that is no row of the live board, as far as is known."""
+            if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81:
+                missed[site] = 1
+                o[i] = v
+                return
+            live = recorder.live
+            board = live if live is not None and o is live.outer else known(o)
+            if board is None:
+                board = recorder.board_with(o)
+                if board is None and live is None:
+                    o[i] = v
+                    # Filled cell by cell, or row by row, it may be complete with this one.
+                    board = recorder.board_with(o) or recorder.outer_board(o)
+                    if board is None:
+                        missed[site] = 1
+                    else:
+                        recorder.take(board)
+                    return
+                if board is None:
+                    board = recorder.outer_board(o) if type(v) in (str, tuple, list) else None
+                if board is None:
+                    missed[site] = 1
+                    o[i] = v
+                    return
+            if board is not live:
+                recorder.take(board)
+                follow(site)
+            if id(o) in cells_of:
+                return store(v, o, i, site)
+            o[i] = v
+            recorder.take(board)
+            follow(site)
+
+        def store_in_elsewhere(v, outer, o, j, site):
+            if id(outer) in no_boards:
+                missed[site] = 1
+                o[j] = v
+                return
+            live = recorder.live
+            if live is not None and outer is live.outer:
+                # One of its rows has been replaced unseen, or is of characters.
+                recorder.take(live)
+                follow(site)
+                if id(o) not in cells_of:
+                    missed[site] = 1
+                    o[j] = v
+                    return
+                return store(v, o, j, site)
+            board = known(outer) or recorder.outer_board(outer)
+            if board is not None:
+                recorder.take(board)
+                follow(site)
+                return store(v, o, j, site) if id(o) in cells_of else store_elsewhere(v, o, j, site)
+            if live is None:
+                o[j] = v
+                board = recorder.outer_board(outer)
+                if board is not None:
+                    recorder.take(board)
+                    return
+                missed[site] = 1
+                return
+            missed[site] = 1
+            if len(no_boards) < NO_BOARDS:
+                no_boards[id(outer)] = outer
+            o[j] = v
+
+        def changed(o, site):
+            """After a list has changed in another way than by a store."""
+            live = recorder.live
+            if type(o) is not list:
+                missed[site] = 1
+            elif live is None:
+                board = recorder.outer_board(o)
+                if board is None:
+                    missed[site] = 1
+                else:
+                    recorder.take(board)
+            elif id(o) in cells_of or o is live.outer:
+                recorder.take(live)
+                follow(site)
+            else:
+                missed[site] = 1
+
+        def delete(o, i, site):
+            del o[i]
+            changed(o, site)
+
+        def method(o, name, site, *arguments, **named):
+            result = getattr(o, name)(*arguments, **named)
+            changed(o, site)
+            return result
+
+        def filled():
+            return n
+
+        def end():
+            """Hands over the rest."""
+            nonlocal n
+            if n:
+                recorder.take_page(n)
+                n = 0
+
+        self.hooks = {
+            '__store__': store,
+            '__store_in__': store_in,
+            '__delete__': delete,
+            '__method__': method,
+            '__slice__': slice,
+        }
+        self.follow, self.filled, self.end = follow, filled, end
+        self.state = state
+
+    # -- pages -------------------------------------------------------------------------------------------------------
+
+    def page_full(self, n):
+        """Hands a part over: the first part of the first page, the rest of it, then pages. Returns how far the next is filled."""
+        self.done += n
+        self.take_page(n)
+        self.fills = (FIRST_PART if self.done < FIRST_PART else PAGE if self.done < PAGE else self.done + PAGE) - self.done
+        return 0
+
+    def state_at_line(self, cells, line):
+        """Goes on to a state of the board that no store has led to."""
+        self.state(cells, self.first_line_site + line)
+
+    def verify(self):
+        """Raises Mistaken if the events do not lead to the board."""
+        if self.live is None:
+            return
+        cells = self.live.cells()
+        if cells is not None and cells != self.shown:
+            self.is_mistaken = True
+            raise Mistaken

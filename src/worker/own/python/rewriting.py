@@ -1,0 +1,202 @@
+"""Has every store into a subscript go through a call, so that what is written to the board is seen.
+
+    X[i] = v          __store__(v, X, i, site)
+    R[i][j] = v       __store_in__(v, R, i, j, site), where that is the same: a board may be known by its outer list alone
+    X.insert(i, v)    __method__(X, 'insert', site, i, v)
+    del X[i]          __delete__(X, i, site)
+
+A site is a place of the source that stores. Sites are numbered in the order of the source, whichever of them are watched.
+"""
+import ast
+
+FILE = 'program.py'
+
+# Methods by which a list changes.
+METHODS = frozenset(('append', 'clear', 'extend', 'insert', 'pop', 'remove', 'reverse', 'sort', '__setitem__', '__delitem__'))
+
+
+def parsed(source):
+    """The syntax tree of a program. Raises SyntaxError just as running it would."""
+    # Only the compiler finds some errors, such as a `return` outside of a function.
+    compile(source, FILE, 'exec', dont_inherit=True, optimize=0)
+    return ast.parse(source, FILE)
+
+
+def compiled(source, watched=None):
+    """The code of a program and the line of each of its sites. watched: the sites to rewrite; all, if None."""
+    tree = parsed(source)
+    rewriting = Rewriting(watched)
+    tree = ast.fix_missing_locations(rewriting.visit(tree))
+    return compile(tree, FILE, 'exec', dont_inherit=True, optimize=0), rewriting.lines
+
+
+def stores_into_subscript(target):
+    return any(isinstance(node, ast.Subscript) and isinstance(node.ctx, ast.Store) for node in ast.walk(target))
+
+
+def is_simple(index):
+    """Whether it makes no difference when an index is evaluated."""
+    if isinstance(index, ast.BinOp):
+        return is_simple(index.left) and is_simple(index.right)
+    return isinstance(index, (ast.Name, ast.Constant))
+
+
+def load(name):
+    return ast.Name(name, ast.Load())
+
+
+def store(name):
+    return ast.Name(name, ast.Store())
+
+
+class Rewriting(ast.NodeTransformer):
+    def __init__(self, watched):
+        self.watched = watched
+        self.lines = []
+        self.temporaries = 0
+
+    def site(self, node):
+        """The number of a site, or None if it is not watched."""
+        self.lines.append(node.lineno)
+        number = len(self.lines) - 1
+        return number if self.watched is None or number in self.watched else None
+
+    def temporary(self):
+        self.temporaries += 1
+        return f'__{self.temporaries}__'
+
+    # -- assignments -------------------------------------------------------------------------------------------------
+
+    def visit_Assign(self, node):
+        self.generic_visit(node)
+        if not any(map(stores_into_subscript, node.targets)):
+            return node
+        if len(node.targets) == 1 and isinstance(node.targets[0], ast.Subscript):
+            return self.stored(node.targets[0], node.value, node)
+        name = self.temporary()
+        statements = [at(node, ast.Assign([store(name)], node.value))]
+        for target in node.targets:
+            statements += self.assigned(target, name, node)
+        return statements
+
+    def visit_AnnAssign(self, node):
+        self.generic_visit(node)
+        if node.value is None or not isinstance(node.target, ast.Subscript):
+            return node
+        return self.stored(node.target, node.value, node)
+
+    def visit_AugAssign(self, node):
+        self.generic_visit(node)
+        if not isinstance(node.target, ast.Subscript):
+            return node
+        site = self.site(node)
+        if site is None:
+            return node
+        # On a name of ours it works in place, or not, as the value has it.
+        lists, index, value = self.temporary(), self.temporary(), self.temporary()
+        read = ast.Subscript(load(lists), load(index), ast.Load())
+        return [
+            at(node, ast.Assign([store(lists)], node.target.value)),
+            at(node, ast.Assign([store(index)], index_of(node.target))),
+            at(node, ast.Assign([store(value)], read)),
+            at(node, ast.AugAssign(store(value), node.op, node.value)),
+            at(node, call('__store__', load(value), load(lists), load(index), ast.Constant(site))),
+        ]
+
+    def assigned(self, target, name, node):
+        """Statements that give a target the value of a name, from left to right as Python does."""
+        if isinstance(target, ast.Subscript):
+            return [self.stored(target, load(name), node)]
+        if not isinstance(target, (ast.Tuple, ast.List)) or not stores_into_subscript(target):
+            return [at(node, ast.Assign([target], load(name)))]
+        names = [self.temporary() for _ in target.elts]
+        unpacked = [
+            ast.Starred(store(name), ast.Store()) if isinstance(part, ast.Starred) else store(name)
+            for part, name in zip(target.elts, names)
+        ]
+        statements = [at(node, ast.Assign([ast.Tuple(unpacked, ast.Store())], load(name)))]
+        for part, name in zip(target.elts, names):
+            statements += self.assigned(part.value if isinstance(part, ast.Starred) else part, name, node)
+        return statements
+
+    def stored(self, target, value, node):
+        """The statement that stores a value into a subscript."""
+        site = self.site(target)
+        if site is None:
+            return at(node, ast.Assign([target], value))
+        outer = target.value
+        if (
+            isinstance(outer, ast.Subscript)
+            and not isinstance(outer.slice, (ast.Slice, ast.Tuple))
+            and is_simple(target.slice)
+        ):
+            return at(node, call('__store_in__', value, outer.value, outer.slice, target.slice, ast.Constant(site)))
+        return at(node, call('__store__', value, outer, index_of(target), ast.Constant(site)))
+
+    # -- targets of loops and of `with` ------------------------------------------------------------------------------
+
+    def visit_For(self, node):
+        if stores_into_subscript(node.target):
+            name = self.temporary()
+            node.body.insert(0, at(node.target, ast.Assign([node.target], load(name))))
+            node.target = store(name)
+        self.generic_visit(node)
+        return node
+
+    visit_AsyncFor = visit_For
+
+    def visit_With(self, node):
+        for item in reversed(node.items):
+            if item.optional_vars is not None and stores_into_subscript(item.optional_vars):
+                name = self.temporary()
+                node.body.insert(0, at(item.optional_vars, ast.Assign([item.optional_vars], load(name))))
+                item.optional_vars = store(name)
+        self.generic_visit(node)
+        return node
+
+    visit_AsyncWith = visit_With
+
+    # -- what changes lists otherwise --------------------------------------------------------------------------------
+
+    def visit_Delete(self, node):
+        self.generic_visit(node)
+        statements = []
+        for target in node.targets:
+            site = self.site(target) if isinstance(target, ast.Subscript) else None
+            statements.append(
+                at(node, ast.Delete([target]))
+                if site is None
+                else at(node, call('__delete__', target.value, index_of(target), ast.Constant(site)))
+            )
+        return statements
+
+    def visit_Call(self, node):
+        self.generic_visit(node)
+        method = node.func
+        if not isinstance(method, ast.Attribute) or method.attr not in METHODS:
+            return node
+        site = self.site(node)
+        if site is None:
+            return node
+        head = [method.value, ast.Constant(method.attr), ast.Constant(site)]
+        return ast.copy_location(ast.Call(load('__method__'), head + node.args, node.keywords), node)
+
+
+def at(node, statement):
+    return ast.copy_location(statement, node)
+
+
+def call(name, *arguments):
+    return ast.Expr(ast.Call(load(name), list(arguments), []))
+
+
+def index_of(target):
+    """What is between the brackets, as an expression."""
+    index = target.slice
+    if isinstance(index, ast.Slice):
+        none = ast.Constant(None)
+        return ast.Call(load('__slice__'), [index.lower or none, index.upper or none, index.step or none], [])
+    if isinstance(index, ast.Tuple):
+        parts = [index_of(ast.Subscript(index, part, ast.Load())) for part in index.elts]
+        return ast.Tuple(parts, ast.Load())
+    return index

@@ -1,0 +1,202 @@
+"""The way from a program to its outcome."""
+import builtins
+import json
+import sys
+import types
+
+from . import calling, outcomes
+from .arguments import Arguments
+from .boards import Board
+from .inspecting import Enough, Inspector
+from .narrowing import narrow
+from .recording import PAGE, Mistaken, Recorder
+from .rewriting import FILE, compiled
+from .surroundings import ProcessExit, Surroundings
+
+# How writes are seen, the fastest way first: what one misses is found, and the next is tried.
+NARROWED, STORES, LINES = range(3)
+
+
+class Run:
+    """
+    One run of a program. order: its source, input and givens. worker: its `begin(events, sites, lines)`, called right
+    before the program starts, `take_page(filled)`, `end()` right after it, and for inspections `deliver(text)`.
+    """
+
+    def __init__(self, order, worker, way):
+        self.source = order['source']
+        self.input = order['input']
+        self.givens = order['givens']
+        self.inspected = order.get('inspect')
+        self.worker = worker
+        self.way = way
+        self.board = None
+        self.inspector = None
+        # Sites that have changed the board.
+        self.hit = set()
+
+    def outcome(self):
+        """A dictionary; `mistaken` in it means that the next way has to be tried."""
+        try:
+            self.code, lines = compiled(self.source)
+        except SyntaxError as error:
+            return outcomes.syntax_error(error)
+        except (RecursionError, MemoryError, ValueError) as error:
+            return outcomes.runtime_error(error)
+        self.recorder = self.recorder_for(lines)
+        surroundings = Surroundings()
+        surroundings.begin(depth_of_calls())
+        try:
+            outcome = self.executed(surroundings, lines)
+        finally:
+            surroundings.end()
+        return outcome | self.recorded()
+
+    def recorder_for(self, lines):
+        known = None
+        if self.input['kind'] == 'call':
+            self.board = calling.board_for(self.givens, self.input['cells'])
+            known = Board(self.board, 0, False)
+        return Recorder(self.givens, len(lines), self.take_page, known)
+
+    def take_page(self, filled):
+        recorder = self.recorder
+        self.worker.take_page(filled)
+        if self.way == NARROWED and recorder.done <= PAGE:
+            self.hit.update(recorder.sites[:filled])
+            narrow(self.source, self.code, recorder.missed, self.hit)
+
+    # -- the program -------------------------------------------------------------------------------------------------
+
+    def executed(self, surroundings, lines):
+        arguments = Arguments(self.recorder)
+        recorder = self.recorder
+        if self.inspected is not None:
+            self.inspector = Inspector(recorder, self.inspected['event'], self.inspected['lines'], self.worker.deliver)
+        vars(builtins).update(recorder.hooks)
+        self.worker.begin(recorder.events.buffer_info()[0], recorder.sites.buffer_info()[0], json.dumps(lines))
+        arguments.begin()
+        if self.inspector is not None:
+            self.inspector.begin()
+        elif self.way == LINES:
+            sys.settrace(LineByLine(recorder).called)
+        try:
+            outcome = self.program(surroundings)
+        finally:
+            sys.settrace(None)
+            arguments.end()
+        return outcome
+
+    def program(self, surroundings):
+        answer = error = None
+        try:
+            answer = self.answer()
+            surroundings.finish()
+        except BaseException as caught:
+            error = caught
+        # Nobody interrupts from here on.
+        self.worker.end()
+        sys.settrace(None)
+        if isinstance(error, SystemExit) and not isinstance(error.code, (int, type(None))):
+            self.tell(f'{error.code}\n')
+        elif error is not None and not isinstance(error, (SystemExit, ProcessExit, Mistaken, Enough)):
+            self.tell(outcomes.report(error, self.source))
+        outcome = self.outcome_of(error, answer)
+        if error is None or isinstance(error, ProcessExit):
+            return outcome
+        try:
+            surroundings.finish()
+        except BaseException as caught:
+            return outcomes.runtime_error(caught) if outcome['kind'] == 'finished' else outcome
+        return outcome
+
+    def outcome_of(self, error, answer):
+        if isinstance(error, (Mistaken, Enough)):
+            return outcomes.finished(None)
+        if error is None:
+            return outcomes.finished(answer)
+        if isinstance(error, (SystemExit, ProcessExit)):
+            failure = outcomes.exited(error)
+            return outcomes.finished(self.answer_so_far()) if failure is None else failure
+        if isinstance(error, MissingFunction):
+            return {'kind': 'no-function', 'name': self.input['name']}
+        if isinstance(error, MemoryError):
+            return {'kind': 'memory-limit', 'line': outcomes.last_line(error)}
+        return outcomes.runtime_error(error)
+
+    def tell(self, text):
+        try:
+            sys.stdout.flush()
+            sys.__stderr__.write(text)
+            sys.__stderr__.flush()
+        except Exception:  # the program has closed it
+            pass
+
+    def answer(self):
+        """Runs the program. Returns what a called function gave; None where it prints."""
+        is_called = self.input['kind'] == 'call'
+        module = types.ModuleType('solution' if is_called else '__main__')
+        module.__file__ = FILE
+        sys.modules[module.__name__] = module
+        if is_called and '.' in self.input['name']:
+            exec(calling.PREAMBLE, vars(builtins))
+        exec(self.code, vars(module))
+        if not is_called:
+            return None
+        function = calling.found(self.input['name'], vars(module))
+        if function is None:
+            raise MissingFunction
+        return calling.written(function(self.board), self.board)
+
+    def answer_so_far(self):
+        return None if self.board is None else calling.written(None, self.board)
+
+    # -- what was recorded -------------------------------------------------------------------------------------------
+
+    def recorded(self):
+        recorder = self.recorder
+        if self.way == LINES and recorder.live is not None:
+            recorder.follow(0)
+        if self.inspector is not None:
+            self.inspector.end()
+        recorder.end()
+        try:
+            recorder.verify()
+        except Mistaken:
+            pass
+        return {'mistaken': recorder.is_mistaken, 'board': recorder.live is not None}
+
+
+class MissingFunction(BaseException):
+    pass
+
+
+class LineByLine:
+    """Compares the board after every line: nothing stays unseen, and it is slow."""
+
+    def __init__(self, recorder):
+        self.recorder = recorder
+        self.line = 1
+
+    def called(self, frame, what, argument):
+        return self.ran if frame.f_code.co_filename == FILE else None
+
+    def ran(self, frame, what, argument):
+        recorder = self.recorder
+        recorder.follow(recorder.first_line_site + self.line)
+        self.line = frame.f_lineno
+        return self.ran
+
+
+def depth_of_calls():
+    depth = 0
+    frame = sys._getframe()
+    while frame is not None:
+        depth += 1
+        frame = frame.f_back
+    # Those between here and the program.
+    return depth + 2
+
+
+def run(order, worker, way):
+    return json.dumps(Run(json.loads(order), worker, way).outcome())

@@ -1,0 +1,205 @@
+"""What a program finds around it: the same for every run, and nothing of the page's."""
+import atexit
+import builtins
+import gc
+import os
+import random
+import sys
+import threading
+import time
+import _thread
+
+# What reaches into JavaScript. To a program these modules do not exist.
+HIDDEN = ('backdoku', 'js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core', 'micropip', 'pyodide_http')
+# Of a second; each look at a clock takes as long, so that a program that waits for a time comes to it.
+TICK = 1e-5
+RECURSION_LIMIT = 1000
+HOME = '/home/pyodide'
+
+
+class ProcessExit(BaseException):
+    """os._exit: nothing that has been written is flushed."""
+
+
+class NoSuchModule:
+    """A finder that says of some modules that there are none."""
+
+    def find_spec(self, name, path=None, target=None):
+        if name.split('.')[0] in HIDDEN:
+            raise ModuleNotFoundError(f'No module named {name!r}', name=name)
+        return None
+
+
+class Thread(threading.Thread):
+    """There are no threads: it runs where it is started. Programs take one for its larger stack."""
+
+    def start(self):
+        self._started.set()
+        try:
+            self.run()
+        except SystemExit:
+            pass
+
+    def join(self, timeout=None):
+        pass
+
+    def is_alive(self):
+        return False
+
+
+class Random(random.Random):
+    """Where no seed is given, it is 0."""
+
+    def __init__(self, x=0):
+        super().__init__(0 if x is None else x)
+
+    def seed(self, a=0, version=2):
+        super().seed(0 if a is None else a, version)
+
+
+class Clock:
+    def __init__(self):
+        self.ticks = 0
+
+    def seconds(self):
+        self.ticks += 1
+        return self.ticks * TICK
+
+    def nanoseconds(self):
+        return round(self.seconds() * 1e9)
+
+    def sleep(self, seconds):
+        self.ticks += round(max(0, seconds) / TICK)
+
+
+def exit_process(status=0):
+    raise ProcessExit(status)
+
+
+def start_in_place(function, arguments, keywords=None):
+    function(*arguments, **(keywords or {}))
+    return 1
+
+
+class Patches:
+    """Values put in place of others, and put back."""
+
+    def __init__(self):
+        self.undone = []
+
+    def put(self, owner, name, value):
+        self.undone.append((owner, name, getattr(owner, name, None), hasattr(owner, name)))
+        setattr(owner, name, value)
+
+    def undo(self):
+        while self.undone:
+            owner, name, value, was_there = self.undone.pop()
+            if was_there:
+                setattr(owner, name, value)
+            elif hasattr(owner, name):
+                delattr(owner, name)
+
+
+class Surroundings:
+    """Made before a run, taken down after it."""
+
+    def __init__(self):
+        self.patches = Patches()
+
+    def begin(self, depth):
+        """depth: calls in progress that are not the program's own."""
+        self.modules = dict(sys.modules)
+        for name in list(sys.modules):
+            if name.split('.')[0] in HIDDEN:
+                del sys.modules[name]
+        self.meta_path = sys.meta_path[:]
+        sys.meta_path[:] = [NoSuchModule()] + [f for f in sys.meta_path if type(f).__module__.split('.')[0] not in HIDDEN]
+        self.path, self.argv = sys.path[:], sys.argv
+        sys.argv = ['program.py']
+        self.builtins = dict(vars(builtins))
+        self.streams = sys.stdin, sys.stdout, sys.stderr, sys.__stdin__, sys.__stdout__, sys.__stderr__
+        open_standard_streams()
+        self.patch()
+        self.recursion_limit = sys.getrecursionlimit()
+        sys.setrecursionlimit(RECURSION_LIMIT + depth)
+        clear_home()
+
+    def patch(self):
+        put = self.patches.put
+        clock = Clock()
+        for name in ('time', 'perf_counter', 'monotonic', 'process_time', 'thread_time'):
+            put(time, name, clock.seconds)
+            put(time, f'{name}_ns', clock.nanoseconds)
+        put(time, 'sleep', clock.sleep)
+        put(threading, 'Thread', Thread)
+        put(threading, 'stack_size', lambda size=0: 0)
+        put(_thread, 'start_new_thread', start_in_place)
+        put(os, '_exit', exit_process)
+        self.at_exit = []
+        put(atexit, 'register', self.register)
+        put(builtins, 'exit', sys.exit)
+        put(builtins, 'quit', sys.exit)
+        self.seed()
+
+    def register(self, function, *arguments, **named):
+        self.at_exit.append(lambda: function(*arguments, **named))
+        return function
+
+    def finish(self):
+        """As the interpreter does when a program ends."""
+        while self.at_exit:
+            self.at_exit.pop()()
+        for stream in (sys.stdout, sys.__stdout__, sys.stderr, sys.__stderr__):
+            try:
+                stream.flush()
+            except (AttributeError, OSError, ValueError):  # the program has put something else there, or closed it
+                pass
+
+    def seed(self):
+        put = self.patches.put
+        chance = Random()
+        put(random, 'Random', Random)
+        put(random, '_inst', chance)
+        for name in random.__all__:
+            if name != 'Random' and hasattr(chance, name):
+                put(random, name, getattr(chance, name))
+        bytes_source = Random()
+        put(os, 'urandom', bytes_source.randbytes)
+
+    def end(self):
+        sys.settrace(None)
+        sys.setrecursionlimit(self.recursion_limit)
+        self.patches.undo()
+        for name in set(vars(builtins)) - set(self.builtins):
+            delattr(builtins, name)
+        vars(builtins).update(self.builtins)
+        sys.stdin, sys.stdout, sys.stderr, sys.__stdin__, sys.__stdout__, sys.__stderr__ = self.streams
+        sys.meta_path[:] = self.meta_path
+        sys.path[:], sys.argv = self.path, self.argv
+        for name in list(sys.modules):
+            # A module of the library may stay; one that the program made does not.
+            if name not in self.modules and getattr(sys.modules[name], '__spec__', None) is None:
+                del sys.modules[name]
+        sys.modules.update(self.modules)
+        gc.enable()
+
+
+def open_standard_streams():
+    # A program may have closed them: open(0) does.
+    for number, path in enumerate(('/dev/stdin', '/dev/stdout', '/dev/stderr')):
+        opened = os.open(path, os.O_RDONLY if number == 0 else os.O_WRONLY)
+        if opened != number:
+            os.dup2(opened, number)
+            os.close(opened)
+    sys.stdin = sys.__stdin__ = open(0, encoding='utf-8', closefd=False)
+    sys.stdout = sys.__stdout__ = open(1, 'w', encoding='utf-8', closefd=False)
+    sys.stderr = sys.__stderr__ = open(2, 'w', encoding='utf-8', errors='backslashreplace', closefd=False)
+
+
+def clear_home():
+    os.chdir(HOME)
+    for name in os.listdir('.'):
+        try:
+            os.remove(name)
+        except OSError:  # a directory, which harms nobody
+            pass

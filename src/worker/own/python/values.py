@@ -1,0 +1,116 @@
+"""Variables and their values as JSON, bounded in size. No code of the program's runs for it."""
+import json
+from types import ModuleType
+
+ENTRIES = 81
+LEVELS = 2
+VARIABLES = 30
+TEXT = 80
+# Larger numbers are not exact in JavaScript.
+EXACT = 1 << 53
+OWN_MODULES = ('__main__', 'solution')
+
+
+class Values:
+    """Each value once, by its number."""
+
+    def __init__(self):
+        self.texts = []
+        self.numbers = {}
+        self.memo = {}
+
+    def forget(self):
+        """What is held by lists may have changed."""
+        self.memo.clear()
+
+    def number(self, value):
+        kind = type(value)
+        if kind in (int, bool, str):
+            return self.interned(encoded(value, LEVELS))
+        known = self.memo.get(id(value))
+        if known is None:
+            known = self.interned(encoded(value, LEVELS))
+            # Held, so that its id stays its own until all are forgotten.
+            self.memo[id(value)] = known, value
+            return known
+        return known[0]
+
+    def interned(self, text):
+        number = self.numbers.get(text)
+        if number is None:
+            number = self.numbers[text] = len(self.texts)
+            self.texts.append(text)
+        return number
+
+    def variables(self, variables):
+        """Names with the numbers of their values, and whether any of them can change by itself."""
+        found = []
+        changes = False
+        for name, value in list(variables.items()):
+            if len(found) >= VARIABLES:
+                break
+            if name.startswith('__') and name.endswith('__') or isinstance(value, ModuleType) or callable(value):
+                continue
+            kind = type(value)
+            changes = changes or kind not in (int, bool, str, float, type(None))
+            if kind.__module__ in OWN_MODULES and isinstance(getattr(value, '__dict__', None), dict):
+                for attribute, own in list(vars(value).items())[: VARIABLES - len(found)]:
+                    if not callable(own):
+                        found.append((f'{name}.{attribute}', self.number(own)))
+            else:
+                found.append((name, self.number(value)))
+        return found, changes
+
+
+def encoded(value, levels):
+    kind = type(value)
+    if kind is bool:
+        return 'true' if value else 'false'
+    if kind is int and -EXACT < value < EXACT:
+        return str(value)
+    if kind is str:
+        return json.dumps(value if len(value) <= TEXT else value[: TEXT - 1] + '…')
+    if kind is list and levels > 0:
+        entries = [encoded(entry, levels - 1) for entry in value[:ENTRIES]]
+        if len(value) > ENTRIES:
+            entries.append(text('…'))
+        return f'[{",".join(entries)}]'
+    if kind in (set, frozenset) and levels > 0:
+        entries = [encoded(entry, levels - 1) for entry in in_order(value)[:ENTRIES]]
+        return f'{{"set":[{",".join(entries)}]}}'
+    return text(written(value, LEVELS))
+
+
+def in_order(values):
+    try:
+        return sorted(values)
+    except TypeError:  # of several kinds
+        return sorted(values, key=lambda value: written(value, 1))
+
+
+def text(written):
+    return json.dumps({'text': written if len(written) <= TEXT else written[: TEXT - 1] + '…'})
+
+
+def written(value, levels):
+    """As Python writes it, without asking the program's own classes."""
+    kind = type(value)
+    if kind in (int, bool, float, complex, str, bytes, range, slice, type(None)):
+        return repr(value) if kind is not int or abs(value) < 10**TEXT else '…'
+    if levels > 0:
+        if kind is list:
+            return f'[{several(value, levels)}]'
+        if kind is tuple:
+            return f'({several(value, levels)}{"," if len(value) == 1 else ""})'
+        if kind is dict:
+            items = list(value.items())[:ENTRIES]
+            return '{' + ', '.join(f'{written(k, levels - 1)}: {written(v, levels - 1)}' for k, v in items) + '}'
+        if kind in (set, frozenset):
+            return '{' + several(in_order(value), levels) + '}' if value else 'set()'
+        if kind.__module__ == 'collections' and kind.__name__ == 'deque':
+            return f'deque([{several(value, levels)}])'
+    return f'<{kind.__name__}>'
+
+
+def several(values, levels):
+    return ', '.join(written(value, levels - 1) for value in list(values)[:ENTRIES])

@@ -1,0 +1,95 @@
+/** The worker for users' programs, in this process and with the real interpreter. */
+import { loadPyodide } from 'pyodide'
+import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
+import { PythonHost } from '../../src/worker/own/pythonHost.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
+import type { OwnLimits, OwnProgram, OwnReply, OwnRequest, ProgramInput } from '../../src/worker/ownProtocol.ts'
+
+export const LIMITS: OwnLimits = { timeMs: 120_000, memoryBytes: 1 << 29, output: 100_000, events: 30_000_000 }
+
+/** Starts an interpreter, from the files of the package and the library that the build makes. */
+export async function startedPyodide(): Promise<Pyodide> {
+  const pyodide: unknown = await loadPyodide({
+    ...PYODIDE_OPTIONS,
+    indexURL: PYODIDE_FOLDER,
+    stdLibURL: await pythonLibrary(),
+    lockFileContents: await emptyLockFile(),
+  })
+  // The part of it that the worker declares.
+  return pyodide as Pyodide
+}
+
+export function judgeInput(line: string): string {
+  return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
+}
+
+/** @param line 81 digits, `0` or `.` for a blank */
+export function program(source: string, line: string, input?: ProgramInput): OwnProgram {
+  const givens = Uint8Array.from(line.replaceAll('.', '0'), Number)
+  return { source, input: input ?? { kind: 'stdin', text: judgeInput(line) }, givens }
+}
+
+type Ended = Extract<OwnReply, { type: 'ended' }>
+
+/** All that was told of a run. */
+export interface Told extends Ended {
+  /** Of the last attempt: `cell << 4 | digit`. */
+  readonly writes: readonly number[]
+  readonly lines: readonly number[]
+  readonly replies: readonly OwnReply[]
+  /** What the writes lead to, 81 digits. */
+  readonly replayed: string
+}
+
+/** A worker as the page has it, except that its messages are read here. */
+export class PythonWorker {
+  readonly replies: OwnReply[] = []
+  #run = 0
+  readonly #host: PythonHost
+  #listeners: (() => void)[] = []
+
+  constructor(start: () => Promise<Pyodide> = startedPyodide) {
+    this.#host = new PythonHost({
+      post: (reply, transfer) => {
+        this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
+        for (const listener of this.#listeners) listener()
+      },
+      now: () => performance.now(),
+      start,
+    })
+  }
+
+  send(request: OwnRequest): void {
+    this.#host.receive(request)
+  }
+
+  /** The next reply that is wanted, of those from here on. */
+  async reply<Wanted extends OwnReply>(isWanted: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
+    const from = this.replies.length
+    for (;;) {
+      const found = this.replies.slice(from).find(isWanted)
+      if (found !== undefined) return found
+      await new Promise<void>((resolve) => (this.#listeners = [resolve]))
+    }
+  }
+
+  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Told> {
+    const run = ++this.#run
+    const from = this.replies.length
+    const end = this.reply((reply): reply is Ended => reply.type === 'ended' && reply.run === run)
+    this.send({ type: 'run', run, program: ran, limits: { ...LIMITS, ...limits } })
+    const ended = await end
+    const replies = this.replies.slice(from)
+    const writes: number[] = []
+    const lines: number[] = []
+    for (const reply of replies) {
+      if (reply.type === 'again') writes.length = lines.length = 0
+      if (reply.type !== 'recorded') continue
+      for (const write of reply.writes) writes.push(write)
+      for (const line of reply.lines) lines.push(line)
+    }
+    const cells = [...ran.givens]
+    for (const write of writes) cells[write >> 4] = write & 15
+    return { ...ended, writes, lines, replies, replayed: cells.join('') }
+  }
+}
