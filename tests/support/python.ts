@@ -3,9 +3,20 @@ import { loadPyodide } from 'pyodide'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
 import { PythonHost } from '../../src/worker/own/pythonHost.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
-import type { OwnLimits, OwnProgram, OwnReply, OwnRequest, ProgramInput } from '../../src/worker/ownProtocol.ts'
+import type {
+  OwnLimits,
+  OwnProgram,
+  OwnReply,
+  OwnRequest,
+  ProgramInput,
+} from '../../src/worker/ownProtocol.ts'
 
-export const LIMITS: OwnLimits = { timeMs: 120_000, memoryBytes: 1 << 29, output: 100_000, events: 30_000_000 }
+export const LIMITS: OwnLimits = {
+  timeMs: 120_000,
+  memoryBytes: 1 << 29,
+  output: 100_000,
+  events: 30_000_000,
+}
 
 /** Starts an interpreter, from the files of the package and the library that the build makes. */
 export async function startedPyodide(): Promise<Pyodide> {

@@ -44,19 +44,23 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
 
 /** What has been fetched already. */
 function responseFor(address: string, wasm: ArrayBuffer, library: ArrayBuffer): Response {
-  if (address.endsWith('.wasm')) return new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } })
+  if (address.endsWith('.wasm'))
+    return new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } })
   if (address.endsWith('.zip')) return new Response(library)
   throw new TypeError(`Pyodide asks for ${address}`)
 }
 
 async function script<Module>(name: 'pyodide.js' | 'pyodide.asm.js', count: (size: number) => void) {
   const again = attempt === 1 ? '' : `?${attempt}`
-  const module: Module = await import(/* @vite-ignore */ `${folder}${name}${again}`)
+  const module: unknown = await import(/* @vite-ignore */ `${folder}${name}${again}`)
   count(bytes[name])
-  return module
+  return module as Module
 }
 
-async function file(name: 'pyodide.asm.wasm' | 'stdlib.zip', count: (size: number) => void): Promise<ArrayBuffer> {
+async function file(
+  name: 'pyodide.asm.wasm' | 'stdlib.zip',
+  count: (size: number) => void,
+): Promise<ArrayBuffer> {
   const response = await fetchFile(`${folder}${name}`)
   if (!response.ok || response.body === null) throw new Error(`${name}: ${response.status}`)
   const whole = new Uint8Array(bytes[name])

@@ -1,16 +1,24 @@
 import type { WatchValue } from '../../core/steps/step.ts'
 import type { InspectedCall, InspectedLine, Inspection, OwnProgram } from '../ownProtocol.ts'
-import { type Interpreter, WAYS } from './interpreter.ts'
+import { type Interpreter, nextWay, type RawOutcome, type Way, WAYS } from './interpreter.ts'
 import { Pages } from './pages.ts'
+import { memoryOf } from './pyodide.ts'
 import { Printed } from './printed.ts'
 import { Watchdog } from './watchdog.ts'
+
+type RawVariable = readonly [name: string, value: number]
 
 /** As Python tells it: rows of numbers, values by their numbers. */
 interface RawInspection {
   readonly from: number
   readonly to: number
-  readonly calls: readonly (readonly [name: string, line: number, variables: readonly (readonly [string, number])[]])[]
-  readonly lines: readonly (readonly [before: number, after: number, line: number, stack: readonly number[]])[]
+  readonly calls: readonly (readonly [name: string, line: number, variables: readonly RawVariable[]])[]
+  readonly lines: readonly (readonly [
+    before: number,
+    after: number,
+    line: number,
+    stack: readonly number[],
+  ])[]
 }
 
 export interface InspectionOrder {
@@ -20,83 +28,99 @@ export interface InspectionOrder {
   readonly digests: readonly number[]
 }
 
-/**
- * Runs a program again up to an event and on, for as many lines as are wanted.
- * @param deliver called once, maybe before the program has come to rest
- * @returns whether the interpreter can be used on
- */
+export interface InspectedRun {
+  /** Undefined if the interpreter broke before it was told. */
+  readonly inspection: Inspection | undefined
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
+/** Runs a program again up to an event, and on for as many lines as are wanted. */
 export function inspectedRun(
   interpreter: Interpreter,
   now: () => number,
   program: OwnProgram,
-  { event, lines, digests }: InspectionOrder,
-  deliver: (inspection: Inspection) => void,
-): boolean {
-  for (const way of WAYS) {
-    let raw: RawInspection | undefined
-    let values: readonly WatchValue[] = []
-    const pages = new Pages(
-      { memory: () => interpreter.pyodide._module.HEAPU8, post: () => undefined },
-      0,
-    )
-    const tell = () => {
-      if (raw === undefined) return
-      const differs =
-        pages.digests.some((digest, page) => page < digests.length && digest !== digests[page]) || raw.to < event
-      deliver({ ...inspectionOf(raw, values), differs })
-      raw = undefined
-    }
-    const watchdog = new Watchdog({
+  order: InspectionOrder,
+): InspectedRun {
+  let way: Way = WAYS.narrowed
+  for (;;) {
+    const attempt = new Attempt(interpreter, now, order)
+    const raw = attempt.made(program, way)
+    const next: Way | undefined = raw === undefined ? undefined : nextWay(way, raw)
+    if (next === undefined) return { inspection: attempt.inspection, isBroken: raw === undefined }
+    way = next
+  }
+}
+
+class Attempt {
+  inspection: Inspection | undefined
+  readonly #interpreter: Interpreter
+  readonly #order: InspectionOrder
+  readonly #pages: Pages
+  readonly #watchdog: Watchdog
+
+  constructor(interpreter: Interpreter, now: () => number, order: InspectionOrder) {
+    this.#interpreter = interpreter
+    this.#order = order
+    this.#pages = new Pages({ memory: () => memoryOf(interpreter.pyodide), post: () => undefined }, 0)
+    this.#watchdog = new Watchdog({
       now,
       beat: () => undefined,
       // A program that catches everything goes on after all has been told.
-      cut: () => (raw === undefined ? undefined : 'done'),
-      giveUp: tell,
+      cut: () => (this.inspection === undefined ? undefined : 'done'),
+      giveUp: () => undefined,
     })
-    interpreter.pyodide.setStdout(new Printed(0))
-    interpreter.pyodide.setStderr(new Printed(0))
-    interpreter.pyodide.setInterruptBuffer(watchdog)
+  }
+
+  /** @returns undefined if the interpreter has broken */
+  made(program: OwnProgram, way: Way): RawOutcome | undefined {
+    const { pyodide } = this.#interpreter
+    pyodide.setStdout(new Printed(0))
+    pyodide.setStderr(new Printed(0))
+    pyodide.setInterruptBuffer(this.#watchdog)
+    const { event, lines } = this.#order
     try {
-      const outcome = interpreter.run(
+      return this.#interpreter.run(
         program,
+        way,
         {
-          begin(writesAt, sitesAt, lines) {
-            pages.begin(writesAt, sitesAt, JSON.parse(lines) as readonly number[])
-            watchdog.begin()
+          begin: (writesAt, sitesAt, lines) => {
+            this.#pages.begin(writesAt, sitesAt, JSON.parse(lines) as readonly number[])
+            this.#watchdog.begin()
           },
-          take_page: (filled) => pages.take(filled),
-          end: () => watchdog.end(),
-          deliver(inspection, told) {
-            raw = JSON.parse(inspection) as RawInspection
-            values = JSON.parse(told) as readonly WatchValue[]
+          take_page: (filled) => this.#pages.take(filled),
+          end: () => this.#watchdog.end(),
+          deliver: (inspection, values) => {
+            this.inspection ??= this.#inspectionOf(
+              JSON.parse(inspection) as RawInspection,
+              JSON.parse(values) as readonly WatchValue[],
+            )
           },
         },
-        way,
         { event, lines },
       )
-      if (outcome.mistaken === true && way !== WAYS.at(-1)) continue
     } catch {
-      // Told before, or else nothing is known.
-      tell()
-      return false
+      // Maybe all has been told before. Otherwise the host says that nothing has.
+      return undefined
     }
-    tell()
-    return true
   }
-  return true
-}
 
-function inspectionOf({ from, to, calls, lines }: RawInspection, values: readonly WatchValue[]) {
-  return {
-    from,
-    to,
-    calls: calls.map(
-      ([name, line, variables]): InspectedCall => ({
-        name,
-        line,
-        variables: variables.map(([name, value]) => ({ name, value: values[value] ?? '' })),
-      }),
-    ),
-    lines: lines.map(([before, after, line, stack]): InspectedLine => ({ before, after, line, stack })),
+  #inspectionOf({ from, to, calls, lines }: RawInspection, values: readonly WatchValue[]): Inspection {
+    const { event, digests } = this.#order
+    const isOther = (digest: number, page: number) => page < digests.length && digest !== digests[page]
+    return {
+      from,
+      to,
+      // A value that occurs often is one object, and stays one on its way to the page.
+      calls: calls.map(
+        ([name, line, variables]): InspectedCall => ({
+          name,
+          line,
+          variables: variables.map(([name, value]) => ({ name, value: values[value] })),
+        }),
+      ),
+      lines: lines.map(([before, after, line, stack]): InspectedLine => ({ before, after, line, stack })),
+      differs: to < event || this.#pages.digests.some(isOther),
+    }
   }
 }

@@ -1,5 +1,5 @@
 import type { OwnProgram } from '../ownProtocol.ts'
-import type { Pyodide } from './pyodide.ts'
+import { memoryOf, type Pyodide } from './pyodide.ts'
 import { PYTHON_SOURCES } from './sources.ts'
 
 const PACKAGE = '/lib/python3.14/site-packages/backdoku'
@@ -14,13 +14,25 @@ export interface RunHooks {
 }
 
 /** What it tells of a run. */
-export type RawOutcome = { readonly kind: string; readonly mistaken?: boolean; readonly board?: boolean } & Readonly<
-  Record<string, unknown>
->
+export type RawOutcome = Readonly<Record<string, unknown>> & {
+  readonly kind: string
+  /** Something was written to the board and not seen. */
+  readonly mistaken?: boolean
+  /** Some stores were not watched any more. */
+  readonly narrowed?: boolean
+  /** The board was found. */
+  readonly board?: boolean
+}
 
-/** Ways to see the writes, the fastest first; each is taken if the one before has missed something. */
-export const WAYS = [0, 1, 2] as const
-export type Way = (typeof WAYS)[number]
+/** Ways to see the writes, the fastest first: stores that go to the board, all stores, a look at the board after each line. */
+export const WAYS = { narrowed: 0, stores: 1, lines: 2 } as const
+export type Way = (typeof WAYS)[keyof typeof WAYS]
+
+/** The way to try next where one has missed something; undefined where none is left, or none is needed. */
+export function nextWay(way: Way, { mistaken, narrowed }: RawOutcome): Way | undefined {
+  if (mistaken !== true || way === WAYS.lines) return undefined
+  return way === WAYS.narrowed && narrowed === true ? WAYS.stores : WAYS.lines
+}
 
 /** A started interpreter. */
 export class Interpreter {
@@ -40,13 +52,23 @@ export class Interpreter {
   }
 
   get memoryBytes(): number {
-    return this.pyodide._module.HEAPU8.length
+    return memoryOf(this.pyodide).length
   }
 
   /** Runs a program from its beginning to its end. @throws if the interpreter breaks */
-  run(program: OwnProgram, hooks: RunHooks, way: Way, inspect?: { event: number; lines: number }): RawOutcome {
+  run(
+    program: OwnProgram,
+    way: Way,
+    hooks: RunHooks,
+    inspect?: { readonly event: number; readonly lines: number },
+  ): RawOutcome {
     const { source, input, givens } = program
-    const order = JSON.stringify({ source: source.replace(/^\uFEFF/, ''), input, givens: [...givens], inspect })
+    const order = JSON.stringify({
+      source: source.replace(/^\uFEFF/, ''),
+      input,
+      givens: [...givens],
+      inspect,
+    })
     const bytes = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
     let at = 0
     this.pyodide.setStdin({

@@ -20,6 +20,11 @@ export interface InterruptBuffer {
   0: number | { valueOf(): number }
 }
 
+/** The interpreter's memory, until it grows. */
+export function memoryOf({ _module: module }: Pyodide): Uint8Array<ArrayBuffer> {
+  return module.HEAPU8
+}
+
 /** How Pyodide has to be started for what is here; the caller adds where its files are. */
 export const PYODIDE_OPTIONS = {
   // A program is the same each time that it runs.

@@ -91,9 +91,9 @@ export class PythonHost {
     const { post, now } = this.#surroundings
     const { run, request: number, program, event, lines } = request
     const digests = this.#recorded?.run === run ? this.#recorded.digests : []
-    const isUsable = inspectedRun(interpreter, now, program, { event, lines, digests }, (inspection) =>
-      post({ type: 'inspected', run, request: number, inspection }, []),
-    )
-    if (!isUsable) this.#interpreter = undefined
+    const { inspection, isBroken } = inspectedRun(interpreter, now, program, { event, lines, digests })
+    if (isBroken) this.#interpreter = undefined
+    if (inspection === undefined) throw new Error('The interpreter broke')
+    post({ type: 'inspected', run, request: number, inspection }, [])
   }
 }

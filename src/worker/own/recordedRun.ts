@@ -1,9 +1,10 @@
-import type { Hidden, Outcome, OwnLimits, OwnProgram, OwnReply } from '../ownProtocol.ts'
-import { type Interpreter, type RawOutcome, WAYS } from './interpreter.ts'
+import type { Hidden, OwnLimits, OwnProgram, OwnReply } from '../ownProtocol.ts'
+import { type Interpreter, nextWay, type RawOutcome, type Way, WAYS } from './interpreter.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { Pages } from './pages.ts'
+import { memoryOf } from './pyodide.ts'
 import { Printed } from './printed.ts'
-import { type Cut, Watchdog } from './watchdog.ts'
+import { Watchdog } from './watchdog.ts'
 
 export interface RunSurroundings {
   readonly interpreter: Interpreter
@@ -11,108 +12,132 @@ export interface RunSurroundings {
   now(): number
 }
 
-export interface RunEnd {
+export interface RecordedRun {
   /** Of its pages, see `Pages`. */
   readonly digests: readonly number[]
   /** The interpreter cannot be used any more. */
   readonly isBroken: boolean
 }
 
-type Attempt =
-  | { readonly kind: 'ended'; readonly raw: RawOutcome }
-  | { readonly kind: 'broken'; readonly error: unknown }
+type Told = Pick<Extract<OwnReply, { type: 'ended' }>, 'outcome' | 'hidden'>
 
 /** Runs a program to its end and posts what it writes and how it ends. */
 export function recordedRun(
-  { interpreter, post, now }: RunSurroundings,
+  surroundings: RunSurroundings,
   run: number,
   program: OwnProgram,
   limits: OwnLimits,
-): RunEnd {
-  for (const way of WAYS) {
-    const printed = new Printed(limits.output)
-    const complaints = new Printed(limits.output)
-    interpreter.pyodide.setStdout(printed)
-    interpreter.pyodide.setStderr(complaints)
-    const pages = new Pages(
+): RecordedRun {
+  let way: Way = WAYS.narrowed
+  for (;;) {
+    const attempt = new Attempt(surroundings, run, limits)
+    const raw = attempt.made(program, way)
+    const next: Way | undefined = raw === undefined || attempt.hasEnded ? undefined : nextWay(way, raw)
+    if (next === undefined) {
+      if (raw !== undefined) attempt.end(attempt.told(raw))
+      return { digests: attempt.digests, isBroken: raw === undefined }
+    }
+    way = next
+    surroundings.post({ type: 'again', run }, [])
+  }
+}
+
+/** A run from beginning to end, in one way to see the writes. */
+class Attempt {
+  hasEnded = false
+  readonly #surroundings: RunSurroundings
+  readonly #run: number
+  readonly #output: Printed
+  readonly #errors: Printed
+  readonly #pages: Pages
+  readonly #watchdog: Watchdog
+
+  constructor(surroundings: RunSurroundings, run: number, limits: OwnLimits) {
+    const { interpreter, post, now } = surroundings
+    this.#surroundings = surroundings
+    this.#run = run
+    this.#output = new Printed(limits.output)
+    this.#errors = new Printed(limits.output)
+    this.#pages = new Pages(
       {
-        memory: () => interpreter.pyodide._module.HEAPU8,
+        memory: () => memoryOf(interpreter.pyodide),
         post: (writes, lines) =>
           post({ type: 'recorded', run, writes, lines }, [writes.buffer, lines.buffer]),
       },
       limits.events,
     )
-    let hasEnded = false
-    const end = (outcome: Outcome, hidden: Hidden | undefined, elapsedMs: number) => {
-      if (hasEnded) return
-      hasEnded = true
-      const { events } = pages
-      const errors = complaints.text
-      post(
-        { type: 'ended', run, outcome, output: printed.text, errors, elapsedMs, events, hidden },
-        [],
-      )
-    }
-    const watchdog = new Watchdog({
+    this.#watchdog = new Watchdog({
       now,
-      beat(elapsedMs) {
-        pages.takePart()
+      beat: (elapsedMs) => {
+        this.#pages.takePart()
         post({ type: 'running', run, elapsedMs }, [])
       },
-      cut(elapsedMs) {
+      cut: (elapsedMs) => {
         if (elapsedMs > limits.timeMs) return 'time-limit'
         if (interpreter.memoryBytes > limits.memoryBytes) return 'memory-limit'
-        return printed.isOver || complaints.isOver ? 'output-limit' : undefined
+        return this.#output.isOver || this.#errors.isOver ? 'output-limit' : undefined
       },
-      giveUp(cut, elapsedMs) {
-        pages.takePart()
-        end(outcomeOf({ kind: 'finished' }, cut), hiddenOf(pages.events > 0), elapsedMs)
+      giveUp: () => {
+        this.#pages.takePart()
+        this.end(this.told({ kind: 'finished' }))
       },
     })
-    const attempt = attempted(() => {
-      interpreter.pyodide.setInterruptBuffer(watchdog)
-      return interpreter.run(
-        program,
-        {
-          begin(writesAt, sitesAt, lines) {
-            pages.begin(writesAt, sitesAt, JSON.parse(lines) as readonly number[])
-            watchdog.begin()
-          },
-          take_page: (filled) => pages.take(filled),
-          end: () => watchdog.end(),
-          deliver: () => undefined,
-        },
-        way,
-      )
-    })
-    if (attempt.kind === 'broken') {
-      watchdog.end()
-      pages.takePart()
-      end(broken(attempt.error, complaints.text), hiddenOf(pages.events > 0), watchdog.elapsedMs)
-      return { digests: pages.digests, isBroken: true }
-    }
-    const { raw } = attempt
-    const isLast = way === WAYS.length - 1
-    if (raw.mistaken === true && !isLast && !hasEnded) {
-      post({ type: 'again', run }, [])
-      continue
-    }
-    const cut: Cut | undefined = watchdog.reason ?? (printed.isOver ? 'output-limit' : undefined)
-    const hidden = raw.mistaken === true ? 'unseen-writes' : hiddenOf(raw.board === true || pages.events > 0)
-    end(outcomeOf(raw, cut), hidden, watchdog.elapsedMs)
-    return { digests: pages.digests, isBroken: false }
   }
-  throw new Error('No way is left')
-}
 
-function hiddenOf(hasBoard: boolean): Hidden | undefined {
-  return hasBoard ? undefined : 'no-board'
-}
+  get digests(): readonly number[] {
+    return this.#pages.digests
+  }
 
-function attempted(run: () => RawOutcome): Attempt {
-  try {
-    return { kind: 'ended', raw: run() }
-  } catch (error) {
-    return { kind: 'broken', error }
+  /** @returns undefined if the interpreter has broken, of which the page is told */
+  made(program: OwnProgram, way: Way): RawOutcome | undefined {
+    const { interpreter } = this.#surroundings
+    const { pyodide } = interpreter
+    pyodide.setStdout(this.#output)
+    pyodide.setStderr(this.#errors)
+    pyodide.setInterruptBuffer(this.#watchdog)
+    try {
+      return interpreter.run(program, way, {
+        begin: (writesAt, sitesAt, lines) => {
+          this.#pages.begin(writesAt, sitesAt, JSON.parse(lines) as readonly number[])
+          this.#watchdog.begin()
+        },
+        take_page: (filled) => this.#pages.take(filled),
+        end: () => this.#watchdog.end(),
+        deliver: () => undefined,
+      })
+    } catch (error) {
+      this.#watchdog.end()
+      this.#pages.takePart()
+      this.end({ outcome: broken(error, this.#errors.text), hidden: this.#hidden() })
+      return undefined
+    }
+  }
+
+  /** What the page is to be told of the end. */
+  told(raw: RawOutcome): Told {
+    // A program may print its flood and be done before it is asked.
+    const cut = this.#watchdog.reason ?? (this.#output.isOver ? 'output-limit' : undefined)
+    return {
+      outcome: outcomeOf(raw, cut),
+      hidden: raw.mistaken === true ? 'unseen-writes' : this.#hidden(raw.board),
+    }
+  }
+
+  /** Posts the end, once. */
+  end({ outcome, hidden }: Told): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    const { text: output } = this.#output
+    const { text: errors } = this.#errors
+    const { elapsedMs } = this.#watchdog
+    const { events } = this.#pages
+    this.#surroundings.post(
+      { type: 'ended', run: this.#run, outcome, output, errors, elapsedMs, events, hidden },
+      [],
+    )
+  }
+
+  #hidden(hasBoard = false): Hidden | undefined {
+    return hasBoard || this.#pages.events > 0 ? undefined : 'no-board'
   }
 }

@@ -52,6 +52,10 @@ class Board:
             return None
         return [digit(value) for value in values] if len(values) == 81 else None
 
+    def copy(self):
+        """What `outer` is equal to as long as nothing is written to it."""
+        return [row[:] if type(row) is list else row for row in self.outer]
+
     def cells_of_row(self, number, row):
         """The cell at each index of a row; None outside of the board."""
         if self.is_flat:

@@ -9,17 +9,18 @@ def narrow(source, code, missed, hit):
     """
     Gives the program's functions code in which only those sites are watched that have stored into the board, or not
     stored at all yet. Calls in progress go on as they are. If one of the others writes to the board later on, the page is
-    found to be wrong.
+    found to be wrong. Returns whether there are any.
     """
     watched = {site for site in range(len(missed)) if not missed[site] or site in hit}
     if len(watched) >= len(missed):
-        return
+        return False
     narrowed = {}
     pair(code, compiled(source, watched)[0], narrowed)
     for function in gc.get_objects():
         if type(function) is FunctionType and function.__code__.co_filename == FILE:
             # By its place: the code may have been narrowed once before.
             function.__code__ = narrowed.get(place(function.__code__), function.__code__)
+    return True
 
 
 def pair(old, new, pairs):

@@ -225,6 +225,8 @@ class Recorder:
             board = live if live is not None and o is live.outer else known(o)
             if board is None:
                 board = recorder.board_with(o)
+                if board is None and (live is None or type(v) in (str, tuple, list)):
+                    board = recorder.outer_board(o)
                 if board is None and live is None:
                     o[i] = v
                     # Filled cell by cell, or row by row, it may be complete with this one.
@@ -234,8 +236,6 @@ class Recorder:
                     else:
                         recorder.take(board)
                     return
-                if board is None:
-                    board = recorder.outer_board(o) if type(v) in (str, tuple, list) else None
                 if board is None:
                     missed[site] = 1
                     o[i] = v
@@ -282,8 +282,14 @@ class Recorder:
                 no_boards[id(outer)] = outer
             o[j] = v
 
+        def changing(o):
+            """Before a list changes in another way than by a store: the board may be known by what it still shows."""
+            if recorder.live is None and type(o) is list:
+                board = recorder.board_with(o) or recorder.outer_board(o)
+                if board is not None:
+                    recorder.take(board)
+
         def changed(o, site):
-            """After a list has changed in another way than by a store."""
             live = recorder.live
             if type(o) is not list:
                 missed[site] = 1
@@ -300,10 +306,12 @@ class Recorder:
                 missed[site] = 1
 
         def delete(o, i, site):
+            changing(o)
             del o[i]
             changed(o, site)
 
         def method(o, name, site, *arguments, **named):
+            changing(o)
             result = getattr(o, name)(*arguments, **named)
             changed(o, site)
             return result

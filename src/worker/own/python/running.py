@@ -11,7 +11,7 @@ from .inspecting import Enough, Inspector
 from .narrowing import narrow
 from .recording import PAGE, Mistaken, Recorder
 from .rewriting import FILE, compiled
-from .surroundings import ProcessExit, Surroundings
+from .surroundings import ProcessExit, Surroundings, drop_output
 
 # How writes are seen, the fastest way first: what one misses is found, and the next is tried.
 NARROWED, STORES, LINES = range(3)
@@ -32,6 +32,7 @@ class Run:
         self.way = way
         self.board = None
         self.inspector = None
+        self.is_narrowed = False
         # Sites that have changed the board.
         self.hit = set()
 
@@ -64,7 +65,7 @@ class Run:
         self.worker.take_page(filled)
         if self.way == NARROWED and recorder.done <= PAGE:
             self.hit.update(recorder.sites[:filled])
-            narrow(self.source, self.code, recorder.missed, self.hit)
+            self.is_narrowed |= narrow(self.source, self.code, recorder.missed, self.hit)
 
     # -- the program -------------------------------------------------------------------------------------------------
 
@@ -102,6 +103,8 @@ class Run:
         elif error is not None and not isinstance(error, (SystemExit, ProcessExit, Mistaken, Enough)):
             self.tell(outcomes.report(error, self.source))
         outcome = self.outcome_of(error, answer)
+        if isinstance(error, ProcessExit):
+            drop_output()
         if error is None or isinstance(error, ProcessExit):
             return outcome
         try:
@@ -164,7 +167,7 @@ class Run:
             recorder.verify()
         except Mistaken:
             pass
-        return {'mistaken': recorder.is_mistaken, 'board': recorder.live is not None}
+        return {'mistaken': recorder.is_mistaken, 'narrowed': self.is_narrowed, 'board': recorder.live is not None}
 
 
 class MissingFunction(BaseException):
@@ -177,13 +180,17 @@ class LineByLine:
     def __init__(self, recorder):
         self.recorder = recorder
         self.line = 1
+        self.board = None
+        self.copy = None
 
     def called(self, frame, what, argument):
         return self.ran if frame.f_code.co_filename == FILE else None
 
     def ran(self, frame, what, argument):
-        recorder = self.recorder
-        recorder.follow(recorder.first_line_site + self.line)
+        live = self.recorder.live
+        if live is not None and (live is not self.board or live.outer != self.copy):
+            self.recorder.follow(self.recorder.first_line_site + self.line)
+            self.board, self.copy = live, live.copy()
         self.line = frame.f_lineno
         return self.ran
 

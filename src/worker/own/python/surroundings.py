@@ -196,6 +196,14 @@ def open_standard_streams():
     sys.stderr = sys.__stderr__ = open(2, 'w', encoding='utf-8', errors='backslashreplace', closefd=False)
 
 
+def drop_output():
+    """Has all that is not written yet go nowhere."""
+    nowhere = os.open('/dev/null', os.O_WRONLY)
+    for number in (1, 2):
+        os.dup2(nowhere, number)
+    os.close(nowhere)
+
+
 def clear_home():
     os.chdir(HOME)
     for name in os.listdir('.'):
