@@ -3,7 +3,7 @@ import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
 /** Asked for at once: some hundred events and what lies between. */
-const LINES = 2000
+const LINES = 600
 
 /** Stretches that are kept; the latest are looked at first. */
 const KEPT = 12

@@ -81,7 +81,12 @@ export const STEP_KINDS = [
 
 export type StepKind = (typeof STEP_KINDS)[number]
 
-export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet
+export type WatchValue = number | boolean | string | readonly WatchValue[] | WatchedSet | WatchedText
+
+/** Anything else, as its language writes it: `None`, `(3, 5)`, `{1: 'a'}`. */
+export interface WatchedText {
+  readonly text: string
+}
 
 /** A set, which each language writes in its own way. */
 export interface WatchedSet {

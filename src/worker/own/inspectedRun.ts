@@ -1,5 +1,6 @@
 import type { WatchValue } from '../../core/steps/step.ts'
-import type { InspectedCall, InspectedLine, Inspection, OwnProgram } from '../ownProtocol.ts'
+import type { KnownCall, KnownLine } from '../../core/own/knownLines.ts'
+import type { Inspection, OwnProgram } from '../ownProtocol.ts'
 import { type Interpreter, nextWay, type RawOutcome, type Way, WAYS } from './interpreter.ts'
 import { Pages } from './pages.ts'
 import { memoryOf } from './pyodide.ts'
@@ -35,16 +36,22 @@ export interface InspectedRun {
   readonly isBroken: boolean
 }
 
+interface InspectionSurroundings {
+  now(): number
+  /** Called several times a second, in the middle of a line too. */
+  alive(): void
+}
+
 /** Runs a program again up to an event, and on for as many lines as are wanted. */
 export function inspectedRun(
   interpreter: Interpreter,
-  now: () => number,
+  { now, alive }: InspectionSurroundings,
   program: OwnProgram,
   order: InspectionOrder,
 ): InspectedRun {
   let way: Way = WAYS.narrowed
   for (;;) {
-    const attempt = new Attempt(interpreter, now, order)
+    const attempt = new Attempt(interpreter, { now, alive }, order)
     const raw = attempt.made(program, way)
     const next: Way | undefined = raw === undefined ? undefined : nextWay(way, raw)
     if (next === undefined) return { inspection: attempt.inspection, isBroken: raw === undefined }
@@ -59,13 +66,13 @@ class Attempt {
   readonly #pages: Pages
   readonly #watchdog: Watchdog
 
-  constructor(interpreter: Interpreter, now: () => number, order: InspectionOrder) {
+  constructor(interpreter: Interpreter, { now, alive }: InspectionSurroundings, order: InspectionOrder) {
     this.#interpreter = interpreter
     this.#order = order
     this.#pages = new Pages({ memory: () => memoryOf(interpreter.pyodide), post: () => undefined }, 0)
     this.#watchdog = new Watchdog({
       now,
-      beat: () => undefined,
+      beat: alive,
       // A program that catches everything goes on after all has been told.
       cut: () => (this.inspection === undefined ? undefined : 'done'),
       giveUp: () => undefined,
@@ -113,13 +120,13 @@ class Attempt {
       to,
       // A value that occurs often is one object, and stays one on its way to the page.
       calls: calls.map(
-        ([name, line, variables]): InspectedCall => ({
+        ([name, line, variables]): KnownCall => ({
           name,
           line,
           variables: variables.map(([name, value]) => ({ name, value: values[value] })),
         }),
       ),
-      lines: lines.map(([before, after, line, stack]): InspectedLine => ({ before, after, line, stack })),
+      lines: lines.map(([before, after, line, stack]): KnownLine => ({ before, after, line, stack })),
       differs: to < event || this.#pages.digests.some(isOther),
     }
   }

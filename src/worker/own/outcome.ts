@@ -1,4 +1,4 @@
-import type { Outcome } from '../ownProtocol.ts'
+import type { Outcome } from '../../core/own/outcome.ts'
 import type { RawOutcome } from './interpreter.ts'
 import type { Cut } from './watchdog.ts'
 

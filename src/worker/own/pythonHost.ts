@@ -91,7 +91,12 @@ export class PythonHost {
     const { post, now } = this.#surroundings
     const { run, request: number, program, event, lines } = request
     const digests = this.#recorded?.run === run ? this.#recorded.digests : []
-    const { inspection, isBroken } = inspectedRun(interpreter, now, program, { event, lines, digests })
+    const alive = () => post({ type: 'pong', run }, [])
+    const { inspection, isBroken } = inspectedRun(interpreter, { now, alive }, program, {
+      event,
+      lines,
+      digests,
+    })
     if (isBroken) this.#interpreter = undefined
     if (inspection === undefined) throw new Error('The interpreter broke')
     post({ type: 'inspected', run, request: number, inspection }, [])

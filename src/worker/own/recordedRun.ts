@@ -1,4 +1,5 @@
-import type { Hidden, OwnLimits, OwnProgram, OwnReply } from '../ownProtocol.ts'
+import type { Hidden } from '../../core/own/outcome.ts'
+import type { OwnLimits, OwnProgram, OwnReply } from '../ownProtocol.ts'
 import { type Interpreter, nextWay, type RawOutcome, type Way, WAYS } from './interpreter.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { Pages } from './pages.ts'

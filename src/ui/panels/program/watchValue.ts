@@ -6,6 +6,7 @@ export function written(value: WatchValue, language: ListingLanguage): string {
   if (typeof value === 'boolean' && language === 'py') return value ? 'True' : 'False'
   if (typeof value === 'string') return language === 'py' ? `'${value}'` : `"${value}"`
   if (typeof value !== 'object') return `${value}`
+  if ('text' in value) return value.text
   if ('set' in value) return writtenSet(value, language)
   return language === 'cpp' ? `{${entries(value, language)}}` : `[${entries(value, language)}]`
 }
@@ -22,7 +23,7 @@ function entries(values: readonly WatchValue[], language: ListingLanguage): stri
 
 /** The digits that a table of digits, index 0–9, has set; undefined for any other value. */
 export function digitsSet(value: WatchValue): readonly number[] | undefined {
-  if (typeof value !== 'object' || 'set' in value || value.length !== 10) return undefined
+  if (typeof value !== 'object' || 'set' in value || 'text' in value || value.length !== 10) return undefined
   if (!value.every((entry) => typeof entry === 'boolean')) return undefined
   return value.flatMap((isSet, digit) => (isSet ? [digit] : []))
 }

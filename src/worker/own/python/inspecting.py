@@ -33,6 +33,8 @@ class Inspector:
         self.first = max(0, event - EVENTS_BEFORE)
         self.values = Values()
         self.lines = deque()
+        # The call, the line and the events after it of the last that was told of.
+        self.latest = None
         # The line that is running: its call, its number, and how many events there were before it.
         self.running = None
         # Calls that wait for another one, with what is known of them for as long as they do.
@@ -102,6 +104,10 @@ class Inspector:
         self.running = None
         self.values.forget()
         after = self.events()
+        # A comprehension comes to its line again for each of its values.
+        if self.latest == (id(frame), line, before) and after == before:
+            self.lines.pop()
+        self.latest = id(frame), line, after
         self.lines.append((before, after, line, self.stack(frame, line)))
         if after < self.event:
             while len(self.lines) > self.room // 2:

@@ -1,5 +1,6 @@
 """Variables and their values as JSON, bounded in size. No code of the program's runs for it."""
 import json
+import marshal
 from types import ModuleType
 
 ENTRIES = 81
@@ -18,6 +19,7 @@ class Values:
         self.texts = []
         self.numbers = {}
         self.memo = {}
+        self.packed = {}
 
     def forget(self):
         """What is held by lists may have changed."""
@@ -29,11 +31,22 @@ class Values:
             return self.interned(encoded(value, LEVELS))
         known = self.memo.get(id(value))
         if known is None:
-            known = self.interned(encoded(value, LEVELS))
+            known = self.packed_number(value)
             # Held, so that its id stays its own until all are forgotten.
             self.memo[id(value)] = known, value
             return known
         return known[0]
+
+    def packed_number(self, value):
+        """Most values are as they were at the line before. To pack them and compare takes a hundredth of encoding them."""
+        try:
+            packed = marshal.dumps(value, 2)
+        except ValueError:
+            return self.interned(encoded(value, LEVELS))
+        number = self.packed.get(packed)
+        if number is None:
+            number = self.packed[packed] = self.interned(encoded(value, LEVELS))
+        return number
 
     def interned(self, text):
         number = self.numbers.get(text)
