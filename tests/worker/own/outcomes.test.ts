@@ -1,6 +1,7 @@
 /** How programs end that do not end well, and that the worker is none the worse for it. */
 import { describe, expect, test } from 'vitest'
-import type { Outcome, OwnLimits } from '../../../src/worker/ownProtocol.ts'
+import type { Outcome } from '../../../src/core/own/outcome.ts'
+import type { OwnLimits } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { program, PythonWorker } from '../../support/python.ts'
 
