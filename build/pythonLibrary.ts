@@ -54,6 +54,12 @@ const LEFT_OUT = [
   'netrc',
   'socketserver',
   'trace.py',
+  'cmd.py',
+  'bdb',
+  'difflib',
+  'configparser',
+  'ipaddress',
+  'pickletools',
   'tracemalloc',
 ]
 const ENCODINGS = [
@@ -80,7 +86,8 @@ const RECIPE = `
 import importlib._bootstrap_external as bootstrap, io, sys, zipfile
 library = zipfile.ZipFile(next(path for path in sys.path if path.endswith('.zip')))
 made = io.BytesIO()
-with zipfile.ZipFile(made, 'w', zipfile.ZIP_STORED) as archive:
+# Compressed, since few servers compress an archive.
+with zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
     for name in sorted(library.namelist()):
         if name.endswith('/') or name.startswith(tuple(LEFT_OUT)):
             continue
@@ -94,7 +101,7 @@ with zipfile.ZipFile(made, 'w', zipfile.ZIP_STORED) as archive:
                 continue
             name += 'c'
             content = bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False))
-        archive.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), content)
+        archive.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9)
 made.getvalue()
 `
 
