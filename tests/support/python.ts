@@ -4,6 +4,7 @@ import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/python
 import { PythonHost } from '../../src/worker/own/pythonHost.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
 import type {
+  Inspection,
   OwnLimits,
   OwnProgram,
   OwnReply,
@@ -56,6 +57,7 @@ export interface Told extends Ended {
 export class PythonWorker {
   readonly replies: OwnReply[] = []
   #run = 0
+  #request = 0
   readonly #host: PythonHost
   #listeners: (() => void)[] = []
 
@@ -102,5 +104,16 @@ export class PythonWorker {
     const cells = [...ran.givens]
     for (const write of writes) cells[write >> 4] = write & 15
     return { ...ended, writes, lines, replies, replayed: cells.join('') }
+  }
+
+  /** The lines around an event of the latest run. */
+  async inspect(inspected: OwnProgram, event: number, lines: number): Promise<Inspection> {
+    const request = ++this.#request
+    const reply = this.reply(
+      (reply): reply is Extract<OwnReply, { type: 'inspected' }> =>
+        reply.type === 'inspected' && reply.request === request,
+    )
+    this.send({ type: 'inspect', run: this.#run, request, program: inspected, event, lines })
+    return (await reply).inspection
   }
 }

@@ -12,19 +12,21 @@ const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
 /** Kept here, where no program gets at it: the scope loses it before the first program runs. */
 const fetchFile = globalThis.fetch.bind(globalThis)
 
-/** Scripts that did not come are remembered as such under their address. */
-let attempt = 0
+/** How often a script has not come: browsers remember that of an address. */
+const missed = new Map<string, number>()
 
 /** Fetches the interpreter from beside the app and starts it. Rejects if a file does not come. */
 export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
-  const count = counting(progress)
-  attempt++
+  let isOver = false
+  const count = counting((...sizes) => {
+    if (!isOver) progress(...sizes)
+  })
   const [{ loadPyodide }, { default: createPyodideModule }, wasm, library] = await Promise.all([
     script<PyodideModule>('pyodide.js', count),
     script<{ readonly default: unknown }>('pyodide.asm.js', count),
     file('pyodide.asm.wasm', count),
     file('stdlib.zip', count),
-  ])
+  ]).finally(() => (isOver = true))
   progress(TOTAL_BYTES, TOTAL_BYTES)
   const scope: { fetch: unknown } = globalThis
   const before = scope.fetch
@@ -51,10 +53,15 @@ function responseFor(address: string, wasm: ArrayBuffer, library: ArrayBuffer): 
 }
 
 async function script<Module>(name: 'pyodide.js' | 'pyodide.asm.js', count: (size: number) => void) {
-  const again = attempt === 1 ? '' : `?${attempt}`
-  const module: unknown = await import(/* @vite-ignore */ `${folder}${name}${again}`)
-  count(bytes[name])
-  return module as Module
+  const misses = missed.get(name) ?? 0
+  try {
+    const module: unknown = await import(/* @vite-ignore */ `${folder}${name}${misses ? `?${misses}` : ''}`)
+    count(bytes[name])
+    return module as Module
+  } catch (error) {
+    missed.set(name, misses + 1)
+    throw error
+  }
 }
 
 async function file(

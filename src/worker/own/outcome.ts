@@ -26,20 +26,34 @@ export function outcomeOf(raw: RawOutcome, cut: Cut | undefined): Outcome {
   }
 }
 
-/** The outcome where the interpreter broke. @param complaints what it has written to its standard error */
-export function broken(thrown: unknown, complaints: string): Outcome {
+/** Where a broken interpreter begins to tell, on the standard output, which calls were in progress. */
+const LAST_WORDS = 'Stack (most recent call first):\n'
+
+/**
+ * The outcome where the interpreter broke.
+ * @param printed all that has been printed
+ * @returns what the program has printed of it, too
+ */
+export function broken(
+  thrown: unknown,
+  printed: string,
+): { readonly outcome: Outcome; readonly output: string } {
   const reason = String(thrown)
-  // The newest call comes first in what Python writes at its last.
-  const found = /File "program\.py", line (\d+)/.exec(complaints.slice(complaints.indexOf('Stack (most')))
-  const line = found === null ? undefined : Number(found[1])
-  if (/memory|allocation/i.test(reason)) return { kind: 'memory-limit', line }
-  const isDeep = /call stack|too much recursion|stack overflow|recursion/i.test(reason)
+  const end = printed.lastIndexOf(LAST_WORDS)
+  const calls = end === -1 ? [] : [...printed.slice(end).matchAll(/File "program\.py", line (\d+)/g)]
+  const output = end === -1 ? printed : printed.slice(0, end)
+  const line = calls.length === 0 ? undefined : Number(calls[0][1])
+  if (/memory|allocation/i.test(reason)) return { outcome: { kind: 'memory-limit', line }, output }
+  const isDeep = /call stack|recursion|stack overflow/i.test(reason)
   return {
-    kind: 'runtime-error',
-    line,
-    error: isDeep ? 'RecursionError' : 'SystemError',
-    message: isDeep ? 'maximum recursion depth exceeded' : reason,
-    calls: [...complaints.matchAll(/File "program\.py"/g)].length,
+    outcome: {
+      kind: 'runtime-error',
+      line,
+      error: isDeep ? 'RecursionError' : 'SystemError',
+      message: isDeep ? 'maximum recursion depth exceeded' : reason,
+      calls: calls.length,
+    },
+    output,
   }
 }
 

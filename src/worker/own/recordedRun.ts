@@ -109,7 +109,8 @@ class Attempt {
     } catch (error) {
       this.#watchdog.end()
       this.#pages.takePart()
-      this.end({ outcome: broken(error, this.#errors.text), hidden: this.#hidden() })
+      const { outcome, output } = broken(error, this.#output.text)
+      this.end({ outcome, hidden: this.#hidden() }, output)
       return undefined
     }
   }
@@ -125,10 +126,9 @@ class Attempt {
   }
 
   /** Posts the end, once. */
-  end({ outcome, hidden }: Told): void {
+  end({ outcome, hidden }: Told, output = this.#output.text): void {
     if (this.hasEnded) return
     this.hasEnded = true
-    const { text: output } = this.#output
     const { text: errors } = this.#errors
     const { elapsedMs } = this.#watchdog
     const { events } = this.#pages

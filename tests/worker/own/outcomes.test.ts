@@ -175,6 +175,20 @@ describe('A program that is cut off', () => {
     expect(await outcomeOf('print(1)\n')).toEqual({ kind: 'finished', answer: undefined })
   })
 
+  test.each([
+    [
+      'of its functions',
+      'import sys\nsys.setrecursionlimit(10 ** 7)\nprint(1)\nsys.stdout.flush()\ndef f(n):\n    return sorted([1, 2], key=lambda k: f(n + 1))\nf(0)\n',
+      6,
+    ],
+    ['of its data', 'x = []\nfor _ in range(10 ** 6):\n    x = [x]\nprint(repr(x))\n', 4],
+  ])('recurses too deep for the interpreter, by the depth %s', async (_, source, line) => {
+    const told = await worker.run(program(source, LINE))
+    expect(told.outcome).toMatchObject({ kind: 'runtime-error', error: 'RecursionError', line })
+    expect(told.output).toBe(line === 6 ? '1\n' : '')
+    expect(await outcomeOf('print(1)\n')).toEqual({ kind: 'finished', answer: undefined })
+  })
+
   test('makes more events than are recorded: they are counted', async () => {
     const source = `board = [list(map(int, input().split())) for _ in range(9)]
 for _ in range(5000):

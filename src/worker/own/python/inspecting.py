@@ -82,7 +82,9 @@ class Inspector:
         if not is_own(frame):
             return None
         self.ran()
-        self.running = frame, frame.f_lineno, self.events()
+        # The program itself has no line by which it is called.
+        if frame.f_lineno > 0:
+            self.running = frame, frame.f_lineno, self.events()
         return self.local
 
     def local(self, frame, what, argument):

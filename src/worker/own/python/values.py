@@ -66,13 +66,24 @@ class Values:
                 continue
             kind = type(value)
             changes = changes or kind not in (int, bool, str, float, type(None))
-            if kind.__module__ in OWN_MODULES and isinstance(getattr(value, '__dict__', None), dict):
-                for attribute, own in list(vars(value).items())[: VARIABLES - len(found)]:
-                    if not callable(own):
-                        found.append((f'{name}.{attribute}', self.number(own)))
+            own = own_attributes(value)
+            if own:
+                for attribute in list(own)[: VARIABLES - len(found)]:
+                    found.append((f'{name}.{attribute}', self.number(own[attribute])))
             else:
                 found.append((name, self.number(value)))
         return found, changes
+
+
+def own_attributes(value):
+    """What an object of one of the program's own classes holds."""
+    if type(value).__module__ not in OWN_MODULES:
+        return {}
+    try:
+        attributes = object.__getattribute__(value, '__dict__')
+    except AttributeError:  # it has slots
+        return {}
+    return {name: held for name, held in attributes.items() if not callable(held)}
 
 
 def encoded(value, levels):
