@@ -1,13 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Every character that the sources in `folder` can put on the page: printable ASCII and whatever else they contain. */
-export function characters(folder: string): string {
-  const found = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
+/** What the sources of a page can put on it, each character once and in order. */
+export interface Characters {
+  /** Printable ASCII, and whatever may be seen before anything is asked for. */
+  readonly first: string
+  /** Those that only sentences have which are loaded on demand. */
+  readonly later: string
+}
+
+/** @param isLater whether a source, by its path from the folder, is loaded on demand and seldom on a first visit */
+export function characters(folder: string, isLater: (path: string) => boolean): Characters {
+  const first = new Set(Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)))
+  const later = new Set<string>()
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (!/\.tsx?$/.test(file)) continue
+    const found = isLater(file.replaceAll('\\', '/')) ? later : first
     for (const character of readFileSync(join(folder, file), 'utf8'))
       if (character > '~') found.add(character)
   }
-  return [...found].toSorted().join('')
+  const text = (found: ReadonlySet<string>) => [...found].toSorted().join('')
+  return { first: text(first), later: text(new Set([...later].filter((character) => !first.has(character)))) }
 }

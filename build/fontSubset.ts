@@ -15,6 +15,13 @@ const RESOLVED = /^\0\/font\.css(\?|$)/
 
 /** Weights from regular to extra bold: the lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
+const FIRST = 'pretendard.woff2'
+
+/** Sentences that come with a view, a panel or a press. */
+const LATER =
+  /^i18n\/(?:en|ko)\/(?:batch|compare|generator|help|own|race|verdicts)\.ts$|^ui\/views\/compare\//
+const isLater = (path: string) => LATER.test(path)
+
 /** Kerning, figures of one width, and what composes Hangul and marks. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
@@ -40,14 +47,19 @@ export function fontSubset(): Plugin {
           fileName: 'assets/pretendard-LICENSE.txt',
           source: readFileSync(LICENSE),
         })
-        return fontFace(await written(config.cacheDir, characters(join(config.root, 'src'))))
+        const { first, later } = characters(join(config.root, 'src'), isLater)
+        return [
+          fontFace(await written(config.cacheDir, FIRST, first)),
+          // Whoever never sees one of these never fetches it.
+          fontFace(await written(config.cacheDir, 'rarer.woff2', later), later),
+        ].join('\n')
       },
     },
     // Asked for with the scripts, it is there when they first put text on the page.
     transformIndexHtml: {
       order: 'post',
       handler(_, { bundle = {} }) {
-        const file = Object.keys(bundle).find((name) => name.endsWith('.woff2'))
+        const file = Object.keys(bundle).find((name) => /pretendard-[^/]*\.woff2$/.test(name))
         if (file === undefined) return []
         const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `./${file}` }
         return [{ tag: 'link', attrs, injectTo: 'head' }]
@@ -57,23 +69,28 @@ export function fontSubset(): Plugin {
 }
 
 /** @returns where the subset has been written, under a name that the built file keeps. */
-async function written(folder: string, text: string): Promise<string> {
+async function written(folder: string, name: string, text: string): Promise<string> {
   const subset = await subsetFont(readFileSync(FONT), text, {
     targetFormat: 'woff2',
     variationAxes: { wght: WEIGHTS },
     keepFeatures: FEATURES,
     noHinting: true,
   })
-  const file = join(folder, 'pretendard.woff2')
+  const file = join(folder, name)
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, subset)
   return file
 }
 
 // The licence keeps the font's own name for the font as a whole.
-const fontFace = (file: string) => `@font-face {
+const fontFace = (file: string, text?: string) => `@font-face {
   font-family: "Backdoku Sans";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: swap;
   src: url('${file.replaceAll('\\', '/')}') format('woff2');
+  ${text === undefined ? '' : `unicode-range: ${ranges(text)};`}
 }`
+
+function ranges(text: string): string {
+  return Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
+}

@@ -1,19 +1,37 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { characters } from '../../build/characters.ts'
 
-test('the characters of a page are printable ASCII and all others of its sources', () => {
+/** A folder of sources. */
+function sources(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'characters-'))
   mkdirSync(join(folder, 'ui'))
-  writeFileSync(join(folder, 'ko.ts'), `export const play = '재생'`)
-  writeFileSync(join(folder, 'ui', 'Hint.tsx'), 'export const hint = <p>⌘V → 재생 𝄞</p>')
-  writeFileSync(join(folder, 'ui', 'notes.md'), 'ß')
-  const found = characters(folder)
-  rmSync(folder, { recursive: true })
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(folder, path), text)
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
+test('the characters of a page are printable ASCII and all others of its sources', () => {
+  const folder = sources({
+    'ko.ts': `export const play = '재생'`,
+    'ui/Hint.tsx': 'export const hint = <p>⌘V → 재생 𝄞</p>',
+    'ui/notes.md': 'ß',
+  })
+  const { first, later } = characters(folder, () => false)
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
-  expect(found.startsWith(ascii)).toBe(true)
-  expect(Array.from(found.slice(ascii.length)).toSorted()).toEqual(['→', '⌘', '생', '재', '𝄞'].toSorted())
+  expect(first.startsWith(ascii)).toBe(true)
+  expect(Array.from(first.slice(ascii.length)).toSorted()).toEqual(['→', '⌘', '생', '재', '𝄞'].toSorted())
+  expect(later).toBe('')
+})
+
+test('those that come on demand alone are kept apart', () => {
+  const folder = sources({
+    'ko.ts': `export const play = '재생'`,
+    'ui/race.ts': `export const race = '재주'`,
+  })
+  const { first, later } = characters(folder, (path) => path === 'ui/race.ts')
+  expect(first).toMatch(/생재$/)
+  expect(later).toBe('주')
 })

@@ -1,5 +1,5 @@
 import type { Inspection, OwnLimits, OwnProgram, OwnReply, OwnRequest } from '../../worker/ownProtocol.ts'
-import { type EverySecond, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+import { type EverySecond, type Patience, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
 export type OwnWorker = RawWorker<OwnRequest, OwnReply>
@@ -22,6 +22,9 @@ interface Listener {
   /** The interpreter did not come, or the worker is lost: the next run gets another. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
+
+/** To start an interpreter takes seconds without a word, on a phone many. */
+const PATIENCE: Patience = { beats: 60, beatsAtFirst: 60 }
 
 /** The app's end of the worker that runs own programs: one run at a time, nothing is heard of an older one. */
 export class OwnClient {
@@ -75,6 +78,7 @@ export class OwnClient {
         const isMissing = loss.kind === 'not-loaded' || loss.kind === 'not-made'
         this.#lose(isMissing ? 'not-loaded' : 'broken', loss.kind === 'crashed' ? loss.message : loss.kind)
       },
+      PATIENCE,
     )
   }
 

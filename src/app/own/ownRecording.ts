@@ -30,7 +30,7 @@ export class OwnRecording implements Recording {
     stopped: () => void,
   ) {
     this.givens = givens
-    this.trace = new RecordedTrace(givens)
+    this.trace = new RecordedTrace(givens, false)
     this.#surroundings = surroundings
     this.#stopped = stopped
     this.source = new RecordedSource(this, listener, surroundings)

@@ -53,7 +53,11 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
 
   function run(strategy: string, extent: Extent): void {
     const chosen = choiceOf(get())
-    if (strategy === OWN_PYTHON) return void (chosen.strategy === strategy || own({ kind: 'open' }))
+    if (strategy === OWN_PYTHON) {
+      set({ panel: PROGRAM_PANEL })
+      if (chosen.strategy !== strategy) void own({ kind: 'open' })
+      return
+    }
     if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
   }
@@ -65,7 +69,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
 
   return {
     chooseStrategy(id) {
-      if (id === OWN_PYTHON) set({ panel: PROGRAM_PANEL, isSheetOpen: true })
+      if (id === OWN_PYTHON) set({ isSheetOpen: true })
       run(id, extentFor(id))
     },
     chooseExtent(extent) {

@@ -27,8 +27,12 @@ interface Ping {
 }
 
 /** Whoever owes an answer and is silent for as many beats is lost; a script may take longer to come. */
-const PATIENCE_BEATS = 5
-const PATIENCE_AT_FIRST_BEATS = 10
+export interface Patience {
+  readonly beats: number
+  readonly beatsAtFirst: number
+}
+
+const PATIENCE: Patience = { beats: 5, beatsAtFirst: 10 }
 
 /** A worker that is asked whether it lives, as long as it is at work; of its end, however it comes, there is word once. */
 export class WatchedWorker<Request, Reply extends { readonly type: string }> {
@@ -36,7 +40,8 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #everySecond: EverySecond
   readonly #lost: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
-  #patience = PATIENCE_AT_FIRST_BEATS
+  readonly #patience: Patience
+  #hasAnswered = false
   /** Something has been asked or told since the last ping. */
   #isAtWork = false
   /** Beats since the ping that is to be answered. */
@@ -48,7 +53,9 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     everySecond: EverySecond,
     heard: (reply: Exclude<Reply, { readonly type: 'pong' }>) => void,
     lost: (loss: WorkerLoss) => void,
+    patience = PATIENCE,
   ) {
+    this.#patience = patience
     this.#everySecond = everySecond
     this.#lost = lost
     try {
@@ -60,7 +67,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     this.#worker?.addEventListener('message', ({ data: reply }) => {
       if (this.#hasEnded) return
       this.#silence = undefined
-      this.#patience = PATIENCE_BEATS
+      this.#hasAnswered = true
       if (!isAnswer(reply)) return
       this.#watch()
       heard(reply)
@@ -97,7 +104,8 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
 
   #beat(): void {
     if (this.#silence !== undefined) {
-      if (++this.#silence >= this.#patience) this.#end({ kind: 'silent' })
+      const { beats, beatsAtFirst } = this.#patience
+      if (++this.#silence >= (this.#hasAnswered ? beats : beatsAtFirst)) this.#end({ kind: 'silent' })
     } else if (this.#isAtWork) {
       this.#isAtWork = false
       this.#silence = 0

@@ -15,10 +15,20 @@ export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): Pr
     segment(moment) {
       const known = linesAround(moment.event)
       const coarse = recorded.segment(moment)
-      if (known === 'sought') return { ...coarse, isProvisional: true }
-      return known === 'unknown' ? coarse : detailed(coarse, known, moment)
+      if (known !== 'sought' && known !== 'unknown') return detailed(coarse, known, moment)
+      const { arrival, steps } = coarse
+      return {
+        arrival: arrival && withoutCalls(arrival),
+        steps: steps.map(withoutCalls),
+        isProvisional: known === 'sought',
+      }
     },
   }
+}
+
+/** Those of the recording are told from its board, and have no names. */
+function withoutCalls(step: Step): Step {
+  return { ...step, frames: [] }
 }
 
 function detailed(coarse: Segment, known: KnownLines, { event }: Moment): Segment {

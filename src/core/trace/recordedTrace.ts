@@ -1,4 +1,4 @@
-import { EventKind, packEvent } from '../events.ts'
+import { EventKind, kindOf, packEvent } from '../events.ts'
 import { type Board, blanksOf } from '../grid.ts'
 import type { Cell } from '../units.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
@@ -23,6 +23,7 @@ const DEEPEST_DRAWN = 255
 export class RecordedTrace implements Trace {
   readonly leavesForGood = false
   readonly #givens: Board
+  readonly #knowsCalls: boolean
   readonly #board: WrittenBoard
   readonly #pages: PackedWrites[]
   readonly #landmarks = new RecordedLandmarks()
@@ -34,9 +35,13 @@ export class RecordedTrace implements Trace {
   #drawsCalls = false
   #ended = false
 
-  /** @param givens on the board when the recording begins */
-  constructor(givens: Board) {
+  /**
+   * @param givens on the board when the recording begins
+   * @param knowsCalls where nobody counts calls, a call is taken to fill one cell, as most backtracking does
+   */
+  constructor(givens: Board, knowsCalls = true) {
     this.#givens = givens
+    this.#knowsCalls = knowsCalls
     this.#board = new WrittenBoard(givens)
     this.#deepest = blanksOf(givens).length
     this.#pages = [new PackedWrites(this.#board.snapshot(), 0)]
@@ -112,7 +117,7 @@ export class RecordedTrace implements Trace {
       events,
       depthBefore: this.#drawsCalls ? drawn(callsBefore) : start.placed.length,
       depths: this.#drawsCalls ? Uint8Array.from(calls, drawn) : placed,
-      calls,
+      calls: this.#knowsCalls ? calls : callsByCells(events, placed),
       lines,
       next: this.#pages[number + 1]?.first,
     }
@@ -171,6 +176,13 @@ export class RecordedTrace implements Trace {
 
 function stackOf({ event, placed, board }: Snapshot): KnownStack {
   return { event, stack: Uint16Array.from(placed, (cell) => packEvent(EventKind.place, cell, board[cell])) }
+}
+
+/** The call that has filled a cell takes the digit back, too. @param placed cells that are filled after each event */
+function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
+  return Uint16Array.from(placed, (cells, index) =>
+    kindOf(events[index]) === EventKind.backtrack ? cells : Math.max(0, cells - 1),
+  )
 }
 
 function drawn(calls: number): number {

@@ -14,6 +14,7 @@ import { useProgramKeys } from '../program/useProgramKeys.ts'
 import { Watch } from '../program/Watch.tsx'
 import { faultsOf } from './faults.ts'
 import styles from './OwnPanel.module.css'
+import { OwnCall } from './OwnCall.tsx'
 import { OwnTools } from './OwnTools.tsx'
 import { Printed } from './Printed.tsx'
 import { toggled } from './sourceBreakpoints.ts'
@@ -89,7 +90,7 @@ function OwnProgram({ own }: { readonly own: Own }) {
       {run !== undefined && (
         <div className={styles.details}>
           <Watch language="py" />
-          <CallStack />
+          <CallStack Own={OwnCall} />
           <Breakpoints lines={lines} />
         </div>
       )}

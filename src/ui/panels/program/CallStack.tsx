@@ -1,16 +1,16 @@
-import type { StackFrame } from '../../../core/steps/step.ts'
+import type { ComponentType } from 'react'
+import type { ProgramCall, StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
-import { OwnCall } from './OwnCall.tsx'
 import styles from './CallStack.module.css'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
-/** The calls in progress, the newest on top; a press shows the board as a call found it. */
-export function CallStack() {
+/** The calls in progress, the newest on top; a press shows the board as a call found it. @param Own draws a call of the user's own program */
+export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly call: ProgramCall }> }) {
   const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
@@ -35,7 +35,7 @@ export function CallStack() {
           .toReversed()
           .map((frame) =>
             frame.kind === 'program' ? (
-              <OwnCall key={frame.depth} call={frame} />
+              Own && <Own key={frame.depth} call={frame} />
             ) : (
               <Call
                 key={frame.depth}

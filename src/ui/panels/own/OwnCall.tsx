@@ -2,7 +2,7 @@ import type { ProgramCall } from '../../../core/steps/step.ts'
 import { OWN } from '../../../i18n/own.ts'
 import { useWords } from '../../useApp.ts'
 import styles from './OwnCall.module.css'
-import { written } from './watchValue.ts'
+import { written } from '../program/watchValue.ts'
 
 /** A call of a function of the user's own: where it is, and with a press its variables. */
 export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {

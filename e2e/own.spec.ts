@@ -1,0 +1,192 @@
+/** The user's own program in Python: written or pasted, run, judged, and watched forwards and backwards. */
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_1, CODEWARS_2, paste } from './support.ts'
+
+const SOLVER = `import sys
+board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]
+blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]
+
+def promising(y, x):
+    used = set(board[y]) | {board[i][x] for i in range(9)}
+    for i in range(y // 3 * 3, y // 3 * 3 + 3):
+        used.update(board[i][x // 3 * 3:x // 3 * 3 + 3])
+    return [n for n in range(1, 10) if n not in used]
+
+def dfs(depth):
+    if depth == len(blanks):
+        for row in board:
+            print(*row)
+        sys.exit()
+    y, x = blanks[depth]
+    for n in promising(y, x):
+        board[y][x] = n
+        dfs(depth + 1)
+        board[y][x] = 0
+
+dfs(0)
+`
+
+const verdict = (page: Page) => page.getByTestId('verdict')
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const programs = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
+
+async function write(page: Page, program: string): Promise<void> {
+  await programs(page).selectOption('own-python')
+  await editor(page).fill(program)
+  await expect(editor(page)).toContainText(program.trim().split('\n').at(-1) ?? '')
+}
+
+async function run(page: Page): Promise<void> {
+  await button(page, 'Run').click()
+}
+
+test('a program that is written is accepted, and stepped through to its first backtrack', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await expect(verdict(page)).toContainText('8,365 writes to the board')
+  await expect(page.getByTestId('events')).toHaveText('8,365')
+  await button(page, 'First backtrack').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
+  const variables = page.getByRole('region', { name: 'Variables' })
+  await expect(variables).toContainText('depth')
+  const calls = page.getByRole('region', { name: 'Call stack' })
+  await expect(calls).toContainText('dfs(), line 20')
+  await button(page, 'Step back').click()
+  await expect(page.getByTestId('reason')).toContainText('board[y][x] = n')
+})
+
+test('every line between two events is stepped through, forwards and backwards', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await button(page, 'Step forward').click()
+  const reason = page.getByTestId('reason')
+  await expect(reason).toContainText('Line 18')
+  const variables = page.getByRole('region', { name: 'Variables' })
+  await expect(variables).toContainText('n1')
+  await page.keyboard.press('F11')
+  await expect(reason).toContainText('Line 19')
+  await expect(page.getByTestId('event')).toHaveText('1')
+  await page.keyboard.press('F11')
+  await expect(reason).toContainText('Line 11')
+  await button(page, 'Step into backwards').click()
+  await button(page, 'Step into backwards').click()
+  await expect(reason).toContainText('Line 18')
+  await expect(page.getByTestId('event')).toHaveText('1')
+})
+
+test('a wrong answer is told with its place', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER.replace('print(*row)', 'print(*row[::-1])'))
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'wrong-answer')
+  await expect(verdict(page)).toContainText('Row 1, column 1')
+})
+
+test('an exception is told with its line, and explained', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 60]'))
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'runtime-error')
+  await expect(verdict(page)).toHaveAttribute('data-line', '16')
+  await expect(verdict(page)).toContainText('IndexError')
+  await expect(verdict(page)).toContainText('no such place')
+})
+
+test('a line that Python cannot read is told before anything runs', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)'))
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'syntax-error')
+  await expect(verdict(page)).toHaveAttribute('data-line', '11')
+  await editor(page).press('End')
+  await editor(page).press('Space')
+  await expect(verdict(page)).toContainText('Edited since this run')
+})
+
+test('an endless loop is stopped, and the next run has a fresh interpreter', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'while True:\n    try:\n        pass\n    except:\n        pass\n')
+  await run(page)
+  await expect(verdict(page)).toContainText('Running')
+  await button(page, 'Stop').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'stopped')
+  await write(page, SOLVER)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+})
+
+test('a program that prints nothing is told so, and one without a board is judged all the same', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'x = 1\n')
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'no-output')
+  await expect(verdict(page)).toHaveAttribute('data-steps', 'hidden')
+})
+
+test('a pasted program becomes the user’s own, and a function is called with the board', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await paste(page, CODEWARS_FUNCTION)
+  await expect(programs(page)).toHaveValue('own-python')
+  await expect(editor(page)).toContainText('def sudoku(puzzle)')
+  expect(asked.filter((address) => address.includes('/python/'))).toEqual([])
+  await editor(page).press('Control+Enter')
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await expect(verdict(page)).toContainText('Codewars')
+  const origin = new URL(page.url()).origin
+  expect(asked.filter((address) => !address.startsWith(origin) && !address.startsWith('blob:'))).toEqual([])
+})
+
+const CODEWARS_FUNCTION = `def sudoku(puzzle):
+    for y in range(9):
+        for x in range(9):
+            if puzzle[y][x] == 0:
+                for n in range(1, 10):
+                    if all(puzzle[y][i] != n and puzzle[i][x] != n for i in range(9)) and all(
+                        puzzle[y // 3 * 3 + i][x // 3 * 3 + j] != n for i in range(3) for j in range(3)
+                    ):
+                        puzzle[y][x] = n
+                        if sudoku(puzzle):
+                            return puzzle
+                        puzzle[y][x] = 0
+                return None
+    return puzzle
+`
+
+test('programs are kept across a reload, and another puzzle is theirs as well', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER)
+  await expect(page).toHaveURL(/program=own-python/)
+  await page.reload()
+  await expect(editor(page)).toContainText('def promising(y, x):')
+  await run(page)
+  await expect(verdict(page)).toContainText('8,365 writes')
+  await page.getByRole('combobox', { name: 'Puzzle' }).selectOption({ label: 'Codewars 2 (hard)' })
+  await expect(verdict(page)).toHaveCount(0)
+  await expect(programs(page)).toHaveValue('own-python')
+  await run(page)
+  await expect(verdict(page)).toContainText('99,056 writes')
+  expect(page.url()).toContain(CODEWARS_2)
+})
+
+test('after the user’s own, a built-in program searches as before', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await programs(page).selectOption('tables')
+  await expect(editor(page)).toHaveCount(0)
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('1')
+  await expect(page.getByRole('list', { name: 'Listing' })).toBeVisible()
+})
