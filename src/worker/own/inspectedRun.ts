@@ -69,7 +69,7 @@ class Attempt {
   constructor(interpreter: Interpreter, { now, alive }: InspectionSurroundings, order: InspectionOrder) {
     this.#interpreter = interpreter
     this.#order = order
-    this.#pages = new Pages({ memory: () => memoryOf(interpreter.pyodide), post: () => undefined }, 0)
+    this.#pages = new Pages({ memory: () => memoryOf(interpreter.pyodide), now, post: () => undefined }, 0)
     this.#watchdog = new Watchdog({
       now,
       beat: alive,
@@ -91,11 +91,11 @@ class Attempt {
         program,
         way,
         {
-          begin: (writesAt, sitesAt, lines) => {
-            this.#pages.begin(writesAt, sitesAt, JSON.parse(lines) as readonly number[])
+          begin: (lines) => {
+            this.#pages.begin(JSON.parse(lines) as readonly number[])
             this.#watchdog.begin()
           },
-          take_page: (filled) => this.#pages.take(filled),
+          take_part: (address, events) => this.#pages.take(address, events),
           end: () => this.#watchdog.end(),
           deliver: (inspection, values) => {
             this.inspection ??= this.#inspectionOf(

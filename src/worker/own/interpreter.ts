@@ -6,8 +6,10 @@ const PACKAGE = '/lib/python3.14/site-packages/backdoku'
 
 /** What the Python side calls while a program runs. */
 export interface RunHooks {
-  begin(writesAt: number, sitesAt: number, lines: string): void
-  take_page(filled: number): void
+  /** @param lines of each site; JSON */
+  begin(lines: string): void
+  /** @returns how many events are to go into the next part */
+  take_part(address: number, events: number): number
   end(): void
   /** @param values referred to by their numbers; both are JSON */
   deliver(inspection: string, values: string): void

@@ -1,30 +1,32 @@
-/** Reads events out of the interpreter's memory, in pieces as they come. */
+/** Takes events out of the interpreter's memory, in parts as they come. */
 
-/** As in the recorder. */
 const PAGE_EVENTS = 1 << 14
-const UNWRITTEN = 0xffff
+/** As in the recorder: the site of an event is above its cell and digit. */
+const SITE_SHIFT = 11
+const WRITE_MASK = (1 << SITE_SHIFT) - 1
 const FNV_PRIME = 0x01000193
+/** A part is what a program writes in about this time. */
+const PART_MS = 100
+const SMALLEST_PART = 16
 
 export interface PageSurroundings {
   /** The interpreter's memory, now. */
   memory(): Uint8Array<ArrayBuffer>
+  now(): number
   /** Events, and the line of each. */
   post(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void
 }
 
-/** The page that the recorder is filling. */
+/** The events of a run. */
 export class Pages {
-  /** Events so far, those beyond the limit included. */
+  /** So far, those beyond the limit included. */
   events = 0
   /** One for each page from the start, of all events up to its end. */
   readonly digests: number[] = []
   readonly #surroundings: PageSurroundings
   readonly #limit: number
-  #writesAt = 0
-  #sitesAt = 0
   #lines: readonly number[] = []
-  /** Of this page. */
-  #taken = 0
+  #partFromMs = 0
   #digest = 0
 
   /** @param limit events beyond which none is posted */
@@ -34,41 +36,39 @@ export class Pages {
   }
 
   /** @param lines of each site; greater sites are lines, that much more */
-  begin(writesAt: number, sitesAt: number, lines: readonly number[]): void {
-    this.#writesAt = writesAt
-    this.#sitesAt = sitesAt
+  begin(lines: readonly number[]): void {
     this.#lines = lines
+    this.#partFromMs = this.#surroundings.now()
   }
 
-  /** Takes what is in the page so far. In the middle of a line, too. */
-  takePart(): void {
-    if (this.#writesAt === 0) return
-    const writes = this.#page(this.#writesAt)
-    const end = writes.indexOf(UNWRITTEN, this.#taken)
-    this.#take(end === -1 ? PAGE_EVENTS : end)
-  }
-
-  /** Takes the rest of the page and empties it. */
-  take(filled: number): void {
-    this.#take(filled)
-    this.#page(this.#writesAt).fill(UNWRITTEN)
-    this.#taken = 0
+  /** Takes a part that starts at an address. @returns how many events are to go into the next */
+  take(address: number, length: number): number {
+    const events = new Uint32Array(this.#surroundings.memory().buffer, address, length)
+    for (const event of events) this.#digest = Math.imul(this.#digest ^ (event & WRITE_MASK), FNV_PRIME)
+    this.#post(events.subarray(0, Math.max(0, this.#limit - this.events)))
+    this.events += length
     if (this.events % PAGE_EVENTS === 0) this.digests.push(this.#digest)
+    return this.#nextPart(length)
   }
 
-  #take(end: number): void {
-    const writes = this.#page(this.#writesAt).slice(this.#taken, end)
-    const sites = this.#page(this.#sitesAt).slice(this.#taken, end)
-    this.#taken = end
-    for (const write of writes) this.#digest = Math.imul(this.#digest ^ write, FNV_PRIME)
-    const room = Math.max(0, Math.min(writes.length, this.#limit - this.events))
-    this.events += writes.length
-    if (room === 0) return
-    const lines = sites.slice(0, room).map((site) => this.#lines[site] ?? site - this.#lines.length)
-    this.#surroundings.post(writes.slice(0, room), lines)
+  #post(events: Uint32Array<ArrayBuffer>): void {
+    if (events.length === 0) return
+    const writes = new Uint16Array(events.length)
+    const lines = new Uint16Array(events.length)
+    for (const [index, event] of events.entries()) {
+      const site = event >>> SITE_SHIFT
+      writes[index] = event & WRITE_MASK
+      lines[index] = this.#lines[site] ?? site - this.#lines.length
+    }
+    this.#surroundings.post(writes, lines)
   }
 
-  #page(address: number): Uint16Array<ArrayBuffer> {
-    return new Uint16Array(this.#surroundings.memory().buffer, address, PAGE_EVENTS)
+  /** Parts grow and shrink with the speed of the program. None goes beyond its page. */
+  #nextPart(length: number): number {
+    const nowMs = this.#surroundings.now()
+    const tookMs = Math.max(1, nowMs - this.#partFromMs)
+    this.#partFromMs = nowMs
+    const wanted = Math.max(SMALLEST_PART, Math.round((length * PART_MS) / tookMs))
+    return Math.min(wanted, PAGE_EVENTS - (this.events % PAGE_EVENTS))
   }
 }

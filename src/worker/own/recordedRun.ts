@@ -62,6 +62,7 @@ class Attempt {
     this.#pages = new Pages(
       {
         memory: () => memoryOf(interpreter.pyodide),
+        now,
         post: (writes, lines) =>
           post({ type: 'recorded', run, writes, lines }, [writes.buffer, lines.buffer]),
       },
@@ -70,7 +71,6 @@ class Attempt {
     this.#watchdog = new Watchdog({
       now,
       beat: (elapsedMs) => {
-        this.#pages.takePart()
         post({ type: 'running', run, elapsedMs }, [])
       },
       cut: (elapsedMs) => {
@@ -79,7 +79,6 @@ class Attempt {
         return this.#output.isOver || this.#errors.isOver ? 'output-limit' : undefined
       },
       giveUp: () => {
-        this.#pages.takePart()
         this.end(this.told({ kind: 'finished' }))
       },
     })
@@ -98,17 +97,16 @@ class Attempt {
     pyodide.setInterruptBuffer(this.#watchdog)
     try {
       return interpreter.run(program, way, {
-        begin: (writesAt, sitesAt, lines) => {
-          this.#pages.begin(writesAt, sitesAt, JSON.parse(lines) as readonly number[])
+        begin: (lines) => {
+          this.#pages.begin(JSON.parse(lines) as readonly number[])
           this.#watchdog.begin()
         },
-        take_page: (filled) => this.#pages.take(filled),
+        take_part: (address, events) => this.#pages.take(address, events),
         end: () => this.#watchdog.end(),
         deliver: () => undefined,
       })
     } catch (error) {
       this.#watchdog.end()
-      this.#pages.takePart()
       const { outcome, output } = broken(error, this.#output.text)
       this.end({ outcome, hidden: this.#hidden() }, output)
       return undefined

@@ -3,6 +3,7 @@ import json
 import sys
 from collections import deque
 
+from .recording import FIRST_PART
 from .rewriting import FILE
 from .values import Values
 
@@ -40,27 +41,26 @@ class Inspector:
         # Calls that wait for another one, with what is known of them for as long as they do.
         self.waiting = {}
         self.is_over = False
-        self.page_full, recorder.page_full = recorder.page_full, self.part_full
-        self.stop_at_first()
+        self.part_full, recorder.part_full = recorder.part_full, self.ended_part
+        recorder.fill(self.events_of_part(FIRST_PART))
 
-    def stop_at_first(self):
-        recorder = self.recorder
-        if recorder.done < self.first:
-            recorder.fills = min(recorder.fills, self.first - recorder.done)
+    def events_of_part(self, events):
+        """A part ends at the first event."""
+        left = self.first - self.recorder.done
+        return min(events, left) if left > 0 else events
 
     def begin(self):
         if self.first == 0:
             sys.settrace(self.called)
 
-    def part_full(self, filled):
+    def ended_part(self, part):
         if self.is_over:
             # The program has caught the exception by which it should have ended.
             raise Enough
-        filled = self.page_full(filled)
-        self.stop_at_first()
+        events = self.events_of_part(self.part_full(part))
         if self.recorder.done == self.first:
             self.trace()
-        return filled
+        return events
 
     def events(self):
         return self.recorder.done + self.recorder.filled()
@@ -147,7 +147,7 @@ class Inspector:
 
     def finish(self, has_ended):
         self.is_over = True
-        self.recorder.fills = 1
+        self.recorder.fill(self.recorder.filled() + 1)
         sys.settrace(None)
         lines = self.lines
         while self.first and lines and (lines[0][0] == lines[0][1] or lines[0][1] < self.first):

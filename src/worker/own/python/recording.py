@@ -2,11 +2,11 @@
 import gc
 from array import array
 
-from .boards import DIGITS, Board, board_of, digit, keeps, shows, strict_digit
+from .boards import Board, board_of, digit, keeps, shows, strict_digit
 
-PAGE = 1 << 14
-# By then it is mostly known which stores go to the board.
-FIRST_PART = 1 << 10
+# Events in the first part that is handed over; whoever takes a part says how many go into the next.
+FIRST_PART = 64
+CELL_BITS = 11
 # Looks at what refers to a list take milliseconds: a program whose tables resemble rows must not cause thousands of them.
 FAILED_LOOKS = 64
 # Boards that were copied and given up; each keeps its rows alive, so that their ids stay theirs.
@@ -21,18 +21,16 @@ class Mistaken(BaseException):
 
 class Recorder:
     """
-    The hooks of a rewritten program. Events go into `events` (cell << 4 | digit) and `sites`; when a page is full,
-    `take_page(events)` is called, which empties it. Whoever reads the page before finds where it ends by 0xFFFF.
+    The hooks of a rewritten program. Events are handed over in parts, as numbers site << 11 | cell << 4 | digit:
+    `take_part(events)` gets them as an array and returns how many are to go into the next part.
     """
 
-    def __init__(self, givens, sites, take_page, known=None):
+    def __init__(self, givens, sites, take_part, known=None):
         self.givens = list(givens)
         self.rows_of_givens = [self.givens[first : first + 9] for first in range(0, 81, 9)]
         # What the events so far lead to.
         self.shown = list(givens)
-        self.take_page = take_page
-        self.events = array('H', b'\xff' * (2 * PAGE))
-        self.sites = array('H', bytes(2 * PAGE))
+        self.take_part = take_part
         # By which sites something has been stored elsewhere.
         self.missed = bytearray(sites)
         self.live = None
@@ -42,9 +40,8 @@ class Recorder:
         self.failed_looks = 0
         self.no_boards = {}
         self.is_mistaken = False
-        # Events in the parts before this one, and how many go into this one.
+        # Events in the parts before this one.
         self.done = 0
-        self.fills = FIRST_PART
         # A site from here on is a line: that much more.
         self.first_line_site = sites
         self._bind()
@@ -61,6 +58,7 @@ class Recorder:
             if type(row) is list:
                 self.cells_of[id(row)] = board.cells_of_row(number, row)
                 self.former[id(row)] = board
+        self.set_live(board)
         self.former[id(board.outer)] = board
         if len(self.former) > 10 * FORMER_BOARDS:
             for key in list(self.former)[: 5 * FORMER_BOARDS]:
@@ -126,26 +124,43 @@ class Recorder:
     # -- the hooks ---------------------------------------------------------------------------------------------------
 
     def _bind(self):
-        recorder, shown, events, sites, missed = self, self.shown, self.events, self.sites, self.missed
+        recorder, shown, missed = self, self.shown, self.missed
         cells_of, cells_at = self.cells_of, self.cells_of.get
         former, no_boards = self.former, self.no_boards
-        digit_at = DIGITS.get
-        n = 0
+        n, fills = 0, FIRST_PART
+        log = [0] * FIRST_PART
+        # Of the live board: itself, its rows and their cells by its indices. Asking lists takes a third of asking `cells_of`.
+        live_outer, live_rows, live_cells = None, [], []
+
+        def set_live(board):
+            nonlocal live_outer, live_rows, live_cells
+            live_outer, live_rows, live_cells = board.outer, board.outer, []
+            if not board.is_flat:
+                live_rows = board.outer[:]
+                live_cells = [cells_at(id(row), ()) for row in live_rows]
 
         def put(cell, value, site):
             nonlocal n
             if shown[cell] == value:
                 return
             shown[cell] = value
-            sites[n] = site
-            events[n] = cell << 4 | value
+            log[n] = site << CELL_BITS | cell << 4 | value
             n += 1
-            if n == recorder.fills:
+            if n == fills:
                 full()
 
         def full():
             nonlocal n
-            n = recorder.page_full(n)
+            part = array('I', log[:n])
+            n = 0
+            fill(recorder.part_full(part))
+
+        def fill(events):
+            """Has a part end after so many events."""
+            nonlocal fills
+            fills = events
+            if len(log) < events:
+                log.extend([0] * (events - len(log)))
 
         def follow(site):
             """Has the events lead to what the board shows."""
@@ -164,51 +179,53 @@ class Recorder:
             if cells is None:
                 return store_elsewhere(v, o, i, site)
             o[i] = v
+            value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
                 cell = cells[i]
-                value = digit_at(v, 0)
                 if shown[cell] == value:
                     return
+                log[n] = site << CELL_BITS | cell << 4 | value
                 shown[cell] = value
-                sites[n] = site
-                events[n] = cell << 4 | value
-            except (TypeError, IndexError):  # a slice, padding, or characters
-                return store_odd(cells, v, o, i, site)
+            except (TypeError, IndexError):  # a slice, or padding
+                return store_odd(cells, value, i, site)
             n += 1
-            if n == recorder.fills:
+            if n == fills:
                 full()
                 recorder.verify()
 
-        def store_odd(cells, v, o, i, site):
-            if isinstance(i, int) and type(cells) is list and -len(cells) <= i < len(cells):
+        def store_odd(cells, value, i, site):
+            if isinstance(i, int) and -len(cells) <= i < len(cells):
                 if cells[i] is not None:
-                    put(cells[i], digit(v), site)
+                    put(cells[i], value, site)
             else:
                 follow(site)
 
         def store_in(v, outer, i, j, site):
             nonlocal n
             o = outer[i]
-            cells = cells_at(id(o))
-            if cells is None:
-                if type(o) is list and type(outer) is list and 9 <= len(outer) <= 11:
-                    return store_in_elsewhere(v, outer, o, j, site)
-                return store_elsewhere(v, o, j, site)
+            if outer is not live_outer or o is not live_rows[i]:
+                return store_in_other(v, outer, o, j, site)
             o[j] = v
+            value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
-                cell = cells[j]
-                value = digit_at(v, 0)
+                cell = live_cells[i][j]
                 if shown[cell] == value:
                     return
+                log[n] = site << CELL_BITS | cell << 4 | value
                 shown[cell] = value
-                sites[n] = site
-                events[n] = cell << 4 | value
             except (TypeError, IndexError):
-                return store_odd(cells, v, o, j, site)
+                return store_odd(cells_of[id(o)], value, j, site)
             n += 1
-            if n == recorder.fills:
+            if n == fills:
                 full()
                 recorder.verify()
+
+        def store_in_other(v, outer, o, j, site):
+            if id(o) in cells_of:
+                return store(v, o, j, site)
+            if type(o) is list and type(outer) is list and 9 <= len(outer) <= 11:
+                return store_in_elsewhere(v, outer, o, j, site)
+            return store_elsewhere(v, o, j, site)
 
         def known(o):
             """The board given up that a list is, or is a row of."""
@@ -321,10 +338,8 @@ class Recorder:
 
         def end():
             """Hands over the rest."""
-            nonlocal n
             if n:
-                recorder.take_page(n)
-                n = 0
+                full()
 
         self.hooks = {
             '__store__': store,
@@ -334,16 +349,14 @@ class Recorder:
             '__slice__': slice,
         }
         self.follow, self.filled, self.end = follow, filled, end
-        self.state = state
+        self.state, self.fill, self.set_live = state, fill, set_live
 
-    # -- pages -------------------------------------------------------------------------------------------------------
+    # -- parts -------------------------------------------------------------------------------------------------------
 
-    def page_full(self, n):
-        """Hands a part over: the first part of the first page, the rest of it, then pages. Returns how far the next is filled."""
-        self.done += n
-        self.take_page(n)
-        self.fills = (FIRST_PART if self.done < FIRST_PART else PAGE if self.done < PAGE else self.done + PAGE) - self.done
-        return 0
+    def part_full(self, part):
+        """Hands a part over. Returns how many events go into the next."""
+        self.done += len(part)
+        return self.take_part(part)
 
     def state_at_line(self, cells, line):
         """Goes on to a state of the board that no store has led to."""

@@ -9,18 +9,20 @@ from .arguments import Arguments
 from .boards import Board
 from .inspecting import Enough, Inspector
 from .narrowing import narrow
-from .recording import PAGE, Mistaken, Recorder
+from .recording import CELL_BITS, Mistaken, Recorder
 from .rewriting import FILE, compiled
 from .surroundings import ProcessExit, Surroundings, drop_output
 
 # How writes are seen, the fastest way first: what one misses is found, and the next is tried.
 NARROWED, STORES, LINES = range(3)
+# Events after which it is known, mostly, which stores go to the board.
+NARROWED_AT = (1 << 10, 1 << 14)
 
 
 class Run:
     """
-    One run of a program. order: its source, input and givens. worker: its `begin(events, sites, lines)`, called right
-    before the program starts, `take_page(filled)`, `end()` right after it, and for inspections `deliver(text)`.
+    One run of a program. order: its source, input and givens. worker: its `begin(lines)`, called right before the program
+    starts, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`.
     """
 
     def __init__(self, order, worker, way):
@@ -33,6 +35,7 @@ class Run:
         self.board = None
         self.inspector = None
         self.is_narrowed = False
+        self.narrowings = list(NARROWED_AT)
         # Sites that have changed the board.
         self.hit = set()
 
@@ -58,14 +61,15 @@ class Run:
         if self.input['kind'] == 'call':
             self.board = calling.board_for(self.givens, self.input['cells'])
             known = Board(self.board, 0, False)
-        return Recorder(self.givens, len(lines), self.take_page, known)
+        return Recorder(self.givens, len(lines), self.take_part, known)
 
-    def take_page(self, filled):
-        recorder = self.recorder
-        self.worker.take_page(filled)
-        if self.way == NARROWED and recorder.done <= PAGE:
-            self.hit.update(recorder.sites[:filled])
-            self.is_narrowed |= narrow(self.source, self.code, recorder.missed, self.hit)
+    def take_part(self, part):
+        if self.way == NARROWED and self.narrowings:
+            self.hit.update(event >> CELL_BITS for event in part)
+            if self.recorder.done >= self.narrowings[0]:
+                self.narrowings.pop(0)
+                self.is_narrowed |= narrow(self.source, self.code, self.recorder.missed, self.hit)
+        return self.worker.take_part(part.buffer_info()[0], len(part))
 
     # -- the program -------------------------------------------------------------------------------------------------
 
@@ -75,7 +79,7 @@ class Run:
         if self.inspected is not None:
             self.inspector = Inspector(recorder, self.inspected['event'], self.inspected['lines'], self.worker.deliver)
         vars(builtins).update(recorder.hooks)
-        self.worker.begin(recorder.events.buffer_info()[0], recorder.sites.buffer_info()[0], json.dumps(lines))
+        self.worker.begin(json.dumps(lines))
         arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
