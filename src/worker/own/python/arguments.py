@@ -47,7 +47,7 @@ class Arguments:
             if cells is not None and self.is_board(cells):
                 caller = frame.f_back
                 line = caller.f_lineno if caller is not None and caller.f_code.co_filename == FILE else code.co_firstlineno
-                self.recorder.state_at_line(cells, line)
+                self.recorder.state(cells, self.recorder.site_of_line(line))
                 return None
         self.misses[code] = self.misses.get(code, 0) + 1
         return monitoring.DISABLE if self.misses[code] > MISSES else None

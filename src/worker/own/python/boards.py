@@ -57,11 +57,11 @@ class Board:
         return [row[:] if type(row) is list else row for row in self.outer]
 
     def cells_of_row(self, number, row):
-        """The cell at each index of a row; None outside of the board."""
+        """The cell, times 16, at each index of a row; None outside of the board."""
         if self.is_flat:
-            return list(range(81))
+            return [cell * 16 for cell in range(81)]
         first = number * 9 - self.offset
-        return [first + i if 0 <= i - self.offset < 9 else None for i in range(len(row))]
+        return [(first + i) * 16 if 0 <= i - self.offset < 9 else None for i in range(len(row))]
 
     def has(self, one):
         return one is self.outer or any(row is one for row in self.rows())

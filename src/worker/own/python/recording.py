@@ -3,10 +3,12 @@ import gc
 from array import array
 
 from .boards import Board, board_of, digit, keeps, shows, strict_digit
+from .rewriting import SITE
 
 # Events in the first part that is handed over; whoever takes a part says how many go into the next.
 FIRST_PART = 64
-CELL_BITS = 11
+# An event is a sum: its site times SITE, its cell times this, its digit. Python adds faster than it shifts.
+CELL = 1 << 4
 # Looks at what refers to a list take milliseconds: a program whose tables resemble rows must not cause thousands of them.
 FAILED_LOOKS = 64
 # Boards that were copied and given up; each keeps its rows alive, so that their ids stay theirs.
@@ -15,13 +17,18 @@ FORMER_BOARDS = 2000
 NO_BOARDS = 1000
 
 
+# Stores before any board is known, after which a list that is written and is no board is taken for none for good.
+FIRST_LOOKS = 50_000
+
+
 class Mistaken(BaseException):
     """A write was missed: what is recorded does not lead to the board."""
 
 
 class Recorder:
     """
-    The hooks of a rewritten program. Events are handed over in parts, as numbers site << 11 | cell << 4 | digit:
+    The hooks of a rewritten program. Events are handed over in parts, as numbers site << 11 | cell << 4 | digit;
+    sites come as multiples of 1 << 11.
     `take_part(events)` gets them as an array and returns how many are to go into the next part.
     """
 
@@ -29,7 +36,8 @@ class Recorder:
         self.givens = list(givens)
         self.rows_of_givens = [self.givens[first : first + 9] for first in range(0, 81, 9)]
         # What the events so far lead to.
-        self.shown = list(givens)
+        self.shown = [0] * (81 * CELL)
+        self.shown[::CELL] = self.givens
         self.take_part = take_part
         # By which sites something has been stored elsewhere.
         self.missed = bytearray(sites)
@@ -37,13 +45,14 @@ class Recorder:
         # id of each row of the live board: the cell at each index.
         self.cells_of = {}
         self.former = {}
+        self.looks = 0
         self.failed_looks = 0
         self.no_boards = {}
         self.is_mistaken = False
         # Events in the parts before this one.
         self.done = 0
-        # A site from here on is a line: that much more.
-        self.first_line_site = sites
+        # Sites from here on are lines.
+        self.sites = sites
         self._bind()
         if known is not None:
             self.take(known)
@@ -71,7 +80,7 @@ class Recorder:
             return shows(board, self.givens)
         if sum(map(bool, self.givens)) < 9:
             # With so few givens, many a table has them all.
-            return shows(board, self.shown) or shows(board, self.givens)
+            return shows(board, self.shown[::CELL]) or shows(board, self.givens)
         return keeps(board, self.givens)
 
     def board_with(self, row):
@@ -121,6 +130,11 @@ class Recorder:
         board = board_of(outer)
         return board if board is not None and self.fits(board) else None
 
+    def look_in_vain(self, found):
+        self.looks += 1
+        if self.looks > FIRST_LOOKS and len(self.no_boards) < NO_BOARDS:
+            self.no_boards[id(found)] = found
+
     # -- the hooks ---------------------------------------------------------------------------------------------------
 
     def _bind(self):
@@ -140,11 +154,12 @@ class Recorder:
                 live_cells = [cells_at(id(row), ()) for row in live_rows]
 
         def put(cell, value, site):
+            """cell: times 16."""
             nonlocal n
             if shown[cell] == value:
                 return
             shown[cell] = value
-            log[n] = site << CELL_BITS | cell << 4 | value
+            log[n] = site + cell + value
             n += 1
             if n == fills:
                 full()
@@ -165,13 +180,12 @@ class Recorder:
         def follow(site):
             """Has the events lead to what the board shows."""
             cells = recorder.live.cells() if recorder.live is not None else None
-            if cells is not None and cells != shown:
-                for cell, value in enumerate(cells):
-                    put(cell, value, site)
+            if cells is not None and cells != shown[::CELL]:
+                state(cells, site)
 
         def state(cells, site):
             for cell, value in enumerate(cells):
-                put(cell, value, site)
+                put(cell * CELL, value, site)
 
         def store(v, o, i, site):
             nonlocal n
@@ -184,7 +198,7 @@ class Recorder:
                 cell = cells[i]
                 if shown[cell] == value:
                     return
-                log[n] = site << CELL_BITS | cell << 4 | value
+                log[n] = site + cell + value
                 shown[cell] = value
             except (TypeError, IndexError):  # a slice, or padding
                 return store_odd(cells, value, i, site)
@@ -204,6 +218,10 @@ class Recorder:
             nonlocal n
             o = outer[i]
             if outer is not live_outer or o is not live_rows[i]:
+                if id(outer) in no_boards and id(o) not in cells_of:
+                    missed[site // SITE] = 1
+                    o[j] = v
+                    return
                 return store_in_other(v, outer, o, j, site)
             o[j] = v
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
@@ -211,7 +229,7 @@ class Recorder:
                 cell = live_cells[i][j]
                 if shown[cell] == value:
                     return
-                log[n] = site << CELL_BITS | cell << 4 | value
+                log[n] = site + cell + value
                 shown[cell] = value
             except (TypeError, IndexError):
                 return store_odd(cells_of[id(o)], value, j, site)
@@ -234,8 +252,8 @@ class Recorder:
 
         def store_elsewhere(v, o, i, site):
             """A store into a list that is no row of the live board, as far as is known."""
-            if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81:
-                missed[site] = 1
+            if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81 or id(o) in no_boards:
+                missed[site // SITE] = 1
                 o[i] = v
                 return
             live = recorder.live
@@ -249,12 +267,13 @@ class Recorder:
                     # Filled cell by cell, or row by row, it may be complete with this one.
                     board = recorder.board_with(o) or recorder.outer_board(o)
                     if board is None:
-                        missed[site] = 1
+                        missed[site // SITE] = 1
+                        recorder.look_in_vain(o)
                     else:
                         recorder.take(board)
                     return
                 if board is None:
-                    missed[site] = 1
+                    missed[site // SITE] = 1
                     o[i] = v
                     return
             if board is not live:
@@ -267,17 +286,13 @@ class Recorder:
             follow(site)
 
         def store_in_elsewhere(v, outer, o, j, site):
-            if id(outer) in no_boards:
-                missed[site] = 1
-                o[j] = v
-                return
             live = recorder.live
             if live is not None and outer is live.outer:
                 # One of its rows has been replaced unseen, or is of characters.
                 recorder.take(live)
                 follow(site)
                 if id(o) not in cells_of:
-                    missed[site] = 1
+                    missed[site // SITE] = 1
                     o[j] = v
                     return
                 return store(v, o, j, site)
@@ -292,9 +307,10 @@ class Recorder:
                 if board is not None:
                     recorder.take(board)
                     return
-                missed[site] = 1
+                missed[site // SITE] = 1
+                recorder.look_in_vain(outer)
                 return
-            missed[site] = 1
+            missed[site // SITE] = 1
             if len(no_boards) < NO_BOARDS:
                 no_boards[id(outer)] = outer
             o[j] = v
@@ -309,18 +325,18 @@ class Recorder:
         def changed(o, site):
             live = recorder.live
             if type(o) is not list:
-                missed[site] = 1
+                missed[site // SITE] = 1
             elif live is None:
                 board = recorder.outer_board(o)
                 if board is None:
-                    missed[site] = 1
+                    missed[site // SITE] = 1
                 else:
                     recorder.take(board)
             elif id(o) in cells_of or o is live.outer:
                 recorder.take(live)
                 follow(site)
             else:
-                missed[site] = 1
+                missed[site // SITE] = 1
 
         def delete(o, i, site):
             changing(o)
@@ -358,15 +374,15 @@ class Recorder:
         self.done += len(part)
         return self.take_part(part)
 
-    def state_at_line(self, cells, line):
-        """Goes on to a state of the board that no store has led to."""
-        self.state(cells, self.first_line_site + line)
+    def site_of_line(self, line):
+        """For what no store has done."""
+        return (self.sites + line) * SITE
 
     def verify(self):
         """Raises Mistaken if the events do not lead to the board."""
         if self.live is None:
             return
         cells = self.live.cells()
-        if cells is not None and cells != self.shown:
+        if cells is not None and cells != self.shown[::CELL]:
             self.is_mistaken = True
             raise Mistaken

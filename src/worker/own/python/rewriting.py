@@ -11,6 +11,9 @@ import ast
 
 FILE = 'program.py'
 
+# What an event adds up of sites.
+SITE = 1 << 11
+
 # Methods by which a list changes.
 METHODS = frozenset(('append', 'clear', 'extend', 'insert', 'pop', 'remove', 'reverse', 'sort', '__setitem__', '__delitem__'))
 
@@ -56,10 +59,10 @@ class Rewriting(ast.NodeTransformer):
         self.temporaries = 0
 
     def site(self, node):
-        """The number of a site, or None if it is not watched."""
+        """The number of a site, as events have it, or None if it is not watched."""
         self.lines.append(node.lineno)
         number = len(self.lines) - 1
-        return number if self.watched is None or number in self.watched else None
+        return number * SITE if self.watched is None or number in self.watched else None
 
     def temporary(self):
         self.temporaries += 1

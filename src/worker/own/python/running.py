@@ -9,8 +9,8 @@ from .arguments import Arguments
 from .boards import Board
 from .inspecting import Enough, Inspector
 from .narrowing import narrow
-from .recording import CELL_BITS, Mistaken, Recorder
-from .rewriting import FILE, compiled
+from .recording import Mistaken, Recorder
+from .rewriting import FILE, SITE, compiled
 from .surroundings import ProcessExit, Surroundings, drop_output
 
 # How writes are seen, the fastest way first: what one misses is found, and the next is tried.
@@ -65,7 +65,7 @@ class Run:
 
     def take_part(self, part):
         if self.way == NARROWED and self.narrowings:
-            self.hit.update(event >> CELL_BITS for event in part)
+            self.hit.update(event // SITE for event in part)
             if self.recorder.done >= self.narrowings[0]:
                 self.narrowings.pop(0)
                 self.is_narrowed |= narrow(self.source, self.code, self.recorder.missed, self.hit)
@@ -163,7 +163,7 @@ class Run:
     def recorded(self):
         recorder = self.recorder
         if self.way == LINES and recorder.live is not None:
-            recorder.follow(0)
+            recorder.follow(recorder.site_of_line(1))
         if self.inspector is not None:
             self.inspector.end()
         recorder.end()
@@ -193,7 +193,7 @@ class LineByLine:
     def ran(self, frame, what, argument):
         live = self.recorder.live
         if live is not None and (live is not self.board or live.outer != self.copy):
-            self.recorder.follow(self.recorder.first_line_site + self.line)
+            self.recorder.follow(self.recorder.site_of_line(self.line))
             self.board, self.copy = live, live.copy()
         self.line = frame.f_lineno
         return self.ran
