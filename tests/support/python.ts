@@ -12,7 +12,7 @@ import type {
   ProgramInput,
 } from '../../src/worker/ownProtocol.ts'
 
-export const LIMITS: OwnLimits = {
+const LIMITS: OwnLimits = {
   timeMs: 120_000,
   memoryBytes: 1 << 29,
   output: 100_000,
@@ -20,7 +20,7 @@ export const LIMITS: OwnLimits = {
 }
 
 /** Starts an interpreter, from the files of the package and the library that the build makes. */
-export async function startedPyodide(): Promise<Pyodide> {
+async function startedPyodide(): Promise<Pyodide> {
   const pyodide: unknown = await loadPyodide({
     ...PYODIDE_OPTIONS,
     indexURL: PYODIDE_FOLDER,
@@ -31,7 +31,7 @@ export async function startedPyodide(): Promise<Pyodide> {
   return pyodide as Pyodide
 }
 
-export function judgeInput(line: string): string {
+function judgeInput(line: string): string {
   return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 }
 

@@ -22,7 +22,7 @@ const PATIENCE_MS = 500
 const LAST_PATIENCE_MS = 2500
 
 /** Thrown through the interpreter, which cannot be used any more. */
-export class Abandoned extends Error {}
+class Abandoned extends Error {}
 
 /** Looks after a running program from within: the interpreter asks it in the middle of lines, thousands of times a second. */
 export class Watchdog implements InterruptBuffer {

@@ -159,6 +159,14 @@ Grid([list(map(int, input().split())) for _ in range(9)]).fill()
     expect(differs).toBe(true)
   })
 
+  test('leaves the interpreter as it was', async () => {
+    await inspected(SEARCH, 10)
+    const before = worker.replies.length
+    await inspected(SEARCH, 1000)
+    await worker.run(SEARCH)
+    expect(worker.replies.slice(before).map(({ type }) => type)).not.toContain('loaded')
+  })
+
   test('ends a program that catches everything', async () => {
     const source = `board = [list(map(int, input().split())) for _ in range(9)]
 while True:

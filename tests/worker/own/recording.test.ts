@@ -33,3 +33,34 @@ describe('A program with', () => {
     },
   )
 })
+
+describe('A store that has gone elsewhere for long', () => {
+  const source = `board = [list(map(int, input().split())) for _ in range(9)]
+other = [[0] * 9 for _ in range(9)]
+def put(rows, column, n):
+    rows[0][column] = n
+for k in range(2000):
+    board[0][2] = k % 2 + 1
+    put(other, 0, k)
+for k in range(999):
+    put(board, 3, k % 2 * 6 + 2)
+`
+  const expected = [
+    ...Array.from({ length: 2000 }, (_, k) => (2 << 4) | ((k % 2) + 1)),
+    ...Array.from({ length: 999 }, (_, k) => (3 << 4) | ((k % 2) * 6 + 2)),
+  ]
+
+  test('and writes to the board at last is found out, and the run recorded anew with all of them', async () => {
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    expect(told.replies.map(({ type }) => type)).toContain('again')
+    expect(told.writes).toEqual(expected)
+    expect(told.hidden).toBeUndefined()
+  })
+
+  test('is found out by an inspection, too', async () => {
+    const { lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 2500, 200)
+    expect(differs).toBe(false)
+    const line = lines.find(({ before, after }) => before < 2500 && after >= 2500)
+    expect(line).toMatchObject({ before: 2499, after: 2500, line: 4 })
+  })
+})

@@ -4,14 +4,17 @@ from types import CodeType, FunctionType
 
 from .rewriting import FILE, compiled
 
+# Stores elsewhere, and never to the board, after which a site is left alone.
+MISSES = 100
+
 
 def narrow(source, code, missed, hit):
     """
-    Gives the program's functions code in which only those sites are watched that have stored into the board, or not
-    stored at all yet. Calls in progress go on as they are. If one of the others writes to the board later on, the page is
+    Gives the program's functions code in which those sites are not watched any more that have stored often, and never into
+    the board. Calls in progress go on as they are. If one of them writes to the board later on, what is recorded is
     found to be wrong. Returns whether there are any.
     """
-    watched = {site for site in range(len(missed)) if not missed[site] or site in hit}
+    watched = {site for site in range(len(missed)) if missed[site] < MISSES or site in hit}
     if len(watched) >= len(missed):
         return False
     narrowed = {}

@@ -39,8 +39,8 @@ class Recorder:
         self.shown = [0] * (81 * CELL)
         self.shown[::CELL] = self.givens
         self.take_part = take_part
-        # By which sites something has been stored elsewhere.
-        self.missed = bytearray(sites)
+        # How often each site has stored something elsewhere.
+        self.missed = [0] * sites
         self.live = None
         # id of each row of the live board: the cell at each index.
         self.cells_of = {}
@@ -219,7 +219,7 @@ class Recorder:
             o = outer[i]
             if outer is not live_outer or o is not live_rows[i]:
                 if id(outer) in no_boards and id(o) not in cells_of:
-                    missed[site // SITE] = 1
+                    missed[site // SITE] += 1
                     o[j] = v
                     return
                 return store_in_other(v, outer, o, j, site)
@@ -253,7 +253,7 @@ class Recorder:
         def store_elsewhere(v, o, i, site):
             """A store into a list that is no row of the live board, as far as is known."""
             if type(o) is not list or not 9 <= len(o) <= 81 or 11 < len(o) < 81 or id(o) in no_boards:
-                missed[site // SITE] = 1
+                missed[site // SITE] += 1
                 o[i] = v
                 return
             live = recorder.live
@@ -267,13 +267,13 @@ class Recorder:
                     # Filled cell by cell, or row by row, it may be complete with this one.
                     board = recorder.board_with(o) or recorder.outer_board(o)
                     if board is None:
-                        missed[site // SITE] = 1
+                        missed[site // SITE] += 1
                         recorder.look_in_vain(o)
                     else:
                         recorder.take(board)
                     return
                 if board is None:
-                    missed[site // SITE] = 1
+                    missed[site // SITE] += 1
                     o[i] = v
                     return
             if board is not live:
@@ -292,7 +292,7 @@ class Recorder:
                 recorder.take(live)
                 follow(site)
                 if id(o) not in cells_of:
-                    missed[site // SITE] = 1
+                    missed[site // SITE] += 1
                     o[j] = v
                     return
                 return store(v, o, j, site)
@@ -307,10 +307,10 @@ class Recorder:
                 if board is not None:
                     recorder.take(board)
                     return
-                missed[site // SITE] = 1
+                missed[site // SITE] += 1
                 recorder.look_in_vain(outer)
                 return
-            missed[site // SITE] = 1
+            missed[site // SITE] += 1
             if len(no_boards) < NO_BOARDS:
                 no_boards[id(outer)] = outer
             o[j] = v
@@ -325,18 +325,18 @@ class Recorder:
         def changed(o, site):
             live = recorder.live
             if type(o) is not list:
-                missed[site // SITE] = 1
+                missed[site // SITE] += 1
             elif live is None:
                 board = recorder.outer_board(o)
                 if board is None:
-                    missed[site // SITE] = 1
+                    missed[site // SITE] += 1
                 else:
                     recorder.take(board)
             elif id(o) in cells_of or o is live.outer:
                 recorder.take(live)
                 follow(site)
             else:
-                missed[site // SITE] = 1
+                missed[site // SITE] += 1
 
         def delete(o, i, site):
             changing(o)

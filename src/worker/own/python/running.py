@@ -35,7 +35,7 @@ class Run:
         self.board = None
         self.inspector = None
         self.is_narrowed = False
-        self.narrowings = list(NARROWED_AT)
+        self.narrowings = list(NARROWED_AT) if way == NARROWED else []
         # Sites that have changed the board.
         self.hit = set()
 
@@ -64,12 +64,13 @@ class Run:
         return Recorder(self.givens, len(lines), self.take_part, known)
 
     def take_part(self, part):
-        if self.way == NARROWED and self.narrowings:
+        if self.narrowings:
             self.hit.update(event // SITE for event in part)
             if self.recorder.done >= self.narrowings[0]:
                 self.narrowings.pop(0)
                 self.is_narrowed |= narrow(self.source, self.code, self.recorder.missed, self.hit)
-        return self.worker.take_part(part.buffer_info()[0], len(part))
+        events = self.worker.take_part(part.buffer_info()[0], len(part))
+        return min(events, self.narrowings[0] - self.recorder.done) if self.narrowings else events
 
     # -- the program -------------------------------------------------------------------------------------------------
 
@@ -164,9 +165,10 @@ class Run:
         recorder = self.recorder
         if self.way == LINES and recorder.live is not None:
             recorder.follow(recorder.site_of_line(1))
-        if self.inspector is not None:
+        if self.inspector is None:
+            recorder.end()
+        else:
             self.inspector.end()
-        recorder.end()
         try:
             recorder.verify()
         except Mistaken:
