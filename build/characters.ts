@@ -19,6 +19,9 @@ export function characters(folder: string, isLater: (path: string) => boolean): 
     for (const character of readFileSync(join(folder, file), 'utf8'))
       if (character > '~') found.add(character)
   }
-  const text = (found: ReadonlySet<string>) => [...found].toSorted().join('')
   return { first: text(first), later: text(new Set([...later].filter((character) => !first.has(character)))) }
+}
+
+function text(characters: ReadonlySet<string>): string {
+  return [...characters].toSorted().join('')
 }
