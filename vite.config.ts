@@ -22,6 +22,11 @@ const FILES = [
     name: 'searching',
     test: /src.ui.searching\.ts$|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)/,
   },
+  // The address of the page, kept from the first step on.
+  {
+    name: 'link',
+    test: /store.(link|query)\.ts$|view.keptView|src.addressBar|racing.(raceLink|lockstep)\.ts$/,
+  },
   { name: 'watching', test: /session.watching\.ts$|programs.shared.rowMajor/ },
   { name: 'debugger', test: /session.debugger\.ts$|programs.shared.(recursion|values)|steps.refusals/ },
   { name: programOf, test: /programs.[^/\\]+.(strategy|stepper)\.ts$/ },

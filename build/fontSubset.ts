@@ -9,15 +9,18 @@ const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
-/** The address that index.html links. No file has it. Vite adds a query that tells whether a script or a link asks. */
-const ADDRESS = /^\/font\.css(\?|$)/
-const RESOLVED = /^\0\/font\.css(\?|$)/
+/**
+ * The addresses that index.html links, and that parts import which are loaded on demand. No file has them. Vite adds a
+ * query that tells whether a script or a link asks.
+ */
+const ADDRESS = /^\/(?:font|rarer-font)\.css(\?|$)/
+const RESOLVED = /^\0\/(?:font|rarer-font)\.css(\?|$)/
 
 /** Weights from regular to extra bold: the lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
 const FIRST = 'pretendard.woff2'
 
-/** Sentences that come with a view, a panel or a press. */
+/** Sentences that come with a view, a panel or a press; what shows them imports `/rarer-font.css`. */
 const LATER =
   /^i18n\/(?:en|ko)\/(?:batch|compare|generator|help|own|race|verdicts)\.ts$|^ui\/views\/compare\//
 const isLater = (path: string) => LATER.test(path)
@@ -27,7 +30,8 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
  * Serves `/font.css`, the font face of the page: in development the whole font, in a build only the characters
- * that the sources contain, with the licence beside it, and nothing in tests.
+ * that the sources contain, with the licence beside it, and nothing in tests. Those that are seen on demand alone are in
+ * a file of their own, by `/rarer-font.css`: whoever never sees one of them never fetches it.
  */
 export function fontSubset(): Plugin {
   let config: ResolvedConfig
@@ -39,20 +43,18 @@ export function fontSubset(): Plugin {
     resolveId: { filter: { id: ADDRESS }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: RESOLVED },
-      async handler() {
+      async handler(id) {
+        const isRarer = id.startsWith('\0/rarer')
         if (config.mode === 'test') return ''
-        if (config.command === 'serve') return fontFace(FONT)
+        if (config.command === 'serve') return isRarer ? '' : fontFace(FONT)
+        const { first, later } = characters(join(config.root, 'src'), isLater)
+        if (isRarer) return fontFace(await written(config.cacheDir, 'rarer.woff2', later), later)
         this.emitFile({
           type: 'asset',
           fileName: 'assets/pretendard-LICENSE.txt',
           source: readFileSync(LICENSE),
         })
-        const { first, later } = characters(join(config.root, 'src'), isLater)
-        return [
-          fontFace(await written(config.cacheDir, FIRST, first)),
-          // Whoever never sees one of these never fetches it.
-          fontFace(await written(config.cacheDir, 'rarer.woff2', later), later),
-        ].join('\n')
+        return fontFace(await written(config.cacheDir, FIRST, first))
       },
     },
     // Asked for with the scripts, it is there when they first put text on the page.

@@ -176,7 +176,7 @@ test('programs are kept across a reload, and another puzzle is theirs as well', 
   await expect(programs(page)).toHaveValue('own-python')
   await run(page)
   await expect(verdict(page)).toContainText('99,056 writes')
-  expect(page.url()).toContain(CODEWARS_2)
+  await expect(page).toHaveURL(new RegExp(CODEWARS_2))
 })
 
 test('after the user’s own, a built-in program searches as before', async ({ page }) => {

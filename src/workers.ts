@@ -30,16 +30,14 @@ const policy: ScriptPolicy = {
 const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? policy
 
 /** Starts the solver's worker. */
-export function makeSolverWorker(): SolverWorker {
-  return new Worker(trusted.createScriptURL(workerUrl), { type: 'module' })
-}
+export const makeSolverWorker = (): SolverWorker => started(workerUrl)
 
 /** Starts a worker for what is to be known of puzzles beside watching a search. */
-export function makeBackgroundWorker(): BackgroundWorker {
-  return new Worker(trusted.createScriptURL(backgroundUrl), { type: 'module' })
-}
+export const makeBackgroundWorker = (): BackgroundWorker => started(backgroundUrl)
 
 /** Starts a worker for programs of the user's own. */
-export function makeOwnWorker(): OwnWorker {
-  return new Worker(trusted.createScriptURL(pythonUrl), { type: 'module' })
+export const makeOwnWorker = (): OwnWorker => started(pythonUrl)
+
+function started(url: string): Worker {
+  return new Worker(trusted.createScriptURL(url), { type: 'module' })
 }

@@ -89,7 +89,7 @@ export const ko: Messages = {
     noEvent: (typed) => `“${typed}”은(는) 이벤트 번호가 아닙니다. 0 이상의 정수를 입력하세요.`,
     again: '다시 시도',
     close: '닫기',
-    notCopied: '브라우저가 복사를 허용하지 않았습니다. 퍼즐 패널에서 답을 직접 선택해 복사하세요.',
+    notCopied: '복사가 차단되었습니다. 퍼즐 패널에서 답을 직접 선택하세요.',
   },
   transport: {
     name: '재생',
@@ -123,21 +123,12 @@ export const ko: Messages = {
     zoomOut: '축소',
     fit: '전체 탐색 보기',
     loop: '보이는 구간 반복',
-    empty: '탐색을 시작하면 깊이의 변화가 여기에 그려집니다.',
+    empty: '탐색을 시작하면 깊이가 여기에 그려집니다.',
   },
   panels: {
     name: '패널',
     open: '패널 열기',
     close: '패널 닫기',
     taller: '패널 높이기',
-    puzzle: {
-      text: '퍼즐 텍스트',
-      hint: '문제의 입력, 81자 한 줄, 2차원 리스트를 붙여넣으세요. 페이지 어디서나 Ctrl+V를 눌러도 됩니다.',
-      load: '퍼즐 불러오기',
-      samples: '예제',
-      answer: '답',
-      answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
-      copy: '답 복사',
-    },
   },
 }

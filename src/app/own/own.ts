@@ -1,12 +1,6 @@
 /** The user's own programs, and how the latest run of one went: the part of the state that holds them. */
-import type { Extent } from '../../core/search/strategy.ts'
 import type { Judgement } from '../../core/judge/judging.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
-import type { RunnableProgram, SessionProgram } from '../session/session.ts'
-import { builtInOf, frontOf, type Sessions } from '../session/sessions.ts'
-
-/** Stands for the user's own program in Python wherever programs have ids. */
-export const OWN_PYTHON = 'own-python'
 
 /** A program with a name, as it is being written. */
 export interface OwnText {
@@ -77,20 +71,3 @@ export type OwnCommand =
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'remove' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
-
-/** The chosen program by its id, and the extent that a built-in one would have. */
-export function choiceOf(state: Sessions): { readonly strategy: string; readonly extent: Extent } {
-  const { strategy, extent } = builtInOf(state)
-  return { strategy: isOwn(frontOf(state).program) ? OWN_PYTHON : strategy, extent }
-}
-
-/** The program with an id, to be run. */
-export function runnable(strategy: string, extent: Extent): RunnableProgram {
-  return strategy === OWN_PYTHON
-    ? { kind: 'own', language: 'python' }
-    : { kind: 'built-in', strategy, extent }
-}
-
-function isOwn({ kind }: SessionProgram): boolean {
-  return kind === 'own'
-}

@@ -9,7 +9,7 @@ import { needing } from '../store/onDemand.ts'
 import { edited, left, redone, undone } from './history.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
-import { choiceOf, runnable } from '../own/own.ts'
+import { choiceOf, OWN_PYTHON } from '../own/choice.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
@@ -208,4 +208,11 @@ export function createEditor(
       return isRead
     },
   }
+}
+
+/** The program with an id, to be run. */
+function runnable(strategy: string, extent: Extent): RunnableProgram {
+  return strategy === OWN_PYTHON
+    ? { kind: 'own', language: 'python' }
+    : { kind: 'built-in', strategy, extent }
 }

@@ -2,7 +2,7 @@
 import { type Grid, gridOfLine, isBlankBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
-import { OWN_PYTHON } from '../own/own.ts'
+import { OWN_PYTHON } from '../own/choice.ts'
 import { programWithId } from '../programs.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'

@@ -9,7 +9,7 @@ import {
 } from '../../core/trace/position.ts'
 import { raceParameters } from '../racing/raceLink.ts'
 import { positionOf } from '../session/selectors.ts'
-import { choiceOf } from '../own/own.ts'
+import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 

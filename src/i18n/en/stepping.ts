@@ -104,7 +104,4 @@ export const steppingEn = {
   withDigit: (digit: number) => `digit ${digit}`,
   atDepth: (relation: string, depth: number) => `depth ${relation} ${depth}`,
   nthHit: (nth: number) => `${ordinal(nth)} hit`,
-  hits: 'Hits so far',
-  hit: (event: number) => `event ${number(event)}`,
-  moreHits: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} marked on the timeline.`,
 }

@@ -90,7 +90,4 @@ export const steppingKo: typeof steppingEn = {
   withDigit: (digit) => `숫자 ${digit}`,
   atDepth: (relation, depth) => `깊이 ${relation} ${depth}`,
   nthHit: (nth) => (nth === 1 ? '첫 번째만' : `${number(nth)}번째만`),
-  hits: '지금까지 걸린 곳',
-  hit: (event) => `이벤트 ${number(event)}`,
-  moreHits: (more) => `나머지 ${number(more)}곳은 타임라인에 표시되어 있습니다.`,
 }

@@ -25,6 +25,7 @@ const LastSolution = whileUsed((parts) => parts.LastSolution)
 const Complete = whileSearching((parts) => parts.Complete, Missing)
 const SearchProgress = whileUsed((parts) => parts.SearchProgress, Missing)
 const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'), Missing)
+const Submitted = lazyPart(() => import('./Submitted.tsx'), Missing)
 const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'), Missing)
 
 /** One line for the state of affairs, or for whatever is wrong and where. */
@@ -40,7 +41,7 @@ export function MessageLine() {
     <div className={styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
         {solved && isQuiet && <CheckIcon />}
-        {isQuiet && <span>{status}</span>}
+        {isQuiet && (status === '' ? <Submitted /> : <span>{status}</span>)}
       </p>
       <p className={styles.alert} role="alert">
         {unreadable === undefined ? alert : <UnreadableText error={unreadable} />}
@@ -72,10 +73,11 @@ function alertText(messages: Messages, app: App): string {
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
 }
 
-function statusText({ status, judging }: Messages, app: App): string {
+/** Empty for a notice that has words of its own. */
+function statusText({ status }: Messages, app: App): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'run-over') return status.runOver
-  if (app.notice?.kind === 'submitted') return judging.submitted[app.notice.what]
+  if (app.notice?.kind === 'submitted') return ''
   const { inspected } = frontOf(app).debugging
   if (inspected !== undefined) return status.past(inspected.depth)
   const current = statusOf(app)

@@ -1,5 +1,5 @@
 import { PROGRAMS } from '../../app/programs.ts'
-import { choiceOf, OWN_PYTHON } from '../../app/own/own.ts'
+import { choiceOf, OWN_PYTHON } from '../../app/own/choice.ts'
 import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import styles from './ProgramMenu.module.css'

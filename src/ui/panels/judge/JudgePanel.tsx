@@ -1,3 +1,4 @@
+import '/rarer-font.css'
 import styles from './JudgePanel.module.css'
 import { ProgramOutput } from './ProgramOutput.tsx'
 import { Verdict } from './Verdict.tsx'

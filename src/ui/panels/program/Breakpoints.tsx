@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { lazyPart } from '../../lazyPart.tsx'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
 import styles from './Breakpoints.module.css'
-import { Hits } from './Hits.tsx'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
+
+const Hits = lazyPart(() => import('./Hits.tsx'))
 
 /** The subject of the form; a number is the id of the breakpoint being edited. */
 type Editing = 'nothing' | 'new' | number
@@ -18,6 +20,7 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
   const { stepping: words } = useMessages()
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
+  const hasHits = useSession(({ debugging }) => debugging.hits.length > 0)
   const [editing, setEditing] = useState<Editing>('nothing')
   const edited = breakpoints.find(({ id }) => id === editing)
   const isOpen = editing === 'new' || edited !== undefined
@@ -68,7 +71,7 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
           cancel={() => setEditing('nothing')}
         />
       )}
-      <Hits />
+      {hasHits && <Hits />}
     </Section>
   )
 }

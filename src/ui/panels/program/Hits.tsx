@@ -1,5 +1,6 @@
+import { HITS } from '../../../i18n/hits.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useMessages, useSession } from '../../useApp.ts'
+import { useActions, useSession, useWords } from '../../useApp.ts'
 import styles from './Breakpoints.module.css'
 import sections from '../../Section.module.css'
 
@@ -7,12 +8,11 @@ import sections from '../../Section.module.css'
 const MOST_LISTED = 12
 
 /** Where breakpoints have been hit, a press each to go there. */
-export function Hits() {
-  const { stepping: words } = useMessages()
+export default function Hits() {
+  const words = useWords(HITS)
   const { goToEvent } = useActions()
   const hits = useSession(({ debugging }) => debugging.hits)
   const unlisted = hits.length - MOST_LISTED
-  if (hits.length === 0) return undefined
   return (
     <div className={sections.section} role="group" aria-labelledby="hits">
       <h3 id="hits" className={sections.heading}>
@@ -23,7 +23,7 @@ export function Hits() {
           <Button key={event} label={words.hit(event)} shows="label" onClick={() => goToEvent(event)} />
         ))}
       </div>
-      {unlisted > 0 && <p className={sections.hint}>{words.moreHits(unlisted)}</p>}
+      {unlisted > 0 && <p className={sections.hint}>{words.more(unlisted)}</p>}
     </div>
   )
 }

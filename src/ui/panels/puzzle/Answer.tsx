@@ -1,4 +1,5 @@
-import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
+import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
+import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../icons.tsx'
@@ -11,11 +12,10 @@ const Solutions = lazyPart(() => import('./Solutions.tsx'))
 
 /** The finished board as text, in the format that the puzzle came in. */
 export function Answer() {
-  const { panels } = useMessages()
   const { copyAnswer } = useActions()
   const answer = useApp((app) => app.answer)
   const hasSeveral = useSession(({ run }) => run.status === 'open' && run.progress.solutions > 1)
-  const text = panels.puzzle
+  const text = useWords(PUZZLE_PANEL)
   return (
     <Section
       id="answer"

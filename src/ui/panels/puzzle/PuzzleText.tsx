@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isBlankBoard } from '../../../core/grid.ts'
-import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
@@ -13,12 +14,11 @@ const Recognised = lazyPart(() => import('./Recognised.tsx'))
 
 /** The text field for puzzles, which says while one types what it makes of the text. */
 export function PuzzleText() {
-  const messages = useMessages()
   const { setDraft, loadText } = useActions()
   const draft = useApp((app) => app.draft)
   const recognition = useApp((app) => app.recognition)
   const choice = useApp((app) => app.choice)
-  const text = messages.panels.puzzle
+  const text = useWords(PUZZLE_PANEL)
   const grid = useApp(({ puzzle }) => puzzle.grid)
   // Not until the field is left: a button below it must not move away from under a press.
   const [opened, setOpened] = useState<typeof grid>()
