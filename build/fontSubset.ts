@@ -13,14 +13,14 @@ const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
  * The addresses that index.html links, and that parts import which are loaded on demand. No file has them. Vite adds a
  * query that tells whether a script or a link asks.
  */
-const ADDRESS = /^\/(?:font|rarer-font)\.css(\?|$)/
-const RESOLVED = /^\0\/(?:font|rarer-font)\.css(\?|$)/
+const ADDRESS = /^(?:\/font|virtual:rarer-font)\.css(\?|$)/
+const RESOLVED = /^\0(?:\/font|virtual:rarer-font)\.css(\?|$)/
 
 /** Weights from regular to extra bold: the lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
 const FIRST = 'pretendard.woff2'
 
-/** Sentences that come with a view, a panel or a press; what shows them imports `/rarer-font.css`. */
+/** Sentences that come with a view, a panel or a press; what shows them imports `virtual:rarer-font.css`. */
 const LATER =
   /^i18n\/(?:en|ko)\/(?:batch|compare|generator|help|own|race|verdicts)\.ts$|^ui\/views\/compare\//
 const isLater = (path: string) => LATER.test(path)
@@ -31,7 +31,7 @@ const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 /**
  * Serves `/font.css`, the font face of the page: in development the whole font, in a build only the characters
  * that the sources contain, with the licence beside it, and nothing in tests. Those that are seen on demand alone are in
- * a file of their own, by `/rarer-font.css`: whoever never sees one of them never fetches it.
+ * a file of their own, by `virtual:rarer-font.css`: whoever never sees one of them never fetches it.
  */
 export function fontSubset(): Plugin {
   let config: ResolvedConfig
@@ -44,7 +44,7 @@ export function fontSubset(): Plugin {
     load: {
       filter: { id: RESOLVED },
       async handler(id) {
-        const isRarer = id.startsWith('\0/rarer')
+        const isRarer = id.includes('rarer')
         if (config.mode === 'test') return ''
         if (config.command === 'serve') return isRarer ? '' : fontFace(FONT)
         const { first, later } = characters(join(config.root, 'src'), isLater)

@@ -4,7 +4,7 @@ import { batchEn } from '../../src/i18n/en/batch.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
 import { generatorEn } from '../../src/i18n/en/generator.ts'
 import { searchingEn } from '../../src/i18n/en/searching.ts'
-import { steppingEn } from '../../src/i18n/en/stepping.ts'
+import { hitsEn } from '../../src/i18n/en/hits.ts'
 import { verdictsEn } from '../../src/i18n/en/verdicts.ts'
 import { en } from '../../src/i18n/en.ts'
 import { batchKo } from '../../src/i18n/ko/batch.ts'
@@ -19,7 +19,7 @@ test.each([
   [(count: number) => searchingEn.searchRate(count), '1 event/s', '2 events/s'],
   [(count: number) => searchingEn.excursion(count), 'for 1 event before', 'for 2 events before'],
   [(count: number) => searchingEn.unlisted(count), '1 more is not', '2 more are not'],
-  [(count: number) => steppingEn.moreHits(count), '1 more is marked', '2 more are marked'],
+  [(count: number) => hitsEn.more(count), '1 more is marked', '2 more are marked'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => analysisEn.programs.progress(1, count), '1 of 1 program done', '1 of 2 programs done'],

@@ -42,7 +42,6 @@ export const steppingEn = {
   noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
   listing: 'Listing',
   language: 'Language of the listing',
-  notLoaded: 'The listing could not be loaded. Check the connection and try again.',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
   notRunning: 'Nothing has run yet. Press Step into (F11) to start.',

@@ -32,11 +32,10 @@ export const steppingKo: typeof steppingEn = {
   noBreakpoints: '중단점이 없습니다. 줄 번호를 누르거나 아래에서 고르세요.',
   listing: '소스 코드',
   language: '소스 코드의 언어',
-  notLoaded: '소스 코드를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
   line: (line, code) => `${line}번 줄: ${code}`,
   breakpointOn: (line, code) => `${line}번 줄의 중단점: ${code}`,
   notRunning: '아직 실행한 줄이 없습니다. ‘한 줄 앞으로’(F11)를 누르면 시작합니다.',
-  playingAt: (rate) => `초당 이벤트 ${number(rate)}개로 재생 중`,
+  playingAt: (rate) => `초당 이벤트 ${number(rate)}개 재생 중`,
   digest: ({ row, lowest, highest, placements, backtracks }) =>
     `${row + 1}행 부근, 깊이 ${lowest === highest ? lowest : `${lowest}~${highest}`}: 최근 1초에 배치 ${number(placements)}번, 백트랙 ${number(backtracks)}번. 일시정지하면 줄마다 볼 수 있습니다.`,
   steps: STEPS,

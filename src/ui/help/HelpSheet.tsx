@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { HELP } from '../../i18n/help.ts'
 import { Button } from '../Button.tsx'

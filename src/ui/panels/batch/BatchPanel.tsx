@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import type { DragEvent } from 'react'
 import { useActions, useApp } from '../../useApp.ts'
 import { BackgroundFailure } from '../BackgroundFailure.tsx'

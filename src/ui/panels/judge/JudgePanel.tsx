@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import styles from './JudgePanel.module.css'
 import { ProgramOutput } from './ProgramOutput.tsx'
 import { Verdict } from './Verdict.tsx'

@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import { useEffect, useMemo } from 'react'
 import { chosenText, type Own, type OwnRun } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'

@@ -27,7 +27,6 @@ export default function ProgramPanel() {
 }
 
 function BuiltInProgram() {
-  const { stepping: words } = useMessages()
   const { alert } = useMessages()
   const store = useAppStore()
   const isUsed = useIsUsed()
@@ -60,7 +59,7 @@ function BuiltInProgram() {
         </div>
         {hasFailed ? (
           <div className={sections.row}>
-            <p className={sections.hint}>{words.notLoaded}</p>
+            <p className={sections.hint}>{alert.notLoaded}</p>
             <Button label={alert.again} shows="label" onClick={retry} />
           </div>
         ) : (

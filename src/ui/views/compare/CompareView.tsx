@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import { comparingOf } from '../../../app/comparing/comparing.ts'
 import { useEffect } from 'react'
 import { COMPARE } from '../../../i18n/compare.ts'

@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import { useEffect } from 'react'
 import { RACE } from '../../../i18n/race.ts'
 import { MessageLine } from '../../board/MessageLine.tsx'

@@ -1,4 +1,4 @@
-import '/rarer-font.css'
+import 'virtual:rarer-font.css'
 import { programWithId } from '../../../../app/programs.ts'
 import { intoView } from '../../../intoView.ts'
 import { BackgroundFailure } from '../../BackgroundFailure.tsx'
