@@ -1,9 +1,7 @@
-import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
-import { assertNever } from '../../core/result.ts'
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
-import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { durationTeller } from '../durations.ts'
 import { fineTimeTeller, secondsTeller } from '../seconds.ts'
+import { deed } from './deed.ts'
 import { plural } from './plural.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -25,22 +23,6 @@ const TIME = 'estimated time'
 
 const LANES = ['Two', 'Three', 'Four']
 const PLACES = ['1st', '2nd', '3rd', '4th']
-
-function deed(event: SearchEvent): string {
-  const [digit, cell] = [digitOf(event), cellOf(event)]
-  const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
-  const kind = kindOf(event)
-  switch (kind) {
-    case EventKind.place:
-      return `puts ${digit} into ${where}`
-    case EventKind.replace:
-      return `tries ${digit} next in ${where}`
-    case EventKind.backtrack:
-      return `takes ${digit} back from ${where}`
-    default:
-      return assertNever(kind)
-  }
-}
 
 export const raceEn = {
   number,

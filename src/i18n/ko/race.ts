@@ -1,10 +1,7 @@
-import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
-import { assertNever } from '../../core/result.ts'
-import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { durationTeller } from '../durations.ts'
 import { fineTimeTeller, secondsTeller } from '../seconds.ts'
 import type { raceEn } from '../en/race.ts'
-import { withJosa } from '../josa.ts'
+import { deed } from './deed.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const shares = new Intl.NumberFormat('ko', {
@@ -19,22 +16,6 @@ const roughTime = secondsTeller('ko', '초', 'ms', duration)
 const time = fineTimeTeller('ko', '초', 'ms')
 
 const TIME = '예상 시간'
-
-function deed(event: SearchEvent): string {
-  const [digit, cell] = [digitOf(event), cellOf(event)]
-  const where = `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
-  const kind = kindOf(event)
-  switch (kind) {
-    case EventKind.place:
-      return `${where}에 ${withJosa(digit, '을/를')} 배치`
-    case EventKind.replace:
-      return `${where}에 다음 후보 ${digit} 시도`
-    case EventKind.backtrack:
-      return `${where}의 ${withJosa(digit, '을/를')} 되돌림`
-    default:
-      return assertNever(kind)
-  }
-}
 
 export const raceKo: typeof raceEn = {
   number,

@@ -1,0 +1,20 @@
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import { assertNever } from '../../core/result.ts'
+import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
+
+/** What a program does, as a sentence goes on that begins with its name. */
+export function deed(event: SearchEvent): string {
+  const [digit, cell] = [digitOf(event), cellOf(event)]
+  const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
+  const kind = kindOf(event)
+  switch (kind) {
+    case EventKind.place:
+      return `puts ${digit} into ${where}`
+    case EventKind.replace:
+      return `tries ${digit} next in ${where}`
+    case EventKind.backtrack:
+      return `takes ${digit} back from ${where}`
+    default:
+      return assertNever(kind)
+  }
+}

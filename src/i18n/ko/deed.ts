@@ -1,0 +1,21 @@
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core/events.ts'
+import { assertNever } from '../../core/result.ts'
+import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { withJosa } from '../josa.ts'
+
+/** What a program does, as a noun. */
+export function deed(event: SearchEvent): string {
+  const [digit, cell] = [digitOf(event), cellOf(event)]
+  const where = `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
+  const kind = kindOf(event)
+  switch (kind) {
+    case EventKind.place:
+      return `${where}에 ${withJosa(digit, '을/를')} 배치`
+    case EventKind.replace:
+      return `${where}에 다음 후보 ${digit} 시도`
+    case EventKind.backtrack:
+      return `${where}의 ${withJosa(digit, '을/를')} 되돌림`
+    default:
+      return assertNever(kind)
+  }
+}
