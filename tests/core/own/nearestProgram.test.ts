@@ -1,0 +1,186 @@
+/** A recording is compared with the events of every program: here it is that of a program, whole, changed or cut off. */
+import { describe, expect, test } from 'vitest'
+import { cellOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
+import { lineOf } from '../../../src/core/grid.ts'
+import { type Likeness, NearestProgram } from '../../../src/core/own/nearestProgram.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
+import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+import { eventsOf, write } from '../../support/recordings.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { randomPuzzle } from '../randomPuzzles.ts'
+
+/** `SEED=7 npx vitest run tests/core/own` compares on other random puzzles. */
+const SEED = Number(process.env.SEED ?? 1974)
+
+type Events = readonly SearchEvent[]
+
+/** A puzzle, and what every program does on it. */
+interface Case {
+  readonly line: string
+  readonly streams: readonly { readonly program: string; readonly first: Events; readonly all: Events }[]
+}
+
+function caseOf(line: string): Case {
+  const givens = givensOfLine(line)
+  const streams = STRATEGIES.map((strategy) => ({
+    program: strategy.id,
+    first: [...eventsOf(givens, strategy, 'first')],
+    all: [...eventsOf(givens, strategy, 'all')],
+  }))
+  return { line, streams }
+}
+
+const CASES: readonly Case[] = [
+  PUZZLES.codewars1,
+  PUZZLES.sixSolutions,
+  PUZZLES.unsolvable,
+  ...Array.from({ length: 3 }, (_, index) => lineOf(randomPuzzle(SEED * 100 + index, 30))),
+].map(caseOf)
+
+interface Comparing {
+  readonly isWhole?: boolean
+  readonly limit?: number
+  readonly strategies?: readonly Strategy[]
+}
+
+function likenessOf(line: string, events: Events, comparing: Comparing = {}): Likeness {
+  const { isWhole = true, limit, strategies = STRATEGIES } = comparing
+  const givens = givensOfLine(line)
+  const trace = new RecordedTrace(givens)
+  for (const event of events) write(trace, event)
+  trace.end()
+  const nearest = new NearestProgram(givens, trace, isWhole, strategies, limit)
+  while (nearest.likeness === undefined) nearest.advance(() => true)
+  return nearest.likeness
+}
+
+/** The same, told from all streams as they are written out. */
+function plainLikeness({ streams }: Case, events: Events): Likeness {
+  const isSame = (stream: Events) =>
+    stream.length === events.length && sharedBy(stream, events) === events.length
+  const same = streams.filter(({ first, all }) => isSame(first) || isSame(all))
+  if (same.length > 0) {
+    const [{ program, first, all }] = same
+    const extent = isSame(first) && isSame(all) ? undefined : isSame(first) ? 'first' : 'all'
+    return { kind: 'same', program, others: same.length - 1, extent }
+  }
+  const shared = Math.max(...streams.map(({ all }) => sharedBy(all, events)))
+  const nearest = streams.find(({ all }) => sharedBy(all, events) === shared) ?? streams[0]
+  const [own, theirs] = [events[shared], nearest.all[shared]]
+  return { kind: 'parts', program: nearest.program, shared, own, theirs }
+}
+
+function sharedBy(one: Events, other: Events): number {
+  const parted = one.findIndex((event, index) => event !== other[index])
+  return parted < 0 ? one.length : parted
+}
+
+/** Where a placement is another one, and the rest goes on as before. @param share of the events before it, 0 to 1 */
+function changed(events: Events, share: number): { readonly index: number; readonly events: Events } {
+  const index = events.findLastIndex(
+    (event, index) => index <= share * events.length && kindOf(event) === EventKind.place,
+  )
+  const event = events[index]
+  const other = packEvent(EventKind.place, cellOf(event), ((event & 15) % 9) + 1)
+  return { index, events: events.with(index, other) }
+}
+
+const hasEvents = (events: Events) => events.length > 0
+
+test(`there are events to compare on the puzzles of seed ${SEED}`, () => {
+  for (const { streams } of CASES)
+    expect(streams.filter(({ all }) => hasEvents(all)).length).toBeGreaterThan(8)
+})
+
+describe.each(STRATEGIES.map((strategy, index) => [strategy.id, strategy, index] as const))(
+  '%s',
+  (id, strategy, index) => {
+    const others = STRATEGIES.filter((other) => other !== strategy)
+    const strategies = [strategy, ...others]
+
+    test.each(['first', 'all'] as const)('is found by its own events, to the extent %s', (extent) => {
+      for (const each of CASES) {
+        const { line } = each
+        const events = each.streams[index][extent]
+        if (!hasEvents(events)) continue
+        const found = likenessOf(line, events, { strategies })
+        expect([line, found]).toMatchObject([line, { kind: 'same', program: id }])
+        expect([line, likenessOf(line, events)]).toEqual([line, plainLikeness(each, events)])
+      }
+    })
+
+    test.each([0, 0.3, 1])('parts at the one event that is another, at %d of all', (share) => {
+      for (const each of CASES) {
+        const { line } = each
+        const { all } = each.streams[index]
+        if (!hasEvents(all)) continue
+        const { index: at, events } = changed(all, share)
+        const found = likenessOf(line, events, { strategies: [strategy] })
+        const [own, theirs] = [events[at], all[at]]
+        expect([line, found]).toEqual([line, { kind: 'parts', program: id, shared: at, own, theirs }])
+        // Of all programs one may go the changed way.
+        const upTo = events.slice(0, at + 1)
+        expect([line, likenessOf(line, upTo)]).toEqual([line, plainLikeness(each, upTo)])
+      }
+    })
+
+    test('parts where the recording ends before it, and where it goes on after it', () => {
+      const { line, streams } = CASES[0]
+      const { all } = streams[index]
+      const shared = Math.floor(all.length / 3)
+      expect(likenessOf(line, all.slice(0, shared), { strategies: [strategy] })).toEqual({
+        kind: 'parts',
+        program: id,
+        shared,
+        own: undefined,
+        theirs: all[shared],
+      })
+      // No program sets a cell twice.
+      const more = [...all, packEvent(EventKind.place, cellOf(all[0]), 1)]
+      expect(likenessOf(line, more, { strategies: [strategy] })).toEqual({
+        kind: 'parts',
+        program: id,
+        shared: all.length,
+        own: more.at(-1),
+        theirs: undefined,
+      })
+    })
+  },
+)
+
+test('a recording that was cut off is the same so far', () => {
+  const [{ line, streams }] = CASES
+  const events = streams[0].all.slice(0, 700)
+  const same = streams.filter(({ all }) => sharedBy(events, all) === events.length)
+  expect(likenessOf(line, events, { isWhole: false })).toEqual({
+    kind: 'same-so-far',
+    program: streams[0].program,
+    others: same.length - 1,
+    events: 700,
+  })
+})
+
+test.each([1, 511, 512, 513, 1000])(
+  'no more than %d events are compared, where that is the limit',
+  (limit) => {
+    const { line, streams } = CASES[0]
+    const { index, events } = changed(streams[0].all, 0.7)
+    expect(index).toBeGreaterThan(limit)
+    expect(likenessOf(line, events, { limit })).toMatchObject({ kind: 'same-so-far', events: limit })
+  },
+)
+
+test('pages later the events are compared as well', () => {
+  const tables = STRATEGIES.findIndex(({ id }) => id === 'tables')
+  const line = PUZZLES.codewars2
+  const all = [...eventsOf(givensOfLine(line), STRATEGIES[tables], 'all')]
+  const strategies = [STRATEGIES[tables]]
+  expect(all.length).toBeGreaterThan(5 * PAGE_EVENTS)
+  expect(likenessOf(line, all, { strategies })).toMatchObject({ kind: 'same', program: 'tables' })
+  for (const share of [0.4, 0.9]) {
+    const { index, events } = changed(all, share)
+    expect(likenessOf(line, events, { strategies })).toMatchObject({ kind: 'parts', shared: index })
+  }
+})
