@@ -1,5 +1,6 @@
 /** The user's own programs, and how the latest run of one went: the part of the state that holds them. */
 import type { Judgement } from '../../core/judge/judging.ts'
+import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 
 /** A program with a name, as it is being written. */
@@ -42,6 +43,8 @@ export interface OwnRun {
   readonly hidden: Hidden | undefined
   /** How much of the interpreter has come; undefined where nothing is being fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
+  /** To which of Backdoku's programs; undefined until it has been found out, and where there is nothing to compare. */
+  readonly likeness: Likeness | undefined
 }
 
 export interface Own {

@@ -7,6 +7,7 @@ import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import { rateOf } from '../playback/rate.ts'
 import type { Supply, TraceListener } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
+import { createComparing } from './comparing.ts'
 import { delegatedSource } from './delegatedSource.ts'
 import { LIMITS } from './limits.ts'
 import { createLineFinder } from './lineFinder.ts'
@@ -71,6 +72,8 @@ export function ownSupply(
     },
   })
 
+  const comparing = createComparing((likeness) => change({ likeness }), { pause: nextTask, now })
+
   function change(part: Partial<OwnRun>): void {
     const { own } = get()
     if (own?.run !== undefined) set({ own: { ...own, run: { ...own.run, ...part } } })
@@ -85,6 +88,8 @@ export function ownSupply(
     const { elapsedMs } = recording
     const events = recording.trace.frontier.event
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
+    const run = get().own?.run
+    if (run !== undefined) comparing.compare(recording, run)
     listener.learned()
   }
 
@@ -160,6 +165,7 @@ export function ownSupply(
       events: 0,
       hidden: undefined,
       fetched: undefined,
+      likeness: undefined,
     }
     if (own !== undefined) set({ own: { ...own, run } })
     recording.source.grew()
@@ -170,6 +176,7 @@ export function ownSupply(
     const dropped = running
     running = undefined
     finder.forget()
+    comparing.drop()
     if (dropped === undefined) return
     client.forget(!dropped.isOver)
     dropped.recording.source.drop()

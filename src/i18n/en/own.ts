@@ -1,4 +1,8 @@
+import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
+import { assertNever } from '../../core/result.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import { deed } from './deed.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
@@ -35,6 +39,40 @@ const HIDDEN: Readonly<Record<Hidden, string>> = {
   'no-board':
     'Its steps cannot be shown: it keeps no list that held the puzzle, but something else, such as sets or bit masks.',
   'unseen-writes': 'Its steps cannot be shown: it writes to its board in a way that cannot be watched.',
+}
+
+function likeness(like: Likeness, name: string): string {
+  switch (like.kind) {
+    case 'same':
+      return `The same events as “${name}”${andOthers(like.others)}${searched(like.extent)}.`
+    case 'same-so-far':
+      return `The same events as “${name}”${andOthers(like.others)} up to event ${number(like.events)}, as far as they were compared.`
+    case 'parts':
+      return parting(like, name)
+    default:
+      return assertNever(like)
+  }
+}
+
+function andOthers(others: number): string {
+  return others === 0 ? '' : ` and ${others} more of Backdoku’s programs`
+}
+
+function searched(extent: Extent | undefined): string {
+  if (extent === undefined) return ''
+  return extent === 'first' ? ', stopping at the first solution' : ', looking for all solutions'
+}
+
+function parting(
+  { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
+  name: string,
+): string {
+  const other = `“${name}” ${theirs === undefined ? 'has ended' : deed(theirs)}`
+  const same = `Most like “${name}”: the same up to event ${number(shared)}`
+  if (own === undefined) return `${same}, its last, after which ${other}.`
+  return shared === 0
+    ? `Like none of Backdoku’s programs: its first event ${deed(own)}, where ${other}.`
+    : `${same}; then it ${deed(own)}, where ${other}.`
 }
 
 export const ownEn = {
@@ -86,6 +124,8 @@ export const ownEn = {
     return recorded < events ? `${figures}, the first ${number(recorded)} of them recorded` : figures
   },
   hidden: (reason: Hidden) => HIDDEN[reason],
+  likeness,
+  goToEvent: (event: number) => `Go to event ${number(event)}`,
   edited: 'Edited since this run.',
   call: (name: string, line: number) => `${name}, line ${number(line)}`,
   theProgram: 'the program itself',

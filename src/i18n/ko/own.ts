@@ -1,4 +1,8 @@
+import type { Likeness } from '../../core/own/nearestProgram.ts'
+import { assertNever } from '../../core/result.ts'
+import type { Extent } from '../../core/search/strategy.ts'
 import type { ownEn } from '../en/own.ts'
+import { deed } from './deed.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
@@ -31,6 +35,40 @@ const HIDDEN = {
     '실행 과정을 보여 줄 수 없습니다. 퍼즐을 담은 리스트 대신 집합이나 비트마스크 같은 다른 것으로 풉니다.',
   'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 지켜볼 수 없는 방법으로 보드를 바꿉니다.',
 } as const
+
+function likeness(like: Likeness, name: string): string {
+  switch (like.kind) {
+    case 'same':
+      return `이벤트가 모두 같은 프로그램: “${name}”${andOthers(like.others)}${searched(like.extent)}.`
+    case 'same-so-far':
+      return `비교한 ${number(like.events)}번째 이벤트까지 같은 프로그램: “${name}”${andOthers(like.others)}.`
+    case 'parts':
+      return parting(like, name)
+    default:
+      return assertNever(like)
+  }
+}
+
+function andOthers(others: number): string {
+  return others === 0 ? '' : ` 외 Backdoku 프로그램 ${others}개`
+}
+
+function searched(extent: Extent | undefined): string {
+  if (extent === undefined) return ''
+  return extent === 'first' ? ' (첫 해답까지)' : ' (모든 해답)'
+}
+
+function parting(
+  { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
+  name: string,
+): string {
+  const other = `“${name}” 쪽은 ${theirs === undefined ? '끝' : deed(theirs)}`
+  const same = `가장 비슷한 프로그램: “${name}”. ${number(shared)}번째 이벤트까지 같고`
+  if (own === undefined) return `${same} 거기서 끝나지만, ${other}.`
+  return shared === 0
+    ? `Backdoku의 프로그램과는 첫 이벤트부터 다릅니다. 이 프로그램은 ${deed(own)}, ${other}.`
+    : `${same}, 그다음은 다릅니다. 이 프로그램은 ${deed(own)}, ${other}.`
+}
 
 export const ownKo: typeof ownEn = {
   name: '내 프로그램',
@@ -80,6 +118,8 @@ export const ownKo: typeof ownEn = {
     return recorded < events ? `${figures}(처음 ${number(recorded)}번을 기록)` : figures
   },
   hidden: (reason) => HIDDEN[reason],
+  likeness,
+  goToEvent: (event) => `이벤트 ${number(event)} 보기`,
   edited: '이 실행 뒤에 코드를 고쳤습니다.',
   call: (name, line) => `${name}, ${number(line)}번 줄`,
   theProgram: '프로그램 전체',

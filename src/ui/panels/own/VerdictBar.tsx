@@ -5,13 +5,14 @@ import { assertNever } from '../../../core/result.ts'
 import { OWN, type OwnWords } from '../../../i18n/own.ts'
 import { VERDICTS, type VerdictWords } from '../../../i18n/verdicts.ts'
 import { usePhrase, useSession, useWords } from '../../useApp.ts'
+import { LikenessLine } from './LikenessLine.tsx'
 import styles from './VerdictBar.module.css'
 
 /** The verdict on the latest run, and why; grey once the program has been edited. */
 export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly isEdited: boolean }) {
   const words = useWords(OWN)
   const { title, reason } = useVerdictWords(run)
-  const { verdict, hidden, elapsedMs, fetched } = run
+  const { verdict, hidden, elapsedMs, fetched, likeness } = run
   const recorded = useSession(({ run }) => eventsOf(run))
   const isOver = verdict.kind !== 'loading' && verdict.kind !== 'running'
   return (
@@ -39,6 +40,7 @@ export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly i
             {words.figures(elapsedMs, Math.max(run.events, recorded), recorded)}
           </p>
         )}
+        {likeness !== undefined && <LikenessLine likeness={likeness} />}
         {isEdited && <p>{words.edited}</p>}
       </div>
     </div>

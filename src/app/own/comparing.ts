@@ -1,0 +1,62 @@
+/** Finds out which of Backdoku's programs a run is like, beside everything else that goes on in the page. */
+import type { JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
+import { type Likeness, NearestProgram } from '../../core/own/nearestProgram.ts'
+import { loadStrategy } from '../../core/programs/loading.ts'
+import type { Strategy } from '../../core/search/strategy.ts'
+import { DEFAULT_PROGRAM, PROGRAMS } from '../programs.ts'
+import type { OwnRun, OwnVerdict } from './own.ts'
+import type { OwnRecording } from './ownRecording.ts'
+
+/** Leaves room for a frame. */
+const SLICE_MS = 6
+
+/** Of several that are equally near, the first is named: the one that most people meet first. */
+const PROGRAMS_NAMED = [DEFAULT_PROGRAM, ...PROGRAMS.filter((program) => program !== DEFAULT_PROGRAM)]
+
+/** What the program was not let go on from. */
+const CUT_OFF: ReadonlySet<OwnVerdict['kind']> = new Set([
+  'stopped',
+  'time-limit',
+  'memory-limit',
+  'output-limit',
+  'not-loaded',
+  'broken',
+])
+
+/** @param tell hears of the latest run's likeness, once it has been found */
+export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopSurroundings) {
+  /** Being compared, or done. */
+  let compared: OwnRecording | undefined
+
+  async function compare(recording: OwnRecording, isWhole: boolean): Promise<void> {
+    compared = recording
+    const strategies = await loadedStrategies()
+    if (strategies.length === 0) return
+    const nearest = new NearestProgram(recording.givens, recording.trace, isWhole, strategies)
+    while (nearest.likeness === undefined) {
+      await pause()
+      if (compared !== recording) return
+      const until = now() + SLICE_MS
+      nearest.advance(() => now() >= until)
+    }
+    tell(nearest.likeness)
+  }
+
+  return {
+    /** The latest run has ended. */
+    compare(recording: OwnRecording, { verdict, events, hidden }: OwnRun): void {
+      const recorded = recording.trace.frontier.event
+      if (recorded === 0 || hidden !== undefined) return
+      void compare(recording, !CUT_OFF.has(verdict.kind) && events <= recorded)
+    },
+    /** The run is another one. */
+    drop(): void {
+      compared = undefined
+    },
+  }
+}
+
+function loadedStrategies(): Promise<readonly Strategy[]> {
+  // Where they do not come, nothing is said, and nobody misses it.
+  return Promise.all(PROGRAMS_NAMED.map(({ id }) => loadStrategy(id))).catch(() => [])
+}
