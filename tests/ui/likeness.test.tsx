@@ -85,7 +85,7 @@ test('the first event that differs is told, and gone to', async () => {
   const told = await likeness()
   expect(told).toHaveTextContent(
     new RegExp(
-      `^Most like “Row / column / box tables”: the same up to event ${index}; then it puts ${digit} into row \\d, column \\d, where “Row / column / box tables” puts ${digitOf(event)} into row \\d, column \\d\\.`,
+      `^Most like “Row / column / box tables”: the same up to event ${index}; then it puts ${digit} into row \\d, column \\d, where that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
     ),
   )
   await user.click(within(told).getByRole('button', { name: `Go to event ${index + 1}` }))

@@ -98,10 +98,18 @@ export class NearestProgram {
   #step(): void {
     const follower = this.#followers[this.#seen++]
     const made = follower.run(this.#scratch, this.#stride.length)
-    const parted = this.#stride.findIndex((event, index) => index >= made || this.#scratch[index] !== event)
-    if (parted < 0) this.#kept.push(follower)
-    else this.#part(follower, parted, made)
+    const shared = this.#sharedOf(made)
+    if (shared === this.#stride.length) this.#kept.push(follower)
+    else this.#part(follower, shared, made)
     if (this.#seen === this.#followers.length) this.#endStride()
+  }
+
+  /** How many events of the stride those in the scratch begin with. @param made how many there are */
+  #sharedOf(made: number): number {
+    const [stride, scratch] = [this.#stride, this.#scratch]
+    let shared = 0
+    while (shared < made && scratch[shared] === stride[shared]) shared++
+    return shared
   }
 
   #part({ id: program }: Follower, index: number, made: number): void {

@@ -67,12 +67,12 @@ function parting(
   { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
   name: string,
 ): string {
-  const other = `“${name}” ${theirs === undefined ? 'has ended' : deed(theirs)}`
+  const does = theirs === undefined ? 'has ended' : deed(theirs)
   const same = `Most like “${name}”: the same up to event ${number(shared)}`
-  if (own === undefined) return `${same}, its last, after which ${other}.`
+  if (own === undefined) return `${same}, its last, after which that program ${does}.`
   return shared === 0
-    ? `Like none of Backdoku’s programs: its first event ${deed(own)}, where ${other}.`
-    : `${same}; then it ${deed(own)}, where ${other}.`
+    ? `Like none of Backdoku’s programs: its first event ${deed(own)}, where “${name}” ${does}.`
+    : `${same}; then it ${deed(own)}, where that program ${does}.`
 }
 
 export const ownEn = {

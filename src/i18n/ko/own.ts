@@ -62,12 +62,12 @@ function parting(
   { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
   name: string,
 ): string {
-  const other = `“${name}” 쪽은 ${theirs === undefined ? '끝' : deed(theirs)}`
+  const does = theirs === undefined ? '끝' : deed(theirs)
   const same = `가장 비슷한 프로그램: “${name}”. ${number(shared)}번째 이벤트까지 같고`
-  if (own === undefined) return `${same} 거기서 끝나지만, ${other}.`
+  if (own === undefined) return `${same} 거기서 끝나지만, 그 프로그램은 ${does}.`
   return shared === 0
-    ? `Backdoku의 프로그램과는 첫 이벤트부터 다릅니다. 이 프로그램은 ${deed(own)}, ${other}.`
-    : `${same}, 그다음은 다릅니다. 이 프로그램은 ${deed(own)}, ${other}.`
+    ? `Backdoku의 프로그램과는 첫 이벤트부터 다릅니다. 내 프로그램은 ${deed(own)}, “${name}” 쪽은 ${does}.`
+    : `${same}, 그다음은 다릅니다. 내 프로그램은 ${deed(own)}, 그 프로그램은 ${does}.`
 }
 
 export const ownKo: typeof ownEn = {
