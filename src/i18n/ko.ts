@@ -58,7 +58,7 @@ export const ko: Messages = {
     advance: '입력 후 다음 칸으로',
   },
   status: {
-    ready: '퍼즐을 입력하거나 붙여넣고 재생하세요.',
+    ready: '퍼즐을 입력하거나 붙여넣고 재생을 누르세요.',
     readyToPlay: (givens) => `주어진 숫자 ${givens}개. 재생을 누르면 탐색을 볼 수 있습니다.`,
     making: '퍼즐을 만드는 중…',
     playing: '재생 중입니다.',

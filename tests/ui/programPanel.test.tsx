@@ -245,6 +245,8 @@ describe('Breakpoints', () => {
   test('have conditions, which can be changed', async () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'Add a breakpoint' }))
+    // It is loaded when it is first wanted.
+    await screen.findByRole('form')
     const form = () => within(screen.getByRole('form'))
     await user.selectOptions(form().getByRole('combobox', { name: 'Where' }), 'Any backtrack')
     await user.selectOptions(form().getByRole('combobox', { name: 'Cell' }), 'r1c7')
@@ -280,7 +282,7 @@ describe('Breakpoints', () => {
     const adding = () => screen.getByRole('button', { name: 'Add a breakpoint' })
     adding().focus()
     await user.keyboard('{Enter}')
-    expect(screen.getByRole('combobox', { name: 'Where' })).toHaveFocus()
+    expect(await screen.findByRole('combobox', { name: 'Where' })).toHaveFocus()
     await user.keyboard('{Tab}{Tab}{Tab}{Tab}{Tab}7{Enter}')
     expect(store.getState().breakpoints).toMatchObject([{ nth: 7 }])
     expect(adding()).toHaveFocus()
@@ -298,7 +300,7 @@ describe('Breakpoints', () => {
     const { user, store } = await openPanel()
     await user.click(screen.getByRole('button', { name: 'First backtrack' }))
     await user.click(screen.getByRole('button', { name: /^Change: / }))
-    expect(screen.getByRole('form')).toBeInTheDocument()
+    expect(await screen.findByRole('form')).toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: /^Remove: / }))
     expect(screen.queryByRole('form')).not.toBeInTheDocument()
     await user.click(screen.getByRole('button', { name: 'Solution found' }))

@@ -1,9 +1,10 @@
+import { BREAKPOINT_FORM } from '../../../i18n/breakpointForm.ts'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
 import { intoView } from '../../intoView.ts'
-import { useMessages } from '../../useApp.ts'
+import { useMessages, useWords } from '../../useApp.ts'
 import { CellField } from './CellField.tsx'
 import { breakpointOf, type Draft, draftOf } from './drafts.ts'
 import { PlaceField } from './PlaceField.tsx'
@@ -20,8 +21,9 @@ interface BreakpointFormProps {
 }
 
 /** Where to stop, and on which conditions; what is left empty is no condition. */
-export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
-  const { stepping: words } = useMessages()
+export default function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
+  const { stepping } = useMessages()
+  const words = useWords(BREAKPOINT_FORM)
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const form = useRef<HTMLFormElement>(null)
@@ -43,7 +45,7 @@ export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormPr
     <form
       ref={form}
       className={styles.form}
-      aria-label={edited === undefined ? words.add : words.change}
+      aria-label={edited === undefined ? stepping.add : words.change}
       onSubmit={submit}
     >
       <PlaceField lines={lines} value={draft.place} change={(place) => change({ place })} />
@@ -97,7 +99,7 @@ export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormPr
         />
       </label>
       <div className={styles.actions}>
-        <Button label={edited === undefined ? words.add : words.save} shows="label" type="submit" />
+        <Button label={edited === undefined ? stepping.add : words.save} shows="label" type="submit" />
         <Button label={words.cancel} shows="label" onClick={cancel} />
       </div>
     </form>

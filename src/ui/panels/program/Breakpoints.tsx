@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
-import { BreakpointForm } from './BreakpointForm.tsx'
 import { BreakpointItem } from './BreakpointItem.tsx'
 import styles from './Breakpoints.module.css'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
@@ -10,6 +9,7 @@ import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
+const BreakpointForm = lazyPart(() => import('./BreakpointForm.tsx'))
 const Hits = lazyPart(() => import('./Hits.tsx'))
 
 /** The subject of the form; a number is the id of the breakpoint being edited. */

@@ -1,6 +1,7 @@
+import { BREAKPOINT_FORM } from '../../../i18n/breakpointForm.ts'
 import { cellNotation, UNITS } from '../../../core/units.ts'
 import fields from '../../Field.module.css'
-import { useMessages } from '../../useApp.ts'
+import { useWords } from '../../useApp.ts'
 
 interface CellFieldProps {
   /** A cell, or empty for any. */
@@ -10,7 +11,7 @@ interface CellFieldProps {
 
 /** Chooses a cell; its name can be typed: r5c2. */
 export function CellField({ value, change }: CellFieldProps) {
-  const { stepping: words } = useMessages()
+  const words = useWords(BREAKPOINT_FORM)
   const rows = UNITS.filter(({ kind }) => kind === 'row')
   return (
     <label>

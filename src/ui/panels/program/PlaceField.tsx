@@ -1,7 +1,8 @@
+import { BREAKPOINT_FORM } from '../../../i18n/breakpointForm.ts'
 import fields from '../../Field.module.css'
 import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
-import { useMessages } from '../../useApp.ts'
+import { useMessages, useWords } from '../../useApp.ts'
 import { lineField, sourceLineIn } from './drafts.ts'
 import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -15,6 +16,7 @@ interface PlaceFieldProps {
 /** Chooses what to stop at: what can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
+  const form = useWords(BREAKPOINT_FORM)
   // A breakpoint of another program stays what it is until another place is chosen.
   const foreign = STEP_KINDS.find(
     (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),
@@ -22,18 +24,18 @@ export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const ownLine = sourceLineIn(value)
   return (
     <label className={styles.place}>
-      {words.where}
+      {form.where}
       <select className={fields.field} value={value} onChange={({ target }) => change(target.value)}>
         {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
         {ownLine !== undefined && <option value={value}>{words.lineNumber(ownLine)}</option>}
-        <optgroup label={words.whereElse}>
+        <optgroup label={form.whereElse}>
           {EVENT_PLACES.map((kind) => (
             <option key={kind} value={kind}>
               {words.places[kind]}
             </option>
           ))}
         </optgroup>
-        <optgroup label={words.whereLine}>
+        <optgroup label={form.whereLine}>
           {lines.flatMap(({ kinds }, index) =>
             kinds.map((kind) => (
               <option key={kind} value={lineField(kind)}>
