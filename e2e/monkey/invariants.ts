@@ -1,6 +1,7 @@
 /** What holds whatever has been done to the page. */
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
+import { OWN_PYTHON } from '../../src/app/own/choice.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { positionOfNotation, START } from '../../src/core/trace/position.ts'
 import type { Shown } from './appPage.ts'
@@ -12,6 +13,8 @@ type Sentences = readonly string[]
 export function violations(shown: Shown): Sentences {
   const { cells, buttons, board, givens, event, events, placements, backtracks, depth, program, isPast } =
     shown
+  // Whoever types into a program may have it write anything.
+  const isOwn = program === OWN_PYTHON
   const takesEachBack = strategyWithId(program)?.clears === 'each'
   const contradictsItself = conflicts(gridOfLine(givens)).length > 0
   const placed = Array.from(board).filter((digit, cell) => digit !== givens[cell]).length
@@ -20,8 +23,9 @@ export function violations(shown: Shown): Sentences {
     [`${event} events are not ${placements} placements and ${backtracks} backtracks`]:
       takesEachBack && event !== placements + backtracks,
     [`event ${event} lies beyond ${events}`]: event > events,
-    [`the board breaks the rules: ${board}`]: !contradictsItself && conflicts(gridOfLine(board)).length > 0,
-    [`${placed} digits are placed at depth ${depth}`]: !isPast && placed !== depth,
+    [`the board breaks the rules: ${board}`]:
+      !isOwn && !contradictsItself && conflicts(gridOfLine(board)).length > 0,
+    [`${placed} digits are placed at depth ${depth}`]: !isOwn && !isPast && placed !== depth,
     'an impossible puzzle is searched': contradictsItself && event > 0,
     [`the answer ${shown.answer} is none of ${givens}`]:
       shown.answer.length === 81 && !isSolutionOf(shown.answer, givens),
@@ -54,10 +58,12 @@ export function violationsAtRest({ query, givens, event, program, isPlaying }: S
   const puzzle = parameters.get('puzzle') ?? ''
   // Neither an empty board nor a first visit has an address, and a link stays as it is until something happens.
   if (!/^[0-9]{81}$/.test(puzzle) || !parameters.has('lang') || isPlaying) return []
+  // A program of the user's own is not run by an address.
+  const expectedEvent = program === OWN_PYTHON ? START.event : event
   const position = positionOfNotation(parameters.get('event') ?? '') ?? START
   return truths({
     [`the address has another puzzle than the board: ${query}`]: puzzle !== givens,
-    [`the address has another event than ${event}: ${query}`]: position.event !== event,
+    [`the address has another event than ${event}: ${query}`]: position.event !== expectedEvent,
     [`the address has another program than ${program}: ${query}`]: parameters.get('program') !== program,
   })
 }
