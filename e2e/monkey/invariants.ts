@@ -1,11 +1,13 @@
 /** What holds whatever has been done to the page. */
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { OWN_PYTHON } from '../../src/app/own/choice.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { positionOfNotation, START } from '../../src/core/trace/position.ts'
 import type { Shown } from './appPage.ts'
 import type { Expected } from './oracle.ts'
+
+/** In the menu of programs. */
+const OWN_PYTHON = 'own-python'
 
 type Sentences = readonly string[]
 
