@@ -20,7 +20,7 @@ const LIMITS: OwnLimits = {
 }
 
 /** Starts an interpreter, from the files of the package and the library that the build makes. */
-async function startedPyodide(): Promise<Pyodide> {
+export async function startedPyodide(): Promise<Pyodide> {
   const pyodide: unknown = await loadPyodide({
     ...PYODIDE_OPTIONS,
     indexURL: PYODIDE_FOLDER,

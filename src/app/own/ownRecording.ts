@@ -53,6 +53,13 @@ export class OwnRecording implements Recording {
     this.source.grew()
   }
 
+  /** Nothing of it was so. */
+  discard(): void {
+    this.#waiting.length = 0
+    this.trace.end()
+    this.source.drop()
+  }
+
   stop(): void {
     this.#stopped()
   }

@@ -35,6 +35,7 @@ const READABLE_RATE = 10
 interface Running {
   readonly recording: OwnRecording
   readonly model: ProgramModel
+  readonly text: string
   /** Undefined until its input has been written. */
   program: OwnProgram | undefined
   judged: JudgedCase | undefined
@@ -103,15 +104,23 @@ export function ownSupply(
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
         asked.recording.elapsedMs = reply.elapsedMs
-        return change({ elapsedMs: reply.elapsedMs })
+        // An interpreter that was there already has not told of itself.
+        return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'recorded':
         return asked.recording.add(reply)
       case 'again':
-        return begin(asked.recording.givens)
+        return recordAgain(asked)
       case 'ended':
         asked.recording.elapsedMs = reply.elapsedMs
         return void conclude(asked, reply)
     }
+  }
+
+  /** What was recorded is void; the program is on its way once more. */
+  function recordAgain(asked: Running): void {
+    asked.recording.discard()
+    running = { ...asked, ...recordingOf(asked.recording.givens, asked.text) }
+    running.recording.source.grew()
   }
 
   async function conclude(
@@ -120,24 +129,25 @@ export function ownSupply(
   ): Promise<void> {
     await asked.recording.drained()
     if (running !== asked || asked.judged === undefined) return
-    const { outcome, output: printed, events, hidden } = reply
+    const { outcome, output: printed, errors = '', events, hidden } = reply
     try {
       const { verdict, output } = await verdictOn(outcome, printed, asked.judged)
-      if (running === asked) settle(verdict, { output, events, hidden })
+      const told = [output, errors].filter((text) => text.trim() !== '').join('\n')
+      if (running === asked) settle(verdict, { output: told, events, hidden })
     } catch (error) {
       // The judges could not be fetched.
       if (running === asked) settle({ kind: 'not-loaded', reason: String(error) })
     }
   }
 
-  async function start(asked: Running, text: string): Promise<void> {
+  async function start(asked: Running): Promise<void> {
     const { own, puzzle, judging } = get()
-    const { givens } = asked.recording
+    const { text, recording } = asked
     try {
       const input = await arrangement(text, own?.input ?? '', puzzle, judging.judge)
       if (running !== asked) return
       asked.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
-      asked.program = { source: text, input: input.input, givens: Uint8Array.from(givens) }
+      asked.program = { source: text, input: input.input, givens: Uint8Array.from(recording.givens) }
       client.run(asked.program, LIMITS)
     } catch (error) {
       if (running === asked) settle({ kind: 'not-loaded', reason: String(error) })
@@ -148,15 +158,13 @@ export function ownSupply(
     drop()
     const { own } = get()
     const text = own === undefined ? '' : chosenText(own).text
-    const recording = new OwnRecording(givens, listener, { pause: nextTask, now }, () => {
-      client.terminate()
-      settle({ kind: 'stopped' })
-    })
-    const recorded = recordedProgram({ givens, text, language: 'py' }, (number) =>
-      recording.trace.page(number),
-    )
-    const model = ownProgram(recorded, finder.around)
-    running = { recording, model, program: undefined, judged: undefined, isOver: false }
+    running = {
+      ...recordingOf(givens, text),
+      text,
+      program: undefined,
+      judged: undefined,
+      isOver: false,
+    }
     const run: OwnRun = {
       text,
       verdict: { kind: 'loading' },
@@ -168,8 +176,19 @@ export function ownSupply(
       likeness: undefined,
     }
     if (own !== undefined) set({ own: { ...own, run } })
-    recording.source.grew()
-    void start(running, text)
+    running.recording.source.grew()
+    void start(running)
+  }
+
+  function recordingOf(givens: Givens, text: string): Pick<Running, 'recording' | 'model'> {
+    const recording = new OwnRecording(givens, listener, { pause: nextTask, now }, () => {
+      client.terminate()
+      settle({ kind: 'stopped' })
+    })
+    const recorded = recordedProgram({ givens, text, language: 'py' }, (number) =>
+      recording.trace.page(number),
+    )
+    return { recording, model: ownProgram(recorded, finder.around) }
   }
 
   function drop(): void {

@@ -18,7 +18,7 @@ import styles from './OwnPanel.module.css'
 import { OwnCall } from './OwnCall.tsx'
 import { OwnTools } from './OwnTools.tsx'
 import { Printed } from './Printed.tsx'
-import { toggled } from './sourceBreakpoints.ts'
+import { moved, toggled } from './sourceBreakpoints.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 
 const Editor = lazyPart(() => import('./editor/Editor.tsx'))
@@ -74,7 +74,10 @@ function OwnProgram({ own }: { readonly own: Own }) {
           text={text}
           label={words.name}
           hint={words.leaving}
-          changed={(text) => void command({ kind: 'edit', text })}
+          changed={(text, lineNow) => {
+            void command({ kind: 'edit', text })
+            for (const each of moved(lineNow, store.getState().breakpoints)) void debug(each)
+          }}
           run={() => void command({ kind: 'run' })}
           running={running}
           marks={marks}

@@ -1,0 +1,83 @@
+/** The lines of a user's own program between its events, once they have been found out. */
+import { expect, test } from 'vitest'
+import { recordedProgram } from '../../../src/core/debugging/recordedProgram.ts'
+import type { KnownLines } from '../../../src/core/own/knownLines.ts'
+import { type LinesAround, ownProgram } from '../../../src/core/own/ownProgram.ts'
+import type { Segment } from '../../../src/core/steps/segment.ts'
+import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+const GIVENS = givensOfLine(PUZZLES.codewars1)
+
+/** r1c3=1, written by line 3, and r1c3✗1, written by line 5. */
+function recording(): RecordedTrace {
+  const trace = new RecordedTrace(GIVENS, false)
+  trace.write(2, 1, 3)
+  trace.write(2, 0, 5)
+  trace.end()
+  return trace
+}
+
+/** Line 2, then 3 which places; 4 in a call of its own; 5 which takes it back; 6. */
+const KNOWN: KnownLines = {
+  from: 0,
+  to: 2,
+  calls: [
+    { name: '<module>', line: 9, variables: [] },
+    { name: 'dfs', line: 2, variables: [{ name: 'n', value: 1 }] },
+    { name: 'fits', line: 4, variables: [{ name: 'y', value: 0 }] },
+  ],
+  lines: [
+    { before: 0, after: 0, line: 2, stack: [0, 1] },
+    { before: 0, after: 1, line: 3, stack: [0, 1] },
+    { before: 1, after: 1, line: 4, stack: [0, 1, 2] },
+    { before: 1, after: 2, line: 5, stack: [0, 1] },
+    { before: 2, after: 2, line: 6, stack: [0] },
+  ],
+}
+
+function segmentAfter(event: number, linesAround: LinesAround): Segment {
+  const trace = recording()
+  const recorded = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) =>
+    trace.page(number),
+  )
+  return ownProgram(recorded, linesAround).segment(replay(GIVENS, trace.page(0), event))
+}
+
+/** `2 3=place`: lines, with the kind of those that are events. */
+const drawn = ({ steps }: Segment) =>
+  steps.map(({ line, kind }) => (kind === 'line' ? `${line}` : `${line}=${kind}`)).join(' ')
+
+test('run up to and including the next event', () => {
+  const known = () => KNOWN
+  expect(drawn(segmentAfter(0, known))).toBe('2 3=place')
+  expect(drawn(segmentAfter(1, known))).toBe('4 5=undo')
+  expect(drawn(segmentAfter(2, known))).toBe('6')
+})
+
+test('have the variables of their call, and all calls above it', () => {
+  const { arrival, steps } = segmentAfter(1, () => KNOWN)
+  expect(arrival).toMatchObject({ line: 3, variables: [{ name: 'n', value: 1 }] })
+  expect(steps[0]).toMatchObject({ line: 4, depth: 2, variables: [{ name: 'y', value: 0 }] })
+  expect(steps[0].frames).toMatchObject([{ name: '<module>' }, { name: 'dfs' }, { name: 'fits' }])
+  expect(steps[1]).toMatchObject({ line: 5, depth: 1, variables: [{ name: 'n', value: 1 }] })
+})
+
+test('while they are sought are only the next event, for the time being', () => {
+  const segment = segmentAfter(0, () => 'sought')
+  expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', true])
+  expect(segment.steps[0].frames).toEqual([])
+})
+
+test('that nobody can find out are only the next event, for good', () => {
+  const segment = segmentAfter(0, () => 'unknown')
+  expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', false])
+})
+
+test('of one line that makes two events are a step for each event', () => {
+  const lines = [{ before: 0, after: 2, line: 3, stack: [0] }]
+  const known = () => ({ ...KNOWN, lines })
+  expect(drawn(segmentAfter(0, known))).toBe('3=place')
+  expect(drawn(segmentAfter(1, known))).toBe('5=undo')
+})

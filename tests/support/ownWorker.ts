@@ -1,0 +1,34 @@
+import type { OwnWorker } from '../../src/app/own/ownClient.ts'
+import { PythonHost } from '../../src/worker/own/pythonHost.ts'
+import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
+import { startedPyodide } from './python.ts'
+
+/** The worker for users' programs in this very thread, with the real interpreter; messages come later, as between threads. */
+export function inProcessOwnWorker(): OwnWorker {
+  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
+  let isTerminated = false
+  const host = new PythonHost({
+    post(reply, transfer) {
+      const data = structuredClone(reply, { transfer: [...transfer] })
+      setImmediate(() => {
+        if (!isTerminated) listeners.forEach((listener) => listener({ data }))
+      })
+    },
+    now: () => performance.now(),
+    start: startedPyodide,
+  })
+  return {
+    postMessage(request: OwnRequest) {
+      const received = structuredClone(request)
+      setImmediate(() => {
+        if (!isTerminated) host.receive(received)
+      })
+    },
+    addEventListener(type: string, listener: never) {
+      if (type === 'message') listeners.push(listener)
+    },
+    terminate() {
+      isTerminated = true
+    },
+  }
+}
