@@ -92,6 +92,7 @@ export const ownEn = {
   inputAs: (format: string) => `Input: ${format}`,
   calls: (name: string) => `Call ${name}(board)`,
   breakpointOn: (line: number) => `Breakpoint on line ${line}`,
+  breakpointHint: 'A breakpoint stops where its line has written to the board.',
   output: 'Printed',
   nothingPrinted: 'It has printed nothing.',
   fetching: (bytes: number, totalBytes: number) =>

@@ -87,6 +87,7 @@ export const ownKo: typeof ownEn = {
   inputAs: (format) => `입력: ${format}`,
   calls: (name) => `${name}(board) 호출`,
   breakpointOn: (line) => `${line}번 줄의 중단점`,
+  breakpointHint: '중단점은 그 줄이 보드에 쓸 때 멈춥니다.',
   output: '출력',
   nothingPrinted: '출력한 것이 없습니다.',
   fetching: (bytes, totalBytes) =>

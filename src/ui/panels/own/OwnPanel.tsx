@@ -4,6 +4,7 @@ import { chosenText, type Own, type OwnRun } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
 import { OWN } from '../../../i18n/own.ts'
+import sections from '../../Section.module.css'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
 import { BelowBoard } from '../program/BelowBoard.tsx'
@@ -95,7 +96,10 @@ function OwnProgram({ own }: { readonly own: Own }) {
         <div className={styles.details}>
           <Watch language="py" />
           <CallStack Own={OwnCall} />
-          <Breakpoints lines={lines} />
+          <div>
+            <Breakpoints lines={lines} />
+            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
+          </div>
         </div>
       )}
     </div>

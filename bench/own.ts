@@ -1,0 +1,92 @@
+/** What `bench/own.mjs` measures. */
+import { readFileSync } from 'node:fs'
+import { runnableSource } from '../src/core/steps/listing.ts'
+import type { Pyodide } from '../src/worker/own/pyodide.ts'
+import { PUZZLES } from '../tests/core/puzzles.ts'
+import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
+
+/** Runs a source as a judge would, surrounded as it is here, and tells how many milliseconds it took. */
+const PLAIN = `
+import sys, time, types
+from backdoku.surroundings import Surroundings
+surroundings = Surroundings()
+clock = time.perf_counter
+surroundings.begin(10)
+module = types.ModuleType('__main__')
+sys.modules['__main__'] = module
+code = compile(source, 'program.py', 'exec')
+begun = clock()
+try:
+    exec(code, module.__dict__)
+except SystemExit:
+    pass
+took = clock() - begun
+surroundings.end()
+took * 1000`
+
+/** More of Pyodide than the worker uses. */
+interface Scripted extends Pyodide {
+  runPython(source: string): unknown
+  readonly globals: { set(name: string, value: string): void }
+}
+
+/** The events at which lines are asked for, as shares of all. */
+const SHARES = [0.1, 0.5, 0.9]
+
+/** @param puzzle its name @param listings of which programs @param rounds of which the best counts */
+export async function runs(puzzle: string, listings: readonly string[], rounds: number): Promise<void> {
+  const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
+  if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
+  const begun = performance.now()
+  // Pyodide has both.
+  const pyodide = (await startedPyodide()) as Scripted
+  const startMs = performance.now() - begun
+  const worker = new PythonWorker(() => Promise.resolve(pyodide))
+  await worker.run(program('print(1)', line))
+  console.log(`The interpreter starts in ${startMs.toFixed(0)} ms (from the disk, in Node).\n`)
+  console.log(
+    '| program | events | plain, ms | recorded ÷ plain | lines found, ms more than the run up to there |',
+  )
+  console.log('| --- | --- | --- | --- | --- |')
+  const ratios: number[] = []
+  for (const id of listings) {
+    const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
+    const ran = program(source, line)
+    let [plainMs, recordedMs, events] = [Infinity, Infinity, 0]
+    for (let round = 0; round < rounds; round++) {
+      plainMs = Math.min(plainMs, plainRunMs(pyodide, source, line))
+      const told = await worker.run(ran)
+      recordedMs = Math.min(recordedMs, told.elapsedMs)
+      events = told.events
+    }
+    const more: string[] = []
+    for (const share of SHARES) {
+      const asked = performance.now()
+      await worker.inspect(ran, Math.floor(events * share), 600)
+      more.push((performance.now() - asked - recordedMs * share).toFixed(0))
+    }
+    ratios.push(recordedMs / plainMs)
+    console.log(
+      `| ${id} | ${events.toLocaleString('en')} | ${plainMs.toFixed(0)} | ${(recordedMs / plainMs).toFixed(2)} | ${more.join(' · ')} |`,
+    )
+  }
+  const sorted = ratios.toSorted((a, b) => a - b)
+  console.log(`\nMedian ${sorted[sorted.length >> 1].toFixed(2)}, worst ${sorted.at(-1)?.toFixed(2)}.`)
+}
+
+function plainRunMs(pyodide: Scripted, source: string, line: string): number {
+  const text = line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
+  const bytes = new TextEncoder().encode(text)
+  let at = 0
+  pyodide.setStdin({
+    read(buffer: Uint8Array) {
+      const part = bytes.subarray(at, at + buffer.length)
+      buffer.set(part)
+      at += part.length
+      return part.length
+    },
+  })
+  pyodide.setStdout({ write: (buffer: Uint8Array) => buffer.length })
+  pyodide.globals.set('source', source)
+  return Number(pyodide.runPython(PLAIN))
+}
