@@ -1,14 +1,18 @@
 import type { ReadError } from '../core/formats/reading.ts'
 import { READINGS } from '../i18n/readings.ts'
 import { Button } from './Button.tsx'
-import { useActions, usePhrase, useWords } from './useApp.ts'
+import { useActions, useApp, usePhrase, useWords } from './useApp.ts'
 
-/** Opens the program that a pasted one resembles. */
+/** Takes a program that can be run here for the user's own, or opens the one that it resembles. */
 export function OpenProgram({ error }: { readonly error: ReadError }) {
   const words = useWords(READINGS)
   const phrase = usePhrase()
-  const { openProgram } = useActions()
-  if (error.code !== 'program' || error.resembles === undefined) return undefined
+  const { openProgram, takeProgram } = useActions()
+  const draft = useApp((app) => app.draft)
+  if (error.code !== 'program') return undefined
+  if (error.language === 'python')
+    return <Button label={words.runProgram} shows="label" onClick={() => takeProgram(draft)} />
+  if (error.resembles === undefined) return undefined
   const { id, name } = error.resembles
   return <Button label={words.openProgram(phrase(name))} shows="label" onClick={() => openProgram(id)} />
 }

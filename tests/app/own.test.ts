@@ -171,3 +171,14 @@ test('a pasted program is taken, beside those that are there', async () => {
   expect(frontOf(app.state()).program).toEqual({ kind: 'own', language: 'python' })
   expect(OWN_PYTHON).toBe('own-python')
 })
+
+test('a program that is typed into the field for puzzles is said to be one that can be run', async () => {
+  const app = ownApp()
+  await app.actions.setDraft(SOLVER)
+  expect(app.state().recognition.reading).toMatchObject({
+    error: { code: 'program', language: 'python' },
+  })
+  app.actions.takeProgram(app.state().draft)
+  await vi.waitFor(() => expect(frontOf(app.state()).program.kind).toBe('own'))
+  expect(app.state().panel).toBe('program')
+})

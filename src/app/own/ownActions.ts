@@ -7,6 +7,8 @@ import type { OwnCommand } from './own.ts'
 export interface OwnActions {
   /** Asks something of the user's own programs. */
   own(command: OwnCommand): Promise<void>
+  /** Shows a program that has been pasted as one of the user's own. */
+  takeProgram(text: string): void
 }
 
 export interface OwnSurroundings {
@@ -21,7 +23,7 @@ export interface OwnSurroundings {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): OwnActions {
+export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): Pick<OwnActions, 'own'> {
   const controller = onDemand(get, set, 'own', async () =>
     (await import('./ownController.ts')).createOwnController(get, set, surroundings),
   )

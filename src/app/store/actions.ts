@@ -80,14 +80,15 @@ export function createActions(
     {
       endRun: sessions.endRuns,
       goTo: player.goTo,
-      takeProgram(text) {
-        set({ panel: PROGRAM_PANEL, isSheetOpen: true })
-        void own({ kind: 'open', text })
-      },
+      takeProgram,
     },
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
+  function takeProgram(text: string): void {
+    set({ panel: PROGRAM_PANEL, isSheetOpen: true })
+    void own({ kind: 'open', text })
+  }
   const { own } = createOwn(get, set, {
     storage: surroundings.storage,
     choose: () => editor.resetFor(OWN_PYTHON, builtInOf(get()).extent),
@@ -139,6 +140,7 @@ export function createActions(
     ...createComparing(get, set, subscribe, surroundings),
     race,
     own,
+    takeProgram,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
 }

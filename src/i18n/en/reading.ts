@@ -43,6 +43,7 @@ function error(error: ReadError): string {
     case 'pencil-marks':
       return 'pencil marks, which hide the givens. Copy the puzzle without its candidates'
     case 'program':
+      if (error.language === 'python') return 'a program in Python, which can be run here'
       return error.resembles === undefined
         ? 'a program. Only the programs in the menu can be watched, and it is like none of them'
         : `a program. Of those that can be watched it is most like “${error.resembles.name.en}”`
@@ -73,6 +74,7 @@ export const readingEn = {
   unread,
   /** In a word, where there is little room. */
   program: 'A program.',
+  runProgram: 'Run it as your own',
   openProgram: (name: string) => `Open “${name}”`,
   /** How a text was read. @param format the format's name in this language. */
   recognised: (format: string, givens: number) => `${format} · ${count(givens, 'given')}`,

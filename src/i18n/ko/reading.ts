@@ -44,6 +44,7 @@ function error(error: ReadError): string {
     case 'pencil-marks':
       return '후보 숫자가 적힌 보드입니다. 어느 것이 주어진 숫자인지 알 수 없으니 후보를 빼고 복사해 주세요.'
     case 'program':
+      if (error.language === 'python') return 'Python 프로그램입니다. 여기에서 실행할 수 있습니다.'
       return error.resembles === undefined
         ? '프로그램 코드입니다. 메뉴에 있는 프로그램만 볼 수 있으며, 비슷한 것이 없습니다.'
         : `프로그램 코드입니다. 볼 수 있는 프로그램 가운데 ‘${error.resembles.name.ko}’ 프로그램과 가장 비슷합니다.`
@@ -69,6 +70,7 @@ export const readingKo: typeof readingEn = {
       : `읽을 수 없는 퍼즐이 ${figure(others.length + 1)}개 있습니다. 그중 첫째는 ${found}`
   },
   program: '프로그램 코드입니다.',
+  runProgram: '내 코드로 실행',
   openProgram: (name) => `‘${name}’ 열기`,
   recognised: (format, givens) => `${format} · 주어진 숫자 ${figure(givens)}개`,
   recognisedSeveral: (format, puzzles) => `${format} · 퍼즐 ${figure(puzzles)}개`,
