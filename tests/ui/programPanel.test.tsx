@@ -225,7 +225,7 @@ describe('Breakpoints', () => {
     await user.keyboard('{Shift>}[F5]{/Shift}')
     await waitFor(() => expect(event()).toBe(6))
     expect(frontOf(store.getState()).debugging.hits).toEqual([6, 7])
-    await user.click(screen.getByRole('button', { name: 'event 7' }))
+    await user.click(await screen.findByRole('button', { name: 'event 7' }))
     await waitFor(() => expect(event()).toBe(7))
     await user.keyboard('[F9]')
     expect(gutter('board\\[y\\]\\[x\\] = 0')).toHaveAttribute('aria-pressed', 'false')
