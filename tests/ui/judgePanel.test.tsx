@@ -145,7 +145,7 @@ describe('The judge panel', () => {
 test('The message line says where a pasted finished board has gone', async () => {
   const { actions } = renderApp()
   await act(() => actions.paste(rows(PUZZLES.solved, ' ')))
-  expect(screen.getByRole('status')).toHaveTextContent('it is judged in the Judge panel')
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('it is judged in the Judge panel'))
   expect(await screen.findByRole('textbox', { name: 'Program output' })).toHaveValue(
     rows(PUZZLES.solved, ' '),
   )
