@@ -8,7 +8,7 @@ from .rewriting import FILE
 from .values import Values
 
 # Of this many events before the one asked for, lines are told too, where there is room.
-EVENTS_BEFORE = 100
+EVENTS_BEFORE = 12
 CALLS = 60
 # Times the room that there is, to come from one event to the next.
 PATIENCE = 4
