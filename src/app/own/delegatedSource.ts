@@ -1,7 +1,7 @@
 import type { TraceSource } from '../session/traceSource.ts'
 
-/** A source whose runs are each served by one of their own: the latest, and none before the first. */
-export function delegatedSource(current: () => TraceSource | undefined): TraceSource {
+/** A source whose runs are each served by one of their own: the latest, and none before the first. Whoever has it ends them. */
+export function delegatedSource(current: () => TraceSource | undefined): Omit<TraceSource, 'drop'> {
   return {
     page: (number, event) => current()?.page(number, event),
     prefetch: (number, events) => current()?.prefetch(number, events),
@@ -18,6 +18,5 @@ export function delegatedSource(current: () => TraceSource | undefined): TraceSo
     askTicks: (order, hear) => current()?.askTicks(order, hear),
     stop: () => current()?.stop(),
     continue: () => current()?.continue(),
-    drop: () => current()?.drop(),
   }
 }

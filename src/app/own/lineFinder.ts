@@ -2,7 +2,7 @@
 import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
-/** Asked for at once: some hundred events and what lies between. */
+/** Asked for at once: those of some dozen events. */
 const LINES = 600
 
 /** Stretches that are kept; the latest are looked at first. */

@@ -71,6 +71,5 @@ export type OwnCommand =
   | { readonly kind: 'edit'; readonly text: string }
   | { readonly kind: 'choose'; readonly id: number }
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
-  | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'remove' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }

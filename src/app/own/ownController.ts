@@ -21,9 +21,9 @@ export function createOwnController(get: Get, set: Set, { storage, choose, start
     if (!isKept && !get().forgets) set({ forgets: true })
   }
 
-  function changeText(part: Partial<OwnText>): void {
+  function edit(text: string): void {
     const { id } = chosenText(own())
-    change({ programs: own().programs.map((text) => (text.id === id ? { ...text, ...part } : text)) })
+    change({ programs: own().programs.map((each) => (each.id === id ? { ...each, text } : each)) })
   }
 
   function add(name: string, text: string): void {
@@ -36,7 +36,7 @@ export function createOwnController(get: Get, set: Set, { storage, choose, start
   function take(text: string): void {
     const same = own().programs.find((known) => known.text === text)
     if (same !== undefined) change({ chosen: same.id })
-    else if (chosenText(own()).text.trim() === '') changeText({ text })
+    else if (chosenText(own()).text.trim() === '') edit(text)
     else add(freeName(own().programs), text)
   }
 
@@ -58,13 +58,11 @@ export function createOwnController(get: Get, set: Set, { storage, choose, start
         case 'stop':
           return stop()
         case 'edit':
-          return changeText({ text: command.text })
+          return edit(command.text)
         case 'choose':
           return change({ chosen: command.id, input: AUTO_INPUT })
         case 'add':
           return add(freeName(own().programs, command.name), command.text)
-        case 'rename':
-          return changeText({ name: command.name })
         case 'remove':
           return remove()
         case 'chooseInput':

@@ -77,13 +77,11 @@ function parting(
 
 export const ownEn = {
   name: 'Your program',
-  menu: 'Your own: Python',
   run: 'Run',
   stop: 'Stop',
   runs: 'runs here on this puzzle; nothing is uploaded',
   programs: 'Programs',
   program: 'Program file',
-  programName: 'Name',
   add: 'New program',
   remove: 'Delete program',
   examples: 'Example…',
@@ -94,7 +92,6 @@ export const ownEn = {
   breakpointOn: (line: number) => `Breakpoint on line ${line}`,
   breakpointHint: 'A breakpoint stops where its line has written to the board.',
   output: 'Printed',
-  nothingPrinted: 'It has printed nothing.',
   fetching: (bytes: number, totalBytes: number) =>
     `Fetching Python, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
   loading: 'Python is starting',

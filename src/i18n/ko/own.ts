@@ -72,13 +72,11 @@ function parting(
 
 export const ownKo: typeof ownEn = {
   name: '내 프로그램',
-  menu: '내 코드: Python',
   run: '실행',
   stop: '중지',
   runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 어디에도 올리지 않습니다',
   programs: '프로그램',
   program: '프로그램 파일',
-  programName: '이름',
   add: '새 프로그램',
   remove: '프로그램 삭제',
   examples: '예제…',
@@ -89,7 +87,6 @@ export const ownKo: typeof ownEn = {
   breakpointOn: (line) => `${line}번 줄의 중단점`,
   breakpointHint: '중단점은 그 줄이 보드에 쓸 때 멈춥니다.',
   output: '출력',
-  nothingPrinted: '출력한 것이 없습니다.',
   fetching: (bytes, totalBytes) =>
     `처음 한 번 Python을 받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
   loading: 'Python을 시작하는 중',
