@@ -1,0 +1,104 @@
+/** The board in a few colours, pixel by pixel: a frame of an animation. */
+import type { Board } from '../grid.ts'
+import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
+import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
+import type { Colour } from './gif.ts'
+
+/** Drawn digits, each as the coverage of the pixels of a cell, 0 to 255, row by row. */
+export interface Glyphs {
+  /** By digit, from 1. */
+  readonly given: readonly Uint8Array[]
+  readonly placed: readonly Uint8Array[]
+}
+
+export interface FrameBoard {
+  readonly givens: Board
+  readonly board: Board
+  /** The event that led there; its cell is tinted. */
+  readonly last: SearchEvent | undefined
+  /** How far the animation is, 0 to 1. */
+  readonly share: number
+}
+
+const GROUNDS: readonly Colour[] = [
+  [255, 254, 251],
+  [230, 237, 255],
+  [253, 231, 226],
+]
+const [PAPER, PLACED_TINT, BACKTRACKED_TINT] = [0, 1, 2]
+const INKS: readonly Colour[] = [
+  [27, 29, 34],
+  [36, 86, 214],
+]
+const [GRID, RULE, PLAYED] = [3, 4, 5]
+/** Between ground and ink, the ink included. */
+const LEVELS = 3
+const FIRST_INK = 6
+
+export const FRAME_PALETTE: readonly Colour[] = [
+  ...GROUNDS,
+  [133, 135, 141],
+  [35, 38, 45],
+  [36, 86, 214],
+  ...GROUNDS.flatMap((ground) => INKS.flatMap((ink) => levels(ground, ink))),
+]
+
+function levels(ground: Colour, ink: Colour): readonly Colour[] {
+  const between = (level: number, part: 0 | 1 | 2) =>
+    Math.round(ground[part] + ((ink[part] - ground[part]) * level) / LEVELS)
+  return [1, 2, 3].map((level) => [between(level, 0), between(level, 1), between(level, 2)])
+}
+
+/** Between the edge of the picture and the board, and the height of the bar below it. */
+const [BORDER, BAR] = [2, 4]
+
+/** The pixels of a cell from edge to edge, in a picture that is no wider than so many. */
+export function cellSide(widthPx: number): number {
+  return Math.floor((widthPx - 2 * BORDER) / 9)
+}
+
+/** The size of the frames. @param side of a cell */
+export function frameSize(side: number): { readonly width: number; readonly height: number } {
+  const width = 9 * side + 2 * BORDER
+  return { width, height: width + BAR }
+}
+
+/** @param side of a cell, and of the glyphs @returns indices into `FRAME_PALETTE`, row by row */
+export function boardFrame(
+  { givens, board, last, share }: FrameBoard,
+  glyphs: Glyphs,
+  side: number,
+): Uint8Array {
+  const { width, height } = frameSize(side)
+  const pixels = new Uint8Array(width * height)
+  const latest = last === undefined ? -1 : cellOf(last)
+  const tint = last !== undefined && kindOf(last) === EventKind.backtrack ? BACKTRACKED_TINT : PLACED_TINT
+  for (let cell = 0; cell < CELLS; cell++) {
+    const ground = cell === latest ? tint : PAPER
+    const isGiven = givens[cell] !== 0
+    const glyph = (isGiven ? glyphs.given : glyphs.placed)[board[cell] - 1]
+    const ink = FIRST_INK + (ground * INKS.length + (isGiven ? 0 : 1)) * LEVELS - 1
+    const start = (BORDER + ROW_OF[cell] * side) * width + BORDER + COLUMN_OF[cell] * side
+    for (let row = 0; row < side; row++)
+      for (let column = 0; column < side; column++) {
+        const level = glyph === undefined ? 0 : Math.round((glyph[row * side + column] * LEVELS) / 255)
+        pixels[start + row * width + column] = level === 0 ? ground : ink + level
+      }
+  }
+  drawLines(pixels, width, side)
+  pixels.fill(PLAYED, (height - 2) * width, (height - 2) * width + Math.round(share * width))
+  return pixels
+}
+
+function drawLines(pixels: Uint8Array, width: number, side: number): void {
+  const draw = (place: number, thickness: number, colour: number) => {
+    const first = BORDER + place * side - (thickness >> 1)
+    for (let at = first; at < first + thickness; at++)
+      for (let along = 0; along < width; along++) {
+        pixels[at * width + along] = colour
+        pixels[along * width + at] = colour
+      }
+  }
+  for (const place of [1, 2, 4, 5, 7, 8]) draw(place, 1, GRID)
+  for (const place of [0, 3, 6, 9]) draw(place, 2, RULE)
+}

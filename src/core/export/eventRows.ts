@@ -1,0 +1,45 @@
+/** The events of a trace as text, a line each: rows and columns from 1. */
+import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
+import { depthsOf } from '../trace/depths.ts'
+import type { Page } from '../trace/page.ts'
+import { COLUMN_OF, ROW_OF } from '../units.ts'
+
+export const EVENT_FORMATS = ['csv', 'jsonl'] as const
+
+/** Comma-separated values under a line of names, or an object a line. */
+export type EventFormat = (typeof EVENT_FORMATS)[number]
+
+const KINDS = {
+  [EventKind.place]: 'place',
+  [EventKind.replace]: 'replace',
+  [EventKind.backtrack]: 'backtrack',
+} as const
+
+const COLUMNS = ['event', 'kind', 'row', 'column', 'digit', 'depth']
+
+/** What stands before the first event. */
+export function eventHead(format: EventFormat): string {
+  return format === 'csv' ? `${COLUMNS.join(',')}\r\n` : ''
+}
+
+/** The events of a page with `from` < number ≤ `to`. */
+export function eventRows(page: Page, from: number, to: number, format: EventFormat): string {
+  const depths = depthsOf(page)
+  const first = Math.max(0, from - page.start.event)
+  const rows: string[] = []
+  for (let index = first; index < Math.min(page.events.length, to - page.start.event); index++) {
+    const event = page.events[index]
+    const cell = cellOf(event)
+    const values = [
+      page.start.event + index + 1,
+      KINDS[kindOf(event)],
+      ROW_OF[cell] + 1,
+      COLUMN_OF[cell] + 1,
+      digitOf(event),
+      depths[index],
+    ]
+    if (format === 'csv') rows.push(values.join(','), '\r\n')
+    else rows.push(JSON.stringify(Object.fromEntries(COLUMNS.map((name, at) => [name, values[at]]))), '\n')
+  }
+  return rows.join('')
+}

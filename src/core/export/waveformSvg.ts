@@ -1,0 +1,45 @@
+import type { StretchEnvelope } from '../trace/envelope.ts'
+import type { Svg } from './boardSvg.ts'
+
+const [WIDTH, HEIGHT] = [1200, 240]
+
+/**
+ * The depths of a stretch of a trace as the timeline draws them: the band between the lowest and the highest over the body below.
+ * @param from, to events `from` < n ≤ `to`, which the envelope covers
+ * @param deepest depth at the upper edge
+ */
+export function waveformSvg(envelope: StretchEnvelope, from: number, to: number, deepest: number): Svg {
+  const { span, lowest, highest } = envelope
+  const end = lowest.length - 1
+  const columns = Math.min(WIDTH, to - from)
+  const bucketAt = (event: number) => Math.min(end, Math.max(0, Math.floor((event - envelope.from) / span)))
+  const level = (depth: number) => (HEIGHT * (1 - (0.94 * depth) / Math.max(1, deepest))).toFixed(1)
+  const tops: string[] = []
+  const feet: string[] = []
+  for (let column = 0; column < columns; column++) {
+    const first = bucketAt(from + (column * (to - from)) / columns)
+    const last = Math.max(first, bucketAt(from + ((column + 1) * (to - from)) / columns - 1))
+    const left = ((column * WIDTH) / columns).toFixed(1)
+    const right = (((column + 1) * WIDTH) / columns).toFixed(1)
+    let [low, high] = [lowest[first], highest[first]]
+    for (let bucket = first + 1; bucket <= last; bucket++) {
+      low = Math.min(low, lowest[bucket])
+      high = Math.max(high, highest[bucket])
+    }
+    tops.push(`${left} ${level(high)}H${right}`)
+    feet.push(`${right} ${level(low)}H${left}`)
+  }
+  const top = tops.join('L')
+  const text = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fffefb"/>`,
+    ...(columns === 0
+      ? []
+      : [
+          `<path d="M0 ${HEIGHT}L${top}V${HEIGHT}Z" fill="#e4e2db"/>`,
+          `<path d="M${top}L${feet.toReversed().join('L')}Z" fill="#7b7a76" stroke="#7b7a76" stroke-linejoin="round"/>`,
+        ]),
+    '</svg>',
+  ]
+  return { text: text.join('\n'), widthPx: WIDTH, heightPx: HEIGHT }
+}

@@ -1,0 +1,93 @@
+/** An animation, decoded frame by frame by other means, shows the boards of its events. */
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { animationOf, estimatedBytes, LAST_FRAME_MS } from '../../../src/core/export/animation.ts'
+import {
+  boardFrame,
+  cellSide,
+  FRAME_PALETTE,
+  frameSize,
+  type Glyphs,
+} from '../../../src/core/export/boardFrame.ts'
+import { type Colour, GifWriter } from '../../../src/core/export/gif.ts'
+import { DEFAULT_STRATEGY } from '../../../src/core/programs/registry.ts'
+import { pageOf } from '../../../src/core/trace/page.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { decodedGif } from '../../support/gifDecoder.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+const trace = new SearchTrace(givens, DEFAULT_STRATEGY, 'first')
+while (!trace.frontier.ended) trace.advance()
+const at = (event: number) => replay(givens, trace.page(pageOf(event)), event)
+
+/** Digits as so many dark pixels in the middle row. */
+function countedGlyphs(side: number): Glyphs {
+  const glyphs = Array.from({ length: 9 }, (_, index) =>
+    new Uint8Array(side * side).fill(255, (side >> 1) * side + 3, (side >> 1) * side + 3 + index + 1),
+  )
+  return { given: glyphs, placed: glyphs }
+}
+
+const isDark = ([red, green]: Colour) => red < 60 && green < 100
+
+test.prop([fc.nat(99_000), fc.integer({ min: 1, max: 30 }), fc.constantFrom(180, 240)], { numRuns: 10 })(
+  'every frame has the board of its event',
+  (from, length, widthPx) => {
+    const side = cellSide(widthPx)
+    const { width, height } = frameSize(side)
+    const { events, delayMs } = animationOf(from, from + length, 3)
+    const writer = new GifWriter(width, height, FRAME_PALETTE)
+    const moments = events.map(at)
+    moments.forEach(({ board, last }, index) => {
+      const share = index / (events.length - 1)
+      const isLast = index === events.length - 1
+      const pixels = boardFrame({ givens, board, last, share }, countedGlyphs(side), side)
+      writer.addFrame(pixels, isLast ? LAST_FRAME_MS : delayMs)
+    })
+    const gif = decodedGif(Buffer.concat(writer.finish()))
+    expect([gif.width, gif.height, gif.frames.length]).toEqual([width, height, events.length])
+    expect(gif.frames.map((frame) => frame.delayMs)).toEqual(
+      events.map((_, index) => (index === events.length - 1 ? 1500 : Math.round(delayMs / 10) * 10)),
+    )
+    gif.frames.forEach(({ colours }, index) => {
+      const read = Array.from({ length: 81 }, (_, cell) => {
+        const row = 2 + Math.floor(cell / 9) * side + (side >> 1)
+        const start = row * width + 2 + (cell % 9) * side + 3
+        return colours.slice(start, start + 9).filter(isDark).length
+      })
+      expect(read).toEqual([...moments[index].board])
+    })
+  },
+)
+
+test.prop([
+  fc.integer({ min: 1, max: 70 }),
+  fc.integer({ min: 1, max: 70 }),
+  fc.integer({ min: 2, max: 256 }),
+  fc.array(fc.infiniteStream(fc.nat(255)), { minLength: 1, maxLength: 3 }),
+])('any picture comes out as it went in', (width, height, colours, streams) => {
+  const palette = Array.from({ length: colours }, (_, index): Colour => [index, 255 - index, index >> 1])
+  const writer = new GifWriter(width, height, palette)
+  const pictures = streams.map((stream) =>
+    Uint8Array.from([...stream.take(width * height)], (index) => index % colours),
+  )
+  for (const picture of pictures) writer.addFrame(picture, 100)
+  const { frames } = decodedGif(Buffer.concat(writer.finish()))
+  expect(frames.map((frame) => frame.colours)).toEqual(
+    pictures.map((picture) => Array.from(picture, (index) => palette[index])),
+  )
+})
+
+test.prop([fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), fc.constantFrom(3, 5, 10, 20)])(
+  'an animation goes from the first event to the last, in order, in the time it was given',
+  (from, length, seconds) => {
+    const { events, delayMs } = animationOf(from, from + length, seconds)
+    expect([events[0], events.at(-1)]).toEqual([from, from + length])
+    expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)
+    expect(events.length).toBeLessThanOrEqual(seconds * 10 + 1)
+    expect(delayMs * (events.length - 1)).toBeCloseTo(seconds * 1000, 3)
+    expect(estimatedBytes({ events, delayMs }, 360)).toBeGreaterThan(0)
+  },
+)
