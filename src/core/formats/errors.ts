@@ -1,3 +1,4 @@
+import type { OwnLanguage } from '../own/language.ts'
 import type { Phrase } from '../text.ts'
 
 /** Why a text was not read as a puzzle, and where. Rows and columns count from 1. */
@@ -29,7 +30,7 @@ export type ReadError =
   | {
       readonly code: 'program'
       readonly resembles: { readonly id: string; readonly name: Phrase } | undefined
-      readonly language: 'python' | undefined
+      readonly language: OwnLanguage | undefined
     }
   /** A picture, or the address of one. */
   | { readonly code: 'picture' }

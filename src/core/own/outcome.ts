@@ -9,7 +9,7 @@ export type Outcome =
   | {
       readonly kind: 'runtime-error'
       readonly line: number | undefined
-      /** Python's name for it: `IndexError`. */
+      /** Its name in Python (`IndexError`) and JavaScript (`TypeError`); in C++ a `CrashKind`. */
       readonly error: string
       readonly message: string
       /** How many calls of the program's own were in progress. */
@@ -24,11 +24,35 @@ export type Outcome =
       readonly error: string
       readonly message: string
     }
+  /** The compiler takes it for no program: its first error, the rest being among the diagnostics of the run. */
+  | {
+      readonly kind: 'compile-error'
+      readonly line: number | undefined
+      readonly column: number | undefined
+      readonly message: string
+    }
   | { readonly kind: 'time-limit' | 'memory-limit' | 'output-limit'; readonly line: number | undefined }
+
+/** How a compiled program comes to a bad end. */
+export type CrashKind =
+  /** It read or wrote outside of its memory, or where nothing of its own lies. */
+  | 'bad-access'
+  | 'stack-overflow'
+  | 'division-by-zero'
+  /** Something was thrown; nothing is caught here. */
+  | 'exception'
+  /** `abort`, `assert`, or a check of the library's. */
+  | 'abort'
+  /** A function that should have returned a value came to its end without, or the like. */
+  | 'undefined-behaviour'
+  /** It ended with a status other than 0, which is its message: judges take it for an error. */
+  | 'exit-status'
 
 /** Why the steps of a program that has run cannot be shown. */
 export type Hidden =
-  /** It never wrote to a list that held the puzzle: sets, bit masks, exact cover, numpy. */
+  /** It never wrote to a board that held the puzzle: sets, bit masks, exact cover, numpy. */
   | 'no-board'
   /** It wrote to its board in a way that was not seen, even with every write watched. */
   | 'unseen-writes'
+  /** It was compiled for speed: nothing was watched. */
+  | 'optimized'

@@ -1,4 +1,6 @@
 /** Which of Backdoku's programs somebody's program resembles, told from its structure. */
+import type { OwnLanguage } from '../own/language.ts'
+import { languageOf } from '../own/languageOf.ts'
 
 /** Lines that only a program has. */
 const DEFINITIONS: readonly RegExp[] = [
@@ -38,18 +40,16 @@ const FEWEST_ROWS = 4
 export interface ForeignProgram {
   readonly resembles: string | undefined
   /** The language, where it is one that can be run here. */
-  readonly language: 'python' | undefined
+  readonly language: OwnLanguage | undefined
 }
 
 /** Somebody's program; undefined for another text, and for a program with a board in it that had better be mended. */
 export function programIn(text: string): ForeignProgram | undefined {
   if (!isProgram(text) || (text.match(ROW)?.length ?? 0) >= FEWEST_ROWS) return undefined
-  return { resembles: resembledProgram(text), language: isPython(text) ? 'python' : undefined }
-}
-
-/** A function of Python's ends its head with a colon, and nothing else does. */
-function isPython(text: string): boolean {
-  return /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m.test(text.slice(0, LONGEST))
+  return {
+    resembles: resembledProgram(text),
+    language: languageOf(text.slice(0, LONGEST)),
+  }
 }
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g

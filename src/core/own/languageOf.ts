@@ -1,0 +1,39 @@
+/** In which of the languages that can be run here a program is written. */
+import type { OwnLanguage } from './language.ts'
+
+const PYTHON: readonly RegExp[] = [
+  // A function of Python's ends its head with a colon, and nothing else does.
+  /^[ \t]*(?:async )?def \w+\s*\([^]*?\)[^\n(]*:\s*(?:#.*)?$/m,
+]
+
+const CPP: readonly RegExp[] = [
+  /^\s*#\s*include\s*[<"]/m,
+  /\bint\s+main\s*\(/,
+  /\b(?:std::\s*)?(?:vector|array|string)\s*<.*[&>]/,
+  /\bstd::\w/,
+]
+
+const JAVASCRIPT: readonly RegExp[] = [
+  /\bfunction\b\s*\*?\s*\w*\s*\([^)$]*\)\s*(?::[^{]*)?\{/,
+  /\b(?:const|let|var)\s+\w+\s*(?::[^=\n]+)?=\s*(?:async\s*)?(?:\([^)\n]*\)|\w+)\s*(?::[^=\n]+)?=>/,
+  /\brequire\(\s*['"](?:node:)?(?:fs|readline)['"]\s*\)/,
+  /\bclass \w+ \{\s*(?:[\w<>[\]: ]+;\s*)*(?:constructor|solveSudoku)\s*\(/,
+]
+
+/** Only others have these. */
+const OTHERS: readonly RegExp[] = [
+  /^\s*(?:public|private|internal|final|abstract|sealed)?\s*(?:static\s+)?(?:public\s+)?(?:final\s+)?class \w+[^:]*\{[^]*\b(?:public|private|static)\s+(?:static\s+)?(?:final\s+)?(?:void|int|boolean|bool|char|String)\b/m,
+  /\bSystem\.(?:out|in)\b|\bConsole\.(?:Write|Read)/,
+  /<\?php|^\s*function\s+\w+\s*\([^)]*\$/m,
+  /\bfn\s+\w+\s*[(<]|\blet mut\b|\bfunc\s+\w+\s*\(|\bfun\s+\w+\s*\(/,
+  /^\s*(?:local\s+)?function\b[^{\n]*\)\s*$/m,
+]
+
+/** The language of a program; undefined where it is none of ours. */
+export function languageOf(program: string): OwnLanguage | undefined {
+  const says = (pattern: RegExp) => pattern.test(program)
+  if (PYTHON.some(says)) return 'python'
+  if (OTHERS.some(says)) return undefined
+  if (CPP.some(says)) return 'cpp'
+  return JAVASCRIPT.some(says) ? 'javascript' : undefined
+}

@@ -1,0 +1,38 @@
+/** Which steps after an event are lines that have begun to run. */
+import type { KnownLines } from './knownLines.ts'
+
+/**
+ * The first step after another at which one of the lines has run, or the part of it up to a call; undefined where there is
+ * none before the next event. @param step counted from 1 after the event
+ */
+export function lineStepAfter(
+  known: KnownLines,
+  wanted: ReadonlySet<number>,
+  event: number,
+  step: number,
+): number | undefined {
+  return stepsOf(known, wanted, event).find((each) => each > step)
+}
+
+/** As `lineStepAfter`, the last step before another. */
+export function lineStepBefore(
+  known: KnownLines,
+  wanted: ReadonlySet<number>,
+  event: number,
+  step: number,
+): number | undefined {
+  return stepsOf(known, wanted, event).findLast((each) => each < step)
+}
+
+function stepsOf({ lines }: KnownLines, wanted: ReadonlySet<number>, event: number): readonly number[] {
+  const steps: number[] = []
+  let step = 0
+  lines.forEach(({ before, after, line, stack }, index) => {
+    if (before !== event || after !== event) return
+    step++
+    // What is left of a line after a call does not count once more.
+    const isBackFromCall = index > 0 && lines[index - 1].stack.length > stack.length
+    if (wanted.has(line) && !isBackFromCall) steps.push(step)
+  })
+  return steps
+}

@@ -1,0 +1,58 @@
+/** How a program in C++ wants its puzzle is told from its text. */
+import { describe, expect, test } from 'vitest'
+import { calledFunction, functionsIn } from '../../../src/core/own/cppInput.ts'
+
+describe('A program that has a main has no function called', () => {
+  test.each([
+    ['after a function', 'void solve(vector<vector<int>>& b) {}\nint main() { solve(b); }\n'],
+    ['without a type', 'bool solve(int b[9][9]) {}\nmain(void) {}\n'],
+  ])('%s', (_, source) => {
+    expect(calledFunction(source)).toBeUndefined()
+  })
+
+  test('but one that a comment speaks of is none', () => {
+    expect(calledFunction('// int main() {}\nvoid solve(vector<vector<int>>& b) {}\n')?.name).toBe('solve')
+  })
+})
+
+test('a function that judges call by its name comes first, wherever it stands', () => {
+  const source = `bool fits(std::vector<std::vector<int>>& puzzle) { return true; }
+std::vector<std::vector<int>> sudoku(std::vector<std::vector<int>> puzzle) {
+  for (int k = 0; k < 9; k++) { fits(puzzle); }
+  return puzzle;
+}
+`
+  expect(functionsIn(source)).toEqual([
+    { name: 'sudoku', cells: 'numbers' },
+    { name: 'fits', cells: 'numbers' },
+  ])
+})
+
+test('LeetCode’s method is called with characters', () => {
+  const source = `class Solution {
+public:
+    bool ok(vector<vector<char>>& board, int r, int c, char d) { return true; }
+    void solveSudoku(vector<vector<char>>& board) { ok(board, 0, 0, '1'); }
+};
+`
+  expect(calledFunction(source)).toEqual({ name: 'Solution.solveSudoku', cells: 'characters' })
+})
+
+test.each([
+  ['a vector of vectors', 'void f(vector<vector<int>> &board) {}', 'numbers'],
+  ['a constant one of characters', 'void f(const std::vector<std::vector<char>>& board) {}', 'characters'],
+  ['strings', 'vector<string> f(vector<string> rows) {}', 'characters'],
+  ['one string', 'string f(string s) {}', 'characters'],
+  ['an array', 'bool f(int board[9][9]) {}', 'numbers'],
+  ['an array by its width', 'bool f(int board[][9]) {}', 'numbers'],
+  ['a pointer to rows', 'bool f(int (*board)[9]) {}', 'numbers'],
+  ['a reference to an array', 'bool f(char (&board)[9][9]) {}', 'characters'],
+  ['pointers to rows', 'bool f(int** board) {}', 'numbers'],
+  ['an array of the library', 'void f(array<array<int, 9>, 9>& board) {}', 'numbers'],
+  ['two boards', 'void f(int a[9][9], int b[9][9]) {}', undefined],
+  ['a board and a place', 'bool f(vector<vector<int>>& board, int n) {}', undefined],
+  ['a number', 'bool f(int n) {}', undefined],
+  ['nothing', 'void f() {}', undefined],
+])('a function that takes %s', (_, source, cells) => {
+  expect(calledFunction(source)?.cells).toBe(cells)
+})

@@ -1,0 +1,40 @@
+/** A flame chart gets exact from the left to the right. */
+import { expect, test } from 'vitest'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import { EnvelopeBuilder } from '../../../src/core/trace/envelope.ts'
+import { FlameReader } from '../../../src/core/trace/flameReader.ts'
+import { type FlamePicture, FlameStore, FlameView } from '../../../src/core/trace/flameView.ts'
+import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+
+function readerOfTables(): FlameReader {
+  const trace = new SearchTrace(givens, tables, 'first', new Checkpoints(), new EnvelopeBuilder(1 << 6))
+  while (!trace.frontier.ended) trace.advance()
+  return new FlameReader(trace, givens)
+}
+
+/** Columns from the left whose shares are those of another picture. */
+function columnsAlike({ shares, rows, columns }: FlamePicture, exact: FlamePicture): number {
+  for (let column = 0; column < columns; column++)
+    for (let row = 0; row < rows; row++)
+      if (shares[row * columns + column] !== exact.shares[row * columns + column]) return column
+  return columns
+}
+
+test('what is exact on the left stays so, and grows to the right edge', () => {
+  const whole = new FlameView(new FlameStore(readerOfTables()), 0, 99_056)
+  while (!whole.isComplete) whole.advance()
+  const exact = whole.picture()
+  const view = new FlameView(new FlameStore(readerOfTables()), 0, 99_056)
+  const reached = [columnsAlike(view.picture(), exact)]
+  while (!view.isComplete) {
+    view.advance()
+    reached.push(columnsAlike(view.picture(), exact))
+  }
+  expect(reached).toEqual(reached.toSorted((one, other) => one - other))
+  expect(new Set(reached).size).toBeGreaterThan(5)
+  expect(reached.at(-1)).toBe(exact.columns)
+})
