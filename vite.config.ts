@@ -1,32 +1,37 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
+import { cppFiles } from './build/cppFiles.ts'
 import { customMedia } from './build/customMedia.ts'
 import { fetchingFiles } from './build/fetchingFiles.ts'
 import { fontSubset } from './build/fontSubset.ts'
+import { javascriptRealm } from './build/javascriptRealm.ts'
 import { listings } from './build/listings.ts'
 import { opening } from './build/opening.ts'
 import { programMenu } from './build/programMenu.ts'
 import { pythonFiles } from './build/pythonFiles.ts'
+import { siteUrl } from './build/siteUrl.ts'
 import { scales } from './build/scales.ts'
+import { serviceWorker } from './build/serviceWorker.ts'
 
 /** Files that come with others, what they alone import among them: of two that want the same, the first has it. */
 const FILES = [
   // All that the page needs at once, however many lazy ones share parts of it; and small parts that each first visit needs.
   {
     name: 'index',
-    test: /src.main\.tsx$|rolldown.runtime|i18n.josa|ui.Section\.(tsx|module\.css)|panels.program.commands\.ts|core.(candidates|search.branches|steps.settling|trace.(landmarks|envelope|page|depths))\.ts$/,
+    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.commands\.ts|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.settling|trace.(landmarks|envelope|page|depths))\.ts$/,
   },
-  // Other views draw waveforms, too.
-  {
-    name: 'searching',
-    test: /src.ui.searching\.ts$|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)/,
-  },
+  // Words that views share, once one of them is used.
+  { name: 'searching', test: /i18n.((en|ko).)?(searching|boardView)\.ts$|i18n.durations\.ts$/ },
+  // Small, and of use to whoever does something.
+  { name: 'using', test: /src.ui.using\.ts$|panels.usePanelsSeen|ui.intoView/ },
   // The address of the page, kept from the first step on.
   {
     name: 'link',
-    test: /store.(link|query)\.ts$|view.keptView|src.addressBar|racing.(raceLink|lockstep)\.ts$/,
+    test: /store.(link|query)\.ts$|view.(keptView|showRange)|src.addressBar|racing.(raceLink|lockstep)\.ts$/,
   },
+  // The listing's line is shown in a frame of another page, too.
+  { name: 'ProgramPanel', test: /panels.program.(ProgramPanel|Reason|useListing)\.tsx?$/ },
   { name: 'watching', test: /session.watching\.ts$|programs.shared.rowMajor/ },
   { name: 'debugger', test: /session.debugger\.ts$|programs.shared.(recursion|values)|steps.refusals/ },
   { name: programOf, test: /programs.[^/\\]+.(strategy|stepper)\.ts$/ },
@@ -52,11 +57,15 @@ export default defineConfig({
     fontSubset(),
     fetchingFiles(),
     contentSecurityPolicy(),
+    siteUrl(),
     pythonFiles(),
+    cppFiles(),
+    javascriptRealm(),
+    serviceWorker(),
   ],
   worker: {
     format: 'es',
-    plugins: () => [pythonFiles()],
+    plugins: () => [pythonFiles(), cppFiles(), javascriptRealm()],
     // Shared by programs, and small.
     rolldownOptions: {
       output: { codeSplitting: { groups: [{ name: 'shared', test: /core.units|shared.rowMajor/ }] } },

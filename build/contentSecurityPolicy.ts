@@ -19,10 +19,27 @@ const POLICY = [
 /** A script or style that the policy would refuse: one that is in the page itself. */
 const INLINE = /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i
 
-/** Puts the Content Security Policy into the built page. Development needs inline styles, so it goes without. */
+/** For hosts that read a file of headers (Netlify, Cloudflare Pages). Others say in their own way what it says. */
+const HEADERS = `/*
+  Content-Security-Policy: ${POLICY}
+  X-Content-Type-Options: nosniff
+  Referrer-Policy: no-referrer
+  Permissions-Policy: camera=(), geolocation=(), microphone=()
+/sw.js
+  Cache-Control: no-cache
+${['assets', 'cpp', 'javascript', 'python'].map((folder) => `/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`).join('\n')}
+`
+
+/**
+ * Puts the Content Security Policy into the built page, and beside it into `_headers`, for hosts that send it. Development
+ * needs inline styles, so it goes without.
+ */
 export const contentSecurityPolicy = (): Plugin => ({
   name: 'content-security-policy',
   apply: 'build',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: '_headers', source: HEADERS })
+  },
   transformIndexHtml: {
     order: 'post',
     handler(html) {

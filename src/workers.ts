@@ -1,7 +1,10 @@
 import type { BackgroundWorker } from './app/workers/backgroundClient.ts'
 import type { SolverWorker } from './app/session/traceClient.ts'
 import backgroundUrl from './worker/background.worker.ts?worker&url'
+import type { OwnLanguage } from './core/own/language.ts'
 import type { OwnWorker } from './app/own/ownClient.ts'
+import cppUrl from './worker/cpp.worker.ts?worker&url'
+import javascriptUrl from './worker/javascript.worker.ts?worker&url'
 import pythonUrl from './worker/python.worker.ts?worker&url'
 import workerUrl from './worker/solver.worker.ts?worker&url'
 
@@ -29,14 +32,23 @@ const policy: ScriptPolicy = {
 
 const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? policy
 
+/** Where the service worker is, beside the page: for what registers it. */
+export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('sw.js', document.baseURI).href)
+
 /** Starts the solver's worker. */
 export const makeSolverWorker = (): SolverWorker => started(workerUrl)
 
 /** Starts a worker for what is to be known of puzzles beside watching a search. */
 export const makeBackgroundWorker = (): BackgroundWorker => started(backgroundUrl)
 
-/** Starts a worker for programs of the user's own. */
-export const makeOwnWorker = (): OwnWorker => started(pythonUrl)
+const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
+  python: pythonUrl,
+  cpp: cppUrl,
+  javascript: javascriptUrl,
+}
+
+/** Starts a worker for programs of the user's own in a language. */
+export const makeOwnWorker = (language: OwnLanguage): OwnWorker => started(OWN_URLS[language])
 
 function started(url: string): Worker {
   return new Worker(trusted.createScriptURL(url), { type: 'module' })

@@ -65,6 +65,8 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   protected handle(request: Order): void {
     if (request.type === 'start') return this.#start(request)
+    // Whoever hands requests on has loaded what this one names.
+    if (request.type === 'prepare') return
     const run = this.run
     if (run?.number !== request.run) return
     switch (request.type) {

@@ -34,7 +34,7 @@ export function loadedParts(): LoadedParts {
     },
     async load(request) {
       if (request.type === 'begin') jobs ??= await import('./jobs/traceJobs.ts')
-      if (request.type === 'start' && !strategies.has(request.strategy))
+      if ((request.type === 'start' || request.type === 'prepare') && !strategies.has(request.strategy))
         strategies.set(request.strategy, await loadStrategy(request.strategy))
     },
   }

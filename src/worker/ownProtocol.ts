@@ -1,5 +1,7 @@
-/** The page and the worker in which a user's own program runs, in Python. */
+/** The page and a worker in which the user's own programs of one language run. */
+import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
+import type { Diagnostic } from '../core/own/language.ts'
 import type { Hidden, Outcome } from '../core/own/outcome.ts'
 
 /** How a program gets the puzzle, and how it hands over its answer. */
@@ -18,6 +20,8 @@ export interface OwnProgram {
   readonly input: ProgramInput
   /** 81 digits, 0 = blank: by these its board is recognised. */
   readonly givens: Uint8Array
+  /** As a judge compiles it: only for the verdict and the seconds, with no events. */
+  readonly optimized: boolean
 }
 
 /** Where a program is cut off. */
@@ -52,7 +56,26 @@ export type OwnRequest =
       readonly event: number
       readonly lines: number
     }
+  /** Runs it again, and tells the event after which a line runs that writes nothing. As for `inspect`, nothing is asked before. */
+  | {
+      readonly type: 'find'
+      readonly run: number
+      readonly request: number
+      readonly program: OwnProgram
+      readonly sought: SoughtLines
+    }
   | { readonly type: 'ping'; readonly run: number }
+
+/** Lines to be found in a run. */
+export interface SoughtLines {
+  /** Each with the fewest and the most digits that may have been placed when it runs. */
+  readonly lines: readonly (readonly [line: number, least: number, most: number])[]
+  /** The events after which they may run, both included. */
+  readonly from: number
+  readonly to: number
+  /** Whether the first or the last of those events is wanted. */
+  readonly direction: Direction
+}
 
 /** The lines around an event. */
 export interface Inspection extends KnownLines {
@@ -64,6 +87,8 @@ export type OwnReply =
   /** How much of the interpreter has come. */
   | { readonly type: 'fetching'; readonly bytes: number; readonly totalBytes: number }
   | { readonly type: 'loaded' }
+  /** The program is being compiled; its time does not count yet. */
+  | { readonly type: 'compiling'; readonly run: number }
   /** It could not be fetched. */
   | { readonly type: 'unloaded'; readonly reason: string }
   /** Events as the board was written: `cell << 4 | digit`, 0 taking a digit back, with the line of each from 1. */
@@ -85,6 +110,8 @@ export type OwnReply =
       readonly output: string
       /** To its standard error, with Python's own report of an error. */
       readonly errors?: string
+      /** Of the compiler, in the order of its output; warnings of a program that has run, too. */
+      readonly diagnostics: readonly Diagnostic[]
       readonly elapsedMs: number
       /** Events in all, those beyond the limit included. */
       readonly events: number
@@ -95,6 +122,15 @@ export type OwnReply =
       readonly run: number
       readonly request: number
       readonly inspection: Inspection
+    }
+  /** How far the search for a line has got: now and then, while it goes on. */
+  | { readonly type: 'finding'; readonly run: number; readonly request: number; readonly event: number }
+  /** @property event undefined where no line runs after any of them */
+  | {
+      readonly type: 'found'
+      readonly run: number
+      readonly request: number
+      readonly event: number | undefined
     }
   | { readonly type: 'pong'; readonly run: number }
   /** The worker threw, or the interpreter broke: it is of no more use. */

@@ -10,6 +10,7 @@ import type { Page } from '../core/trace/page.ts'
 import type { FlameOrder } from './jobs/flameJob.ts'
 import type { FlameNodeAnswer } from './jobs/flameNodeJob.ts'
 import type { HuntGoal, HuntOrder } from './jobs/huntJob.ts'
+import type { Pace, PaceOrder } from './jobs/paceJob.ts'
 import type { PageTicks, TicksOrder, TicksReport } from './jobs/ticksJob.ts'
 import type { TraceJobKind, TraceJobOrder, TraceJobReport } from './jobs/traceJobs.ts'
 
@@ -18,6 +19,8 @@ export type {
   FlameOrder,
   HuntGoal,
   HuntOrder,
+  Pace,
+  PaceOrder,
   PageTicks,
   TicksOrder,
   TicksReport,
@@ -29,6 +32,8 @@ export type {
 export type Request =
   /** Asks whether the worker lives; answered in whatever run. */
   | { readonly type: 'ping'; readonly run: number }
+  /** Says of a program that a run of it is likely: the next. */
+  | { readonly type: 'prepare'; readonly run: number; readonly strategy: string }
   /** Drops the run before it and searches ahead. */
   | {
       readonly type: 'start'

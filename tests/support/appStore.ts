@@ -96,6 +96,11 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
       backgroundWorkers.push(worker)
       return worker
     },
+    findToolPlaces: async () => ({
+      isKept: async () => false,
+      remove: async () => undefined,
+      hasMemoryFor: () => true,
+    }),
     makeOwnWorker() {
       throw new Error('No program of the user’s own is run here')
     },
@@ -106,6 +111,9 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
     nextTask: () => new Promise((resume) => void setImmediate(resume)),
     async saveFile(name, _type, parts) {
       files.set(name, await new Blob([...parts]).text())
+    },
+    async loadPictures() {
+      throw new Error('Nothing is drawn here')
     },
     pageAddress: () => 'https://backdoku.test/',
     readClipboard: async () => clipboard.at(-1) ?? '',

@@ -3,21 +3,9 @@ import { loadPyodide } from 'pyodide'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
 import { PythonHost } from '../../src/worker/own/pythonHost.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
-import type {
-  Inspection,
-  OwnLimits,
-  OwnProgram,
-  OwnReply,
-  OwnRequest,
-  ProgramInput,
-} from '../../src/worker/ownProtocol.ts'
+import { OwnTestWorker } from './ownTestWorker.ts'
 
-const LIMITS: OwnLimits = {
-  timeMs: 120_000,
-  memoryBytes: 1 << 29,
-  output: 100_000,
-  events: 30_000_000,
-}
+export { program } from './ownTestWorker.ts'
 
 /** Starts an interpreter, from the files of the package and the library that the build makes. */
 export async function startedPyodide(): Promise<Pyodide> {
@@ -31,89 +19,9 @@ export async function startedPyodide(): Promise<Pyodide> {
   return pyodide as Pyodide
 }
 
-function judgeInput(line: string): string {
-  return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
-}
-
-/** @param line 81 digits, `0` or `.` for a blank */
-export function program(source: string, line: string, input?: ProgramInput): OwnProgram {
-  const givens = Uint8Array.from(line.replaceAll('.', '0'), Number)
-  return { source, input: input ?? { kind: 'stdin', text: judgeInput(line) }, givens }
-}
-
-type Ended = Extract<OwnReply, { type: 'ended' }>
-
-/** All that was told of a run. */
-export interface Told extends Ended {
-  /** Of the last attempt: `cell << 4 | digit`. */
-  readonly writes: readonly number[]
-  readonly lines: readonly number[]
-  readonly replies: readonly OwnReply[]
-  /** What the writes lead to, 81 digits. */
-  readonly replayed: string
-}
-
 /** A worker as the page has it, except that its messages are read here. */
-export class PythonWorker {
-  readonly replies: OwnReply[] = []
-  #run = 0
-  #request = 0
-  readonly #host: PythonHost
-  #listeners: (() => void)[] = []
-
+export class PythonWorker extends OwnTestWorker {
   constructor(start: () => Promise<Pyodide> = startedPyodide) {
-    this.#host = new PythonHost({
-      post: (reply, transfer) => {
-        this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
-        for (const listener of this.#listeners) listener()
-      },
-      now: () => performance.now(),
-      start,
-    })
-  }
-
-  send(request: OwnRequest): void {
-    this.#host.receive(request)
-  }
-
-  /** The next reply that is wanted, of those from here on. */
-  async reply<Wanted extends OwnReply>(isWanted: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
-    const from = this.replies.length
-    for (;;) {
-      const found = this.replies.slice(from).find(isWanted)
-      if (found !== undefined) return found
-      await new Promise<void>((resolve) => (this.#listeners = [resolve]))
-    }
-  }
-
-  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Told> {
-    const run = ++this.#run
-    const from = this.replies.length
-    const end = this.reply((reply): reply is Ended => reply.type === 'ended' && reply.run === run)
-    this.send({ type: 'run', run, program: ran, limits: { ...LIMITS, ...limits } })
-    const ended = await end
-    const replies = this.replies.slice(from)
-    const writes: number[] = []
-    const lines: number[] = []
-    for (const reply of replies) {
-      if (reply.type === 'again') writes.length = lines.length = 0
-      if (reply.type !== 'recorded') continue
-      for (const write of reply.writes) writes.push(write)
-      for (const line of reply.lines) lines.push(line)
-    }
-    const cells = [...ran.givens]
-    for (const write of writes) cells[write >> 4] = write & 15
-    return { ...ended, writes, lines, replies, replayed: cells.join('') }
-  }
-
-  /** The lines around an event of the latest run. */
-  async inspect(inspected: OwnProgram, event: number, lines: number): Promise<Inspection> {
-    const request = ++this.#request
-    const reply = this.reply(
-      (reply): reply is Extract<OwnReply, { type: 'inspected' }> =>
-        reply.type === 'inspected' && reply.request === request,
-    )
-    this.send({ type: 'inspect', run: this.#run, request, program: inspected, event, lines })
-    return (await reply).inspection
+    super((post) => new PythonHost({ post, now: () => performance.now(), start }))
   }
 }

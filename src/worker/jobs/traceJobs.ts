@@ -1,21 +1,27 @@
+import { BlanksLeftByPage } from './blanksLeftByPage.ts'
 import { fillsJobs } from './fillsJob.ts'
 import { flameJobs } from './flameJob.ts'
 import { flameNodeJobs } from './flameNodeJob.ts'
 import { huntJobs } from './huntJob.ts'
 import type { Job } from './job.ts'
+import { paceJobs } from './paceJob.ts'
 import type { TraceRun } from './traceRun.ts'
 import { rangeEnvelopeJobs } from './rangeEnvelopeJob.ts'
 import { ticksJobs } from './ticksJob.ts'
 
 /** The jobs on a trace, one line a kind, the most urgent first. */
-const makersFor = (run: TraceRun) => ({
-  hunt: huntJobs(run),
-  flameNode: flameNodeJobs(run),
-  flame: flameJobs(run),
-  ticks: ticksJobs(run),
-  rangeEnvelope: rangeEnvelopeJobs(run),
-  fills: fillsJobs(run),
-})
+function makersFor(run: TraceRun) {
+  const left = new BlanksLeftByPage(run)
+  return {
+    hunt: huntJobs(run),
+    flameNode: flameNodeJobs(run),
+    flame: flameJobs(run),
+    ticks: ticksJobs(run, left),
+    rangeEnvelope: rangeEnvelopeJobs(run),
+    fills: fillsJobs(run),
+    pace: paceJobs(run, left),
+  }
+}
 
 type Kinds = ReturnType<typeof makersFor>
 

@@ -1,6 +1,7 @@
-import type { OwnProgram } from '../ownProtocol.ts'
+import type { OwnProgram, SoughtLines } from '../ownProtocol.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { PYTHON_SOURCES } from './sources.ts'
+import type { Seen, Way } from './ways.ts'
 
 const PACKAGE = '/lib/python3.14/site-packages/backdoku'
 
@@ -16,25 +17,19 @@ export interface RunHooks {
 }
 
 /** What it tells of a run. */
-export type RawOutcome = Readonly<Record<string, unknown>> & {
-  readonly kind: string
-  /** Something was written to the board and not seen. */
-  readonly mistaken?: boolean
-  /** Some stores were not watched any more. */
-  readonly narrowed?: boolean
-  /** The board was found. */
-  readonly board?: boolean
-}
+export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
 
-/** Ways to see the writes, the fastest first: stores that go to the board, all stores, a look at the board after each line. */
-export const WAYS = { narrowed: 0, stores: 1, lines: 2 } as const
-export type Way = (typeof WAYS)[keyof typeof WAYS]
-
-/** The way to try next where one has missed something; undefined where none is left, or none is needed. */
-export function nextWay(way: Way, { mistaken, narrowed }: RawOutcome): Way | undefined {
-  if (mistaken !== true || way === WAYS.lines) return undefined
-  return way === WAYS.narrowed && narrowed === true ? WAYS.stores : WAYS.lines
-}
+/** Up to an event and on for so many lines, or for the event after which some line runs. */
+export type RerunOrder =
+  | { readonly inspect: { readonly event: number; readonly lines: number } }
+  | {
+      readonly find: {
+        readonly lines: SoughtLines['lines']
+        readonly from: number
+        readonly to: number
+        readonly forward: boolean
+      }
+    }
 
 /** A started interpreter. */
 export class Interpreter {
@@ -58,18 +53,13 @@ export class Interpreter {
   }
 
   /** Runs a program from its beginning to its end. @throws if the interpreter breaks */
-  run(
-    program: OwnProgram,
-    way: Way,
-    hooks: RunHooks,
-    inspect?: { readonly event: number; readonly lines: number },
-  ): RawOutcome {
+  run(program: OwnProgram, way: Way, hooks: RunHooks, rerun?: RerunOrder): RawOutcome {
     const { source, input, givens } = program
     const order = JSON.stringify({
       source: source.replace(/^\uFEFF/, ''),
       input,
       givens: [...givens],
-      inspect,
+      ...rerun,
     })
     const bytes = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
     let at = 0

@@ -14,11 +14,16 @@ export class Printed {
   write(bytes: Uint8Array): number {
     if (this.isOver) return bytes.length
     // Copied: the memory of WebAssembly may be shared in the eyes of a decoder.
-    this.text += this.#decoder.decode(bytes.slice(), { stream: true })
+    this.add(this.#decoder.decode(bytes.slice(), { stream: true }))
+    return bytes.length
+  }
+
+  add(text: string): void {
+    if (this.isOver) return
+    this.text += text
     if (this.text.length > this.#limit) {
       this.isOver = true
       this.text = this.text.slice(0, this.#limit)
     }
-    return bytes.length
   }
 }

@@ -1,30 +1,19 @@
 import type { Hidden } from '../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, OwnReply } from '../ownProtocol.ts'
-import { type Interpreter, nextWay, type RawOutcome, type Way, WAYS } from './interpreter.ts'
+import type { Interpreter, RawOutcome } from './interpreter.ts'
+import type { RecordedRun, RunSurroundings } from './ownHost.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { Pages } from './pages.ts'
 import { memoryOf } from './pyodide.ts'
 import { Printed } from './printed.ts'
 import { Watchdog } from './watchdog.ts'
-
-export interface RunSurroundings {
-  readonly interpreter: Interpreter
-  post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
-  now(): number
-}
-
-export interface RecordedRun {
-  /** Of its pages, see `Pages`. */
-  readonly digests: readonly number[]
-  /** The interpreter cannot be used any more. */
-  readonly isBroken: boolean
-}
+import { nextWay, type Way, WAYS } from './ways.ts'
 
 type Told = Pick<Extract<OwnReply, { type: 'ended' }>, 'outcome' | 'hidden'>
 
 /** Runs a program to its end and posts what it writes and how it ends. */
 export function recordedRun(
-  surroundings: RunSurroundings,
+  surroundings: RunSurroundings<Interpreter>,
   run: number,
   program: OwnProgram,
   limits: OwnLimits,
@@ -46,14 +35,14 @@ export function recordedRun(
 /** A run from beginning to end, in one way to see the writes. */
 class Attempt {
   hasEnded = false
-  readonly #surroundings: RunSurroundings
+  readonly #surroundings: RunSurroundings<Interpreter>
   readonly #run: number
   readonly #output: Printed
   readonly #errors: Printed
   readonly #pages: Pages
   readonly #watchdog: Watchdog
 
-  constructor(surroundings: RunSurroundings, run: number, limits: OwnLimits) {
+  constructor(surroundings: RunSurroundings<Interpreter>, run: number, limits: OwnLimits) {
     const { interpreter, post, now } = surroundings
     this.#surroundings = surroundings
     this.#run = run
@@ -131,7 +120,7 @@ class Attempt {
     const { elapsedMs } = this.#watchdog
     const { events } = this.#pages
     this.#surroundings.post(
-      { type: 'ended', run: this.#run, outcome, output, errors, elapsedMs, events, hidden },
+      { type: 'ended', run: this.#run, outcome, output, errors, diagnostics: [], elapsedMs, events, hidden },
       [],
     )
   }

@@ -7,6 +7,7 @@ import types
 from . import calling, outcomes
 from .arguments import Arguments
 from .boards import Board
+from .finding import Finder
 from .inspecting import Enough, Inspector
 from .narrowing import narrow
 from .recording import Mistaken, Recorder
@@ -22,7 +23,8 @@ NARROWED_AT = (1 << 10, 1 << 14)
 class Run:
     """
     One run of a program. order: its source, input and givens. worker: its `begin(lines)`, called right before the program
-    starts, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`.
+    starts, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`, as for
+    lines that are sought, `deliver(event, '[]')`.
     """
 
     def __init__(self, order, worker, way):
@@ -30,6 +32,7 @@ class Run:
         self.input = order['input']
         self.givens = order['givens']
         self.inspected = order.get('inspect')
+        self.sought = order.get('find')
         self.worker = worker
         self.way = way
         self.board = None
@@ -79,6 +82,8 @@ class Run:
         recorder = self.recorder
         if self.inspected is not None:
             self.inspector = Inspector(recorder, self.inspected['event'], self.inspected['lines'], self.worker.deliver)
+        elif self.sought is not None:
+            self.inspector = Finder(recorder, self.sought, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
         self.worker.begin(json.dumps(lines))
         arguments.begin()

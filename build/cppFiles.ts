@@ -1,0 +1,22 @@
+import type { Plugin } from 'vite'
+import { CLANG_VERSION, clangScript, servedToolchain } from './cppToolchain.ts'
+import { type Contents, servedFiles } from './servedFiles.ts'
+
+/** Puts the C++ compiler beside the app, and tells where as `virtual:cpp-files`; the script around it is `virtual:cpp-clang`. */
+export const cppFiles = (): Plugin[] => [
+  servedFiles({
+    name: 'cpp',
+    version: CLANG_VERSION,
+    contents: servedToolchain,
+    exported: async (contents) => ({ totalBytes: totalBytes(contents) }),
+  }),
+  {
+    name: 'cpp-clang',
+    resolveId: { filter: { id: /^virtual:cpp-clang$/ }, handler: (id) => `\0${id}` },
+    load: { filter: { id: /^\0virtual:cpp-clang$/ }, handler: () => clangScript() },
+  },
+]
+
+function totalBytes(contents: Contents): number {
+  return [...contents.values()].reduce((sum, { length }) => sum + length, 0)
+}

@@ -1,0 +1,106 @@
+/** The C++ compiler and its library as a program of a judge needs them: for one target, less what has no use here. */
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+
+const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
+const CLANG_FOLDER = join(PACKAGES, '@yowasp/clang')
+const GENERATED = join(CLANG_FOLDER, 'gen')
+
+/** Of the package. */
+export const CLANG_VERSION = versionOf(readFileSync(join(CLANG_FOLDER, 'package.json'), 'utf8'))
+
+/** The compiler's own module, and the small ones that it is tied together with. */
+export const COMPILER = join(GENERATED, 'llvm.core.wasm')
+const TIES = ['llvm.core2.wasm', 'llvm.core3.wasm', 'llvm.core4.wasm']
+
+/** Paths of the package's resources that are kept. */
+const KEPT = [
+  /^include\/c\+\+\/v1\/(?!__cxx03\/|experimental\/|__pstl\/|.*\.(?:modulemap|imp)$)/,
+  /^include\/wasm32-wasip1\//,
+  /^include\/(?:__std|__float|float|inttypes|iso646|limits|std|tgmath|unwind|varargs)[^/]*\.h$/,
+  /^lib\/wasm32-unknown-wasip1\/libclang_rt\.builtins\.a$/,
+  /^lib\/wasm32-wasip1\/(?:crt1-command\.o|lib(?:c|c\+\+|c\+\+abi|m|c-printscan-long-double|wasi-emulated-[\w-]+)\.a)$/,
+]
+
+/** The headers and libraries under `usr/`, and the compiler's ties, by their paths. */
+export async function toolchainFiles(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>()
+  for (const name of TIES) files.set(name, await readFile(join(GENERATED, name)))
+  for (const [path, content] of tarEntries(await readFile(join(GENERATED, 'llvm-resources.tar')))) {
+    if (KEPT.some((kept) => kept.test(path))) files.set(`usr/${path}`, content)
+  }
+  return files
+}
+
+/** All of them in one, as `unpacked` takes it: the length of a list of paths and sizes, the list, the contents. */
+function packed(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
+  const sizes = Object.fromEntries([...files].map(([path, { length }]) => [path, length]))
+  const list = Buffer.from(JSON.stringify(sizes))
+  const length = Buffer.alloc(4)
+  length.writeUInt32LE(list.length)
+  return Buffer.concat([length, list, ...files.values()])
+}
+
+/** What the browser fetches, compressed here, since few servers compress what they do not know. Made once for a version. */
+export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>> {
+  const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, KEPT.map(String)]))
+  const folder = join(PACKAGES, '.cache', 'cpp', recipe.digest('hex').slice(0, 16))
+  mkdirSync(folder, { recursive: true })
+  const made = new Map<string, Uint8Array>()
+  const contents = {
+    'compiler.bin': () => readFile(COMPILER),
+    'library.bin': async () => packed(await toolchainFiles()),
+  }
+  for (const [name, content] of Object.entries(contents)) {
+    const file = join(folder, name)
+    if (!existsSync(file)) {
+      writeFileSync(`${file}.${process.pid}`, await promisify(gzip)(await content(), { level: 9 }))
+      renameSync(`${file}.${process.pid}`, file)
+    }
+    made.set(name, await readFile(file))
+  }
+  return made
+}
+
+/** The package's script, less how it fetches, with what it keeps to itself: it is handed its files here. */
+export async function clangScript(): Promise<string> {
+  let script = await readFile(join(GENERATED, 'bundle.js'), 'utf8')
+  const leave = (part: RegExp, instead: string) => {
+    if (!part.test(script)) throw new Error(`@yowasp/clang has changed: nothing is like ${part}`)
+    script = script.replace(part, instead)
+  }
+  leave(/\nvar fetch2;[^]*?var fetch_default = fetch2;\n/, '\nvar fetch_default;\n')
+  leave(/\n\/\/ gen\/llvm-resources\.js\n[^]*?\n\/\/ gen\/llvm\.js\n/, '\n')
+  leave(/\n {2}async function fetchCompile\(url\) \{[^]*?\n {2}\}\n/, '\n')
+  leave(/\n {2}if \(!getCoreModule\) [^\n]*\n/, '\n')
+  leave(/\n\/\/ lib\/api\.js\n[^]*$/, '\nexport { Application, Exit, instantiate };\n')
+  return script
+}
+
+/** The files of an archive by their paths. */
+function* tarEntries(archive: Buffer): Iterable<readonly [path: string, content: Uint8Array]> {
+  const text = (from: number, length: number) =>
+    archive
+      .toString('latin1', from, from + length)
+      .replace(/\0[^]*$/, '')
+      .trim()
+  for (let at = 0; at + 512 <= archive.length && archive[at] !== 0; ) {
+    const size = Number.parseInt(text(at + 124, 12) || '0', 8)
+    const prefix = text(at + 345, 155)
+    const path = `${prefix === '' ? '' : `${prefix}/`}${text(at, 100)}`.replace(/^\.\//, '')
+    const type = String.fromCharCode(archive[at + 156])
+    if (type === '0' || type === '\0') yield [path, archive.subarray(at + 512, at + 512 + size)]
+    else if (type !== '5') throw new Error(`${path} is of the unknown type ${type}`)
+    at += 512 + Math.ceil(size / 512) * 512
+  }
+}
+
+function versionOf(manifest: string): string {
+  const { version } = JSON.parse(manifest) as { readonly version: string }
+  return version
+}

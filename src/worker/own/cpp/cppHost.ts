@@ -1,0 +1,19 @@
+import { type HostSurroundings, type LanguageRuns, OwnHost } from '../ownHost.ts'
+import { inspectedRun } from './inspectedRun.ts'
+import { recordedRun } from './recordedRun.ts'
+import { CompiledPrograms } from './runnables.ts'
+import type { Toolchain } from './toolchain.ts'
+
+const RUNS: LanguageRuns<CompiledPrograms> = {
+  // Each run has a memory of its own.
+  isWorn: () => false,
+  recorded: recordedRun,
+  inspected: inspectedRun,
+}
+
+/** Runs users' programs in C++, one after the other. */
+export class CppHost extends OwnHost<CompiledPrograms> {
+  constructor({ post, now, start }: HostSurroundings<Toolchain>) {
+    super({ post, now, start: async (progress) => new CompiledPrograms(await start(progress)) }, RUNS)
+  }
+}

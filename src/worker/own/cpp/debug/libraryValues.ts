@@ -1,0 +1,113 @@
+/** Objects of the standard library, by how they lie in memory. */
+import { ATTRIBUTE, TAG } from './dwarf.ts'
+import { type Entry, nameOf, numberIn } from './entries.ts'
+import type { Types } from './types.ts'
+import { text } from './writing.ts'
+
+const WORD_BYTES = 4
+const WORD_BITS = 32
+/** Of a short text, which lies in the object itself: its length, and whether it is a long one. */
+const SHORT_LENGTH_OFFSET = 11
+const LONG = 0x80
+/** Of a node in a tree: the links, and behind them what it holds. */
+const RIGHT_OFFSET = 4
+const NODE_OFFSET = 16
+const MOST_NODES = 200
+
+/** What writes values of any type. All throw a RangeError where there is no memory. */
+export interface Encoding {
+  readonly types: Types
+  /** The program's memory. */
+  readonly view: DataView
+  encoded(type: Entry, address: number, levels: number): string
+  /** Values of a type that lie one after the other. */
+  row(type: Entry, count: number, address: number, levels: number): string
+  /** So many values. */
+  list(count: number, levels: number, entry: (index: number, levels: number) => string): string
+  /** A text. */
+  characters(address: number, length: number): string
+}
+
+/** @param name of the template or class @throws RangeError where there is no memory */
+export function libraryValue(
+  values: Encoding,
+  type: Entry,
+  name: string,
+  address: number,
+  levels: number,
+): string {
+  const { types, view } = values
+  const [argument] = types.typeArguments(type)
+  switch (name) {
+    case 'basic_string': {
+      const isLong = (view.getUint8(address + SHORT_LENGTH_OFFSET) & LONG) !== 0
+      return isLong
+        ? values.characters(view.getUint32(address, true), view.getUint32(address + WORD_BYTES, true))
+        : values.characters(address, view.getUint8(address + SHORT_LENGTH_OFFSET))
+    }
+    case 'vector': {
+      const from = view.getUint32(address, true)
+      const isBits = nameOf(types.plain(argument) ?? argument) === 'bool'
+      if (isBits) {
+        return values.list(view.getUint32(address + WORD_BYTES, true), levels, (index) =>
+          isSet(view, from, index) ? 'true' : 'false',
+        )
+      }
+      const bytes = types.bytes(argument)
+      const count = (view.getUint32(address + WORD_BYTES, true) - from) / bytes
+      // It has not been made yet.
+      if (!Number.isInteger(count) || count < 0) return text('?')
+      return values.row(argument, count, from, levels)
+    }
+    case 'array':
+    case 'pair': {
+      const members = types.members(type)
+      if (name === 'array' && members.length === 1) return values.encoded(members[0].type, address, levels)
+      return values.list(members.length, levels, (index, levels) =>
+        values.encoded(members[index].type, address + members[index].offset, levels),
+      )
+    }
+    case 'bitset': {
+      const size = type.children.find(({ tag }) => tag === TAG.valueArgument)
+      const bits = Math.min(size === undefined ? 0 : (numberIn(size, ATTRIBUTE.constant) ?? 0), 80)
+      const digits = Array.from({ length: bits }, (_, index) =>
+        isSet(view, address, bits - 1 - index) ? 1 : 0,
+      )
+      return text(digits.join(''))
+    }
+    case 'set':
+      return levels === 0 ? text('{…}') : `{"set":${nodes(values, argument, address, levels)}}`
+    case 'map': {
+      const [, , , allocator] = types.typeArguments(type)
+      const [pair] = types.typeArguments(types.plain(allocator) ?? allocator)
+      return nodes(values, pair, address, levels)
+    }
+    default:
+      return text(`<${name}>`)
+  }
+}
+
+function isSet(view: DataView, address: number, index: number): boolean {
+  const word = view.getUint32(address + Math.floor(index / WORD_BITS) * WORD_BYTES, true)
+  return ((word >>> (index % WORD_BITS)) & 1) === 1
+}
+
+/** What the nodes of a tree hold, in order. */
+function nodes(values: Encoding, type: Entry, tree: number, levels: number): string {
+  const { view } = values
+  const found: number[] = []
+  const above: number[] = []
+  let node = view.getUint32(tree + WORD_BYTES, true)
+  // One that has not been made yet may go in circles.
+  while ((node !== 0 || above.length > 0) && found.length < MOST_NODES && above.length < MOST_NODES) {
+    if (node !== 0) {
+      above.push(node)
+      node = view.getUint32(node, true)
+      continue
+    }
+    const next = above.pop() ?? 0
+    found.push(next + NODE_OFFSET)
+    node = view.getUint32(next + RIGHT_OFFSET, true)
+  }
+  return values.list(found.length, levels, (index, levels) => values.encoded(type, found[index], levels))
+}

@@ -1,0 +1,121 @@
+/** Variables and the numbers of their values, as they stand in a program's memory. */
+import { TAG } from './dwarf.ts'
+import { Encoder } from './encoder.ts'
+import { type Entry, nameOf } from './entries.ts'
+import { memoized } from './memoized.ts'
+import type { Place, VariableSymbol } from './symbols.ts'
+import type { Types } from './types.ts'
+
+const VARIABLES = 30
+const WORD_BYTES = 4
+
+/** A variable, and the number of its value. */
+export type NumberedVariable = readonly [name: string, value: number]
+
+/** Where a call has its variables. */
+export interface CallPlaces {
+  /** The address of those that it keeps in memory; 0 before it has any. */
+  readonly base: number
+  parameter(index: number): number
+}
+
+/** Each value once, by its number. */
+export class Values {
+  /** JSON. */
+  readonly texts: string[] = []
+  /** The memory, as it was when `refresh` was called. */
+  view = new DataView(new ArrayBuffer(0))
+  readonly #types: Types
+  readonly #encoder: Encoder
+  readonly #memory: () => ArrayBuffer
+  readonly #numbers = new Map<string, number>()
+  /** Since `refresh` was called: numbers of values, by types and addresses. */
+  readonly #seen = new Map<Entry, Map<number, number>>()
+
+  constructor(types: Types, memory: () => ArrayBuffer) {
+    this.#types = types
+    this.#encoder = new Encoder(types)
+    this.#memory = memory
+  }
+
+  /** Has to be called before values are read: the program may have changed them, and its memory may have grown. */
+  refresh(): void {
+    for (const numbers of this.#seen.values()) numbers.clear()
+    const memory = this.#memory()
+    if (this.view.buffer !== memory) this.view = new DataView(memory)
+  }
+
+  variables(symbols: readonly VariableSymbol[], places: CallPlaces): readonly NumberedVariable[] {
+    const found = new Map<string, number>()
+    for (const { name, type, place } of symbols) {
+      if (found.size >= VARIABLES) break
+      const address = this.#addressOf(place, places)
+      if (address === undefined) continue
+      for (const [part, partType, at] of this.#parts(name, type, address)) {
+        if (found.size >= VARIABLES) break
+        if (!this.#isCallable(partType)) found.set(part, this.#numberOf(partType, at))
+      }
+    }
+    return [...found]
+  }
+
+  #addressOf(place: Place, { base, parameter }: CallPlaces): number | undefined {
+    switch (place.kind) {
+      case 'address':
+        return place.address
+      case 'parameter':
+        return parameter(place.index)
+      case 'frame': {
+        if (base === 0) return undefined
+        const address = base + place.offset
+        return place.isIndirect ? this.view.getUint32(address, true) : address
+      }
+    }
+  }
+
+  /** A variable, or what an object of one of the program's own classes holds. */
+  #parts(
+    name: string,
+    type: Entry,
+    address: number,
+  ): readonly (readonly [name: string, type: Entry, address: number])[] {
+    const plain = this.#types.plain(type)
+    if (plain === undefined) return []
+    const isThis = name === 'this' && plain.tag === TAG.pointer
+    if (isThis || plain.tag === TAG.reference || plain.tag === TAG.rvalueReference) {
+      const target = this.#types.target(plain)
+      const at = this.#pointerAt(address)
+      if (target === undefined || at === 0) return []
+      return this.#parts(isThis ? 'this->' : name, target, at)
+    }
+    const isStructure = plain.tag === TAG.structure || plain.tag === TAG.class
+    if (!isStructure || this.#types.libraryName(plain) !== undefined) return [[name, type, address]]
+    // What a lambda has caught has the names that it has outside.
+    const prefix = nameOf(plain) === undefined ? '' : name.endsWith('->') ? name : `${name}.`
+    if (prefix === '' && !name.endsWith('->')) return []
+    return this.#types
+      .members(plain)
+      .map(({ name: member, type: held, offset }) => [prefix + member, held, address + offset])
+  }
+
+  #pointerAt(address: number): number {
+    return address + WORD_BYTES <= this.view.byteLength ? this.view.getUint32(address, true) : 0
+  }
+
+  #isCallable(type: Entry): boolean {
+    const plain = this.#types.plain(type)
+    return plain === undefined || this.#types.libraryName(plain) === 'function'
+  }
+
+  /** Many calls refer to the same. */
+  #numberOf(type: Entry, address: number): number {
+    if (this.#types.bytes(type) <= WORD_BYTES)
+      return this.#interned(this.#encoder.value(type, address, this.view))
+    const ofType = memoized(this.#seen, type, () => new Map<number, number>())
+    return memoized(ofType, address, () => this.#interned(this.#encoder.value(type, address, this.view)))
+  }
+
+  #interned(value: string): number {
+    return memoized(this.#numbers, value, () => this.texts.push(value) - 1)
+  }
+}

@@ -1,0 +1,37 @@
+/** By throwing one of these a program is ended from within. */
+
+/** It has called `exit`, or returned from `main` with something else than 0. */
+export class Exit extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`exit ${status}`)
+    this.status = status
+  }
+}
+
+export type CutReason = 'time-limit' | 'memory-limit' | 'output-limit'
+
+/** It has come to a limit. */
+export class Cut extends Error {
+  readonly reason: CutReason
+  /** Undefined if it is to be told from the calls in progress. */
+  readonly line: number | undefined
+
+  constructor(reason: CutReason, line?: number) {
+    super(reason)
+    this.reason = reason
+    this.line = line
+  }
+}
+
+/** It has thrown something, and nothing is caught here. */
+export class Thrown extends Error {}
+
+export class Aborted extends Error {}
+
+/** It has written where nothing of its own lies. */
+export class BadAccess extends Error {}
+
+/** All that is wanted of it is known. */
+export class Enough extends Error {}

@@ -1,0 +1,29 @@
+import { bytes, folder, totalBytes } from 'virtual:cpp-files'
+import { counting } from '../download.ts'
+import { keptFiles, keptOrFetched } from '../keptFiles.ts'
+import { Toolchain, unpacked } from './toolchain.ts'
+
+type Progress = (bytes: number, totalBytes: number) => void
+
+const WASM = { headers: { 'Content-Type': 'application/wasm' } }
+
+/** Fetches the compiler from beside the app, or from where it has been kept, and starts it. Rejects if a file does not come. */
+export async function fetchedToolchain(progress: Progress): Promise<Toolchain> {
+  let isOver = false
+  const count = counting(totalBytes, (...sizes) => {
+    if (!isOver) progress(...sizes)
+  })
+  const kept = await keptFiles('backdoku-cpp', folder)
+  const file = (name: keyof typeof bytes) => keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
+  const [compiler, library] = await Promise.all([
+    // Compiled while it is unpacked.
+    file('compiler.bin').then((packed) => WebAssembly.compileStreaming(new Response(inflated(packed), WASM))),
+    file('library.bin').then((packed) => new Response(inflated(packed)).arrayBuffer()),
+  ]).finally(() => (isOver = true))
+  progress(totalBytes, totalBytes)
+  return Toolchain.started(compiler, unpacked(new Uint8Array(library)))
+}
+
+function inflated(packed: Uint8Array<ArrayBuffer>): ReadableStream {
+  return new Blob([packed]).stream().pipeThrough(new DecompressionStream('gzip'))
+}

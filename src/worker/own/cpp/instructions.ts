@@ -1,0 +1,83 @@
+import type { ByteReader } from './byteReader.ts'
+
+/** Opcodes of WebAssembly that are looked for, or put in. */
+export const OP = {
+  block: 0x02,
+  loop: 0x03,
+  if: 0x04,
+  end: 0x0b,
+  return: 0x0f,
+  call: 0x10,
+  callIndirect: 0x11,
+  unreachable: 0x00,
+  localGet: 0x20,
+  localSet: 0x21,
+  localTee: 0x22,
+  globalGet: 0x23,
+  globalSet: 0x24,
+  i32Load8: 0x2d,
+  i32Store: 0x36,
+  firstStore: 0x36,
+  lastStore: 0x3e,
+  memoryGrow: 0x40,
+  i32Const: 0x41,
+  i32Eqz: 0x45,
+  i32GtU: 0x4b,
+  i32Add: 0x6a,
+  i32Sub: 0x6b,
+  i32ShrU: 0x76,
+  refFunc: 0xd2,
+  extended: 0xfc,
+} as const
+
+/** After `OP.extended`. */
+export const EXTENDED = { memoryCopy: 10, memoryFill: 11 } as const
+
+export const TYPE = { i32: 0x7f, i64: 0x7e, f32: 0x7d, f64: 0x7c, none: 0x40, function: 0x60 } as const
+
+/** Of the stores, from the first opcode on: how many bytes each writes, and the type of what it takes. */
+export const STORED_BYTES = [4, 8, 4, 8, 1, 2, 1, 2, 4] as const
+export const STORED_TYPES = [
+  TYPE.i32,
+  TYPE.i64,
+  TYPE.f32,
+  TYPE.f64,
+  TYPE.i32,
+  TYPE.i32,
+  TYPE.i64,
+  TYPE.i64,
+  TYPE.i64,
+] as const
+
+/** Goes on behind what belongs to an instruction whose opcode has been read. @throws RangeError if it is not known */
+export function skipImmediates(reader: ByteReader, op: number): void {
+  if (op === 0x02 || op === 0x03 || op === 0x04) reader.signed()
+  else if (isIndexed(op)) reader.unsigned()
+  else if (op === 0x0e) {
+    for (let labels = reader.unsigned(); labels >= 0; labels--) reader.unsigned()
+  } else if (op === 0x11 || op === 0x13) {
+    reader.unsigned()
+    reader.unsigned()
+  } else if (op === 0x1c) reader.at += reader.unsigned()
+  else if (op >= 0x28 && op <= 0x3e) {
+    reader.unsigned()
+    reader.unsigned()
+  } else if (op === 0x3f || op === 0x40) reader.unsigned()
+  else if (op === 0x41 || op === 0x42) while (reader.u8() >= 128);
+  else if (op === 0x43) reader.at += 4
+  else if (op === 0x44) reader.at += 8
+  else if (op === 0xd0) reader.signed()
+  else if (op === 0xfc) skipExtended(reader)
+  else if (op > 0xc4 || (op > 0x11 && op < 0x1a && op !== 0x12)) throw new RangeError(`Opcode ${op}`)
+}
+
+function isIndexed(op: number): boolean {
+  return op === 0x0c || op === 0x0d || op === 0x10 || op === 0x12 || (op >= 0x20 && op <= 0x26) || op === 0xd2
+}
+
+function skipExtended(reader: ByteReader): void {
+  const op = reader.unsigned()
+  if (op < 8) return
+  reader.unsigned()
+  if (op === 8 || op === 10 || op === 12 || op === 14) reader.unsigned()
+}

@@ -1,0 +1,50 @@
+/** How a program's boards are looked for, from one attempt to the next. */
+import type { OwnProgram } from '../../ownProtocol.ts'
+import type { Attempt, Known } from './attempt.ts'
+import type { Watched } from './instrumentation.ts'
+
+/** Runs are begun anew, with more boards, this often at most. */
+const MOST_ATTEMPTS = 12
+/** Loops and calls after which memory is searched first. */
+const FIRST_SEARCH = 96
+
+export interface Looking extends Known {
+  readonly watched: Watched
+  /** With every store watched, something was missed still. */
+  readonly isUnseen: boolean
+  /** The attempt, from 1. */
+  readonly attempt: number
+}
+
+export function firstLooking({ optimized }: OwnProgram): Looking {
+  return {
+    watched: optimized ? 'none' : 'likely',
+    boards: [],
+    searchAt: optimized ? Infinity : FIRST_SEARCH,
+    isUnseen: false,
+    attempt: 1,
+  }
+}
+
+/** After an attempt that cannot be relied on. */
+export function nextLooking(looking: Looking, { recorder, fresh, searchedAt }: Attempt): Looking {
+  const attempt = looking.attempt + 1
+  if (recorder.isMistaken) {
+    // With every store watched: it is only judged then.
+    if (looking.watched === 'all') {
+      return { watched: 'none', boards: [], searchAt: Infinity, isUnseen: true, attempt }
+    }
+    return { ...looking, watched: 'all', attempt }
+  }
+  return {
+    ...looking,
+    boards: looking.boards.concat(fresh),
+    searchAt: attempt >= MOST_ATTEMPTS ? Infinity : Math.max(FIRST_SEARCH, searchedAt * 2),
+    attempt,
+  }
+}
+
+/** Where the same run is made again, all is found already. */
+export function lookingAgain(looking: Looking): Looking {
+  return { ...looking, searchAt: Infinity }
+}

@@ -1,0 +1,47 @@
+import { ByteReader } from './byteReader.ts'
+import { SECTION, type Section } from './wasmSections.ts'
+
+/** What has to be known of a module before something can be put into it. */
+export interface ModuleShape {
+  readonly types: number
+  /** The types of what the functions of each type take, and of what they give. */
+  readonly signatures: readonly { readonly takes: readonly number[]; readonly gives: readonly number[] }[]
+  readonly importedFunctions: number
+  /** Imported ones included. */
+  readonly globals: number
+  /** The type of each function that is not imported. */
+  readonly functionTypes: readonly number[]
+}
+
+/** Kinds of imports and exports. */
+export const KIND = { function: 0, table: 1, memory: 2, global: 3 } as const
+
+/** @throws RangeError on kinds of imports that no program of here has */
+export function shapeOf(module: Uint8Array, sections: readonly Section[]): ModuleShape {
+  const readerOf = (id: number) => {
+    const section = sections.find((section) => section.id === id)
+    // An empty one has a count of 0.
+    return section === undefined ? new ByteReader(Uint8Array.of(0)) : new ByteReader(module, section.content)
+  }
+  const types = readerOf(SECTION.type)
+  const signatures = Array.from({ length: types.unsigned() }, () => {
+    types.u8()
+    const takes = Array.from({ length: types.unsigned() }, () => types.u8())
+    const gives = Array.from({ length: types.unsigned() }, () => types.u8())
+    return { takes, gives }
+  })
+  const imports = readerOf(SECTION.import)
+  let importedFunctions = 0
+  for (let left = imports.unsigned(); left > 0; left--) {
+    imports.text()
+    imports.text()
+    const kind = imports.u8()
+    if (kind !== KIND.function) throw new RangeError(`An import of the kind ${kind}`)
+    imports.unsigned()
+    importedFunctions++
+  }
+  const functions = readerOf(SECTION.function)
+  const functionTypes = Array.from({ length: functions.unsigned() }, () => functions.unsigned())
+  const globals = readerOf(SECTION.global).unsigned()
+  return { types: signatures.length, signatures, importedFunctions, globals, functionTypes }
+}

@@ -1,0 +1,108 @@
+import type { Hidden, Outcome } from '../../../core/own/outcome.ts'
+import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
+import type { RecordedRun, RunSurroundings } from '../ownHost.ts'
+import { Attempt } from './attempt.ts'
+import type { Compilation } from './compiler.ts'
+import { firstLooking, nextLooking } from './looking.ts'
+import type { CompiledProgram, CompiledPrograms } from './runnables.ts'
+
+/** Compiles a program, runs it to its end, and posts what it writes and how it ends. */
+export function recordedRun(
+  { interpreter, post, now }: RunSurroundings<CompiledPrograms>,
+  run: number,
+  program: OwnProgram,
+  limits: OwnLimits,
+): RecordedRun {
+  const { input } = program
+  if (input.kind === 'call' && !mentions(program.source, input.name)) {
+    post({ ...NOTHING_RUN, run, outcome: { kind: 'no-function', name: input.name } }, [])
+    return NOTHING_RECORDED
+  }
+  const compiled = interpreter.compiled(program, () => post({ type: 'compiling', run }, []))
+  const { module, diagnostics, report } = compiled.compilation
+  if (module !== undefined) return judgedRun({ post, now }, run, program, compiled, limits)
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  const { line, column, message } = error ?? { line: undefined, column: undefined, message: report }
+  const outcome = { kind: 'compile-error', line, column, message } as const
+  post({ ...NOTHING_RUN, run, outcome, errors: report, diagnostics }, [])
+  return NOTHING_RECORDED
+}
+
+/** What is told of a program that has not been run, besides its outcome. */
+const NOTHING_RUN = {
+  type: 'ended',
+  output: '',
+  errors: '',
+  diagnostics: [],
+  elapsedMs: 0,
+  events: 0,
+  hidden: 'no-board',
+} as const
+const NOTHING_RECORDED: RecordedRun = { digests: [], isBroken: false }
+
+/** @param name with its class, if it has one */
+function mentions(source: string, name: string): boolean {
+  return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
+}
+
+function judgedRun(
+  { post, now }: Pick<RunSurroundings<CompiledPrograms>, 'post' | 'now'>,
+  run: number,
+  program: OwnProgram,
+  compiled: CompiledProgram,
+  limits: OwnLimits,
+): RecordedRun {
+  let looking = firstLooking(program)
+  let hasPosted = false
+  for (;;) {
+    const attempt = new Attempt(
+      {
+        now,
+        beat: (elapsedMs) => post({ type: 'running', run, elapsedMs }, []),
+        post(writes, lines) {
+          hasPosted = true
+          post({ type: 'recorded', run, writes, lines }, [writes.buffer, lines.buffer])
+        },
+      },
+      program,
+      limits,
+      compiled.runnable({ watched: looking.watched, isTold: false }),
+      looking,
+    )
+    const outcome = attempt.outcome()
+    if (outcome !== undefined) {
+      compiled.remember(program, looking)
+      const hidden = looking.isUnseen ? 'unseen-writes' : hiddenOf(program, attempt)
+      post(ended(run, attempt, outcome, hidden, compiled.compilation), [])
+      return { digests: attempt.digests, isBroken: false }
+    }
+    looking = nextLooking(looking, attempt)
+    if (hasPosted) post({ type: 'again', run }, [])
+    hasPosted = false
+  }
+}
+
+function hiddenOf({ optimized }: OwnProgram, { recorder }: Attempt): Hidden | undefined {
+  if (optimized) return 'optimized'
+  return recorder.events > 0 ? undefined : 'no-board'
+}
+
+function ended(
+  run: number,
+  { output, errors, recorder, meter }: Attempt,
+  outcome: Outcome,
+  hidden: Hidden | undefined,
+  { diagnostics }: Compilation,
+): OwnReply {
+  return {
+    type: 'ended',
+    run,
+    outcome,
+    output: output.text,
+    errors: errors.text,
+    diagnostics,
+    elapsedMs: meter.elapsedMs,
+    events: recorder.events,
+    hidden,
+  }
+}

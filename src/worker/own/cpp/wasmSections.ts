@@ -1,0 +1,68 @@
+import { ByteReader } from './byteReader.ts'
+
+/** A section of a module, by its place among the module's bytes. */
+export interface Section {
+  readonly id: number
+  /** Of a custom section. */
+  readonly name: string | undefined
+  /** Where it begins, with its id. */
+  readonly from: number
+  /** Where its content begins, behind the name. */
+  readonly content: number
+  readonly end: number
+}
+
+export const SECTION = {
+  custom: 0,
+  type: 1,
+  import: 2,
+  function: 3,
+  global: 6,
+  export: 7,
+  start: 8,
+  element: 9,
+  code: 10,
+} as const
+
+const PREAMBLE_BYTES = 8
+
+export function sectionsOf(module: Uint8Array): readonly Section[] {
+  const sections: Section[] = []
+  const reader = new ByteReader(module, PREAMBLE_BYTES)
+  while (reader.at < module.length) {
+    const from = reader.at
+    const id = reader.u8()
+    const end = reader.unsigned() + reader.at
+    const name = id === SECTION.custom ? reader.text() : undefined
+    sections.push({ id, name, from, content: reader.at, end })
+    reader.at = end
+  }
+  return sections
+}
+
+/** The content of a custom section, empty if there is none. */
+export function customSection(module: Uint8Array, name: string): Uint8Array {
+  const section = sectionsOf(module).find((section) => section.name === name)
+  return section === undefined ? new Uint8Array() : module.subarray(section.content, section.end)
+}
+
+const FUNCTION_NAMES = 1
+
+/** The functions of a module by their names. */
+export function functionsByName(module: Uint8Array): ReadonlyMap<string, number> {
+  const names = new Map<string, number>()
+  const content = customSection(module, 'name')
+  const reader = new ByteReader(content)
+  while (reader.at < content.length) {
+    const kind = reader.u8()
+    const end = reader.unsigned() + reader.at
+    if (kind === FUNCTION_NAMES) {
+      for (let left = reader.unsigned(); left > 0; left--) {
+        const index = reader.unsigned()
+        names.set(reader.text(), index)
+      }
+    }
+    reader.at = end
+  }
+  return names
+}

@@ -1,0 +1,18 @@
+import { type HostSurroundings, type LanguageRuns, OwnHost } from '../ownHost.ts'
+import { inspectedRun } from './inspectedRun.ts'
+import type { JavaScriptInterpreter } from './interpreter.ts'
+import { recordedRun } from './recordedRun.ts'
+
+const RUNS: LanguageRuns<JavaScriptInterpreter> = {
+  // Each program has an engine of its own.
+  isWorn: () => false,
+  recorded: recordedRun,
+  inspected: inspectedRun,
+}
+
+/** Runs users' programs in JavaScript and TypeScript, one after the other. */
+export class JavaScriptHost extends OwnHost<JavaScriptInterpreter> {
+  constructor(surroundings: HostSurroundings<JavaScriptInterpreter>) {
+    super(surroundings, RUNS)
+  }
+}

@@ -1,0 +1,175 @@
+/**
+ * Has a program call after each statement that writes; or else, of one that is traced, before each of its statements, and tell which calls are in progress.
+ *
+ *     $t.on && ($f.l = 12, $f.s = 3, $f.r = i => i === 0 ? y : x, $line($f));
+ *
+ * `l` is the line, `s` the number of the scope, and `r` reads a variable of it. Where a function may be called, all three are
+ * set even while nothing is told, so that the call that waits can be told of later on.
+ */
+import type { Hooks } from './hooks.ts'
+import { isPure } from './purity.ts'
+import { type Scopes, scopesOf } from './scopes.ts'
+import {
+  type AnyNode,
+  children,
+  contains,
+  isFunction,
+  isNode,
+  memberName,
+  nameOf,
+  part,
+  parts,
+} from './syntax.ts'
+
+/** Statements that are no step of their own. */
+const SILENT: ReadonlySet<string> = new Set([
+  'BlockStatement',
+  'EmptyStatement',
+  'ExportNamedDeclaration',
+  'FunctionDeclaration',
+])
+
+/** Of the program itself, as of one of its functions. */
+const PROGRAM_NAME = '(program)'
+
+export type LineWatching = 'lines' | 'traced' | 'traced by lines'
+
+export class LineHooks {
+  readonly #hooks: Hooks
+  readonly #isTraced: boolean
+  readonly #isByLines: boolean
+  readonly #names: Scopes
+  readonly #called: ReadonlySet<string>
+  readonly #functionNames: ReadonlyMap<AnyNode, string>
+  readonly #scopes = new Map<string, number>()
+
+  constructor(hooks: Hooks, watching: LineWatching, tree: AnyNode) {
+    this.#hooks = hooks
+    this.#isTraced = watching !== 'lines'
+    this.#isByLines = watching !== 'traced'
+    this.#names = this.#isTraced ? scopesOf(tree) : { places: new Map(), heads: new Map() }
+    this.#functionNames = functionNames(tree)
+    this.#called = new Set(this.#functionNames.values())
+  }
+
+  /** The variables of each scope. */
+  get scopes(): readonly (readonly string[])[] {
+    return [...this.#scopes.keys()].map((names) => (names === '' ? [] : names.split(',')))
+  }
+
+  /** Before a statement; ends where the statement begins. */
+  before(node: AnyNode): string {
+    return SILENT.has(node.type) || !this.#isTraced
+      ? ''
+      : `${this.#hook(node, this.#names.places.get(node))};`
+  }
+
+  /** After a statement that may have written something. */
+  after(node: AnyNode): string {
+    if (!this.#isByLines || !/^(?:Expression|Variable)/.test(node.type) || isPure(node)) return ''
+    return `;${this.#hooks.lineHasRun}(${node.loc.start.line});`
+  }
+
+  /** The condition of a loop. */
+  test(node: AnyNode, text: string): string {
+    if (!this.#isTraced) return text
+    const test = part(node, 'test')
+    return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
+  }
+
+  /** The body of a loop, or of a condition. */
+  body(node: AnyNode, text: string): string {
+    return this.#isTraced && /^For(?:Of|In)Statement$/.test(node.type)
+      ? `{${this.#hook(part(node, 'left'), this.#names.heads.get(node))};${text}}`
+      : text
+  }
+
+  function(node: AnyNode, inner: string, isStrict: boolean): string {
+    if (!this.#isTraced) return inner
+    const { enter, leave, frame, tracing } = this.#hooks
+    const name = JSON.stringify(this.#functionNames.get(node) ?? '(anonymous)')
+    const names = this.#names.places.get(node) ?? []
+    const { line } = node.loc.start
+    const entered = `${enter}(${name},${line},${this.#scope(names)},${tracing}.on&&(${this.#reader(names)}))`
+    const start = `${isStrict ? '"use strict";' : ''}const ${frame}=${entered};`
+    return `${start}try{${inner}}finally{${leave}(${frame})}`
+  }
+
+  program(tree: AnyNode, inner: string): string {
+    if (!this.#isTraced) return inner
+    const { enter, frame } = this.#hooks
+    return `const ${frame}=${enter}(${JSON.stringify(PROGRAM_NAME)},${tree.loc.start.line},${this.#scope([])},${this.#reader([])});${inner}`
+  }
+
+  /** `yield` and `await`, where other calls go on. */
+  waiting(node: AnyNode, plain: string, argument: string): string {
+    if (!this.#isTraced) return plain
+    const { resume, suspend, frame } = this.#hooks
+    const word = node.type === 'AwaitExpression' ? 'await' : node['delegate'] === true ? 'yield*' : 'yield'
+    return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
+  }
+
+  /** @param node that runs next @param names of the variables there */
+  #hook(node: AnyNode, names: readonly string[] = []): string {
+    const { tracing, frame, line } = this.#hooks
+    const number = node.loc.start.line
+    const set = `${frame}.l=${number},${frame}.s=${this.#scope(names)},${frame}.r=${this.#reader(names)}`
+    return this.#calls(node)
+      ? `${set},${tracing}.on&&${line}(${frame})`
+      : `${tracing}.on&&(${set},${line}(${frame}))`
+  }
+
+  /** Gives the value of a variable by its place among the names. It throws where that has none yet. */
+  #reader(names: readonly string[]): string {
+    const { index } = this.#hooks
+    const cases = names.map((name, number) =>
+      number === names.length - 1 ? name : `${index}===${number}?${name}:`,
+    )
+    return names.length === 0 ? '0' : `${index}=>(${cases.join('')})`
+  }
+
+  #scope(names: readonly string[]): number {
+    const key = names.join()
+    const number = this.#scopes.get(key) ?? this.#scopes.size
+    this.#scopes.set(key, number)
+    return number
+  }
+
+  /** Whether a function of the program may be called before the next statement runs. */
+  #calls(node: AnyNode): boolean {
+    if (isFunction(node) || node.type === 'BlockStatement') return false
+    if (this.#isOwnCall(node)) return true
+    const inner = children(node).filter(({ type }) => !/Statement$|^SwitchCase$|^CatchClause$/.test(type))
+    return inner.some((child) => this.#calls(child))
+  }
+
+  #isOwnCall(node: AnyNode): boolean {
+    if (/^(?:Yield|Await|TaggedTemplate)Expression$/.test(node.type)) return true
+    if (node.type !== 'CallExpression' && node.type !== 'NewExpression') return false
+    const callee = part(node, 'callee')
+    const name = memberName(callee) ?? nameOf(callee)
+    if (name === undefined || this.#called.has(name)) return true
+    const isGiven = (one: AnyNode) => isFunction(one) || this.#called.has(nameOf(one) ?? '')
+    if (parts(node, 'arguments').some((argument) => contains(argument, isGiven))) return true
+    return callee.type === 'Identifier' && !isPure(node) && !/^[A-Z]|^require$/.test(name)
+  }
+}
+
+/** The names of functions, their own or those of what they are given to. */
+function functionNames(tree: AnyNode): ReadonlyMap<AnyNode, string> {
+  const names = new Map<AnyNode, string>()
+  const visit = (node: AnyNode) => {
+    for (const child of children(node)) {
+      if (isFunction(child) || child.type === 'ClassDeclaration') {
+        const name = [child['id'], node['id'], node['key'], node['left']]
+          .filter(isNode)
+          .map((one) => nameOf(one) ?? memberName(one))
+          .find((one) => one !== undefined)
+        if (name !== undefined) names.set(child, name)
+      }
+      visit(child)
+    }
+  }
+  visit(tree)
+  return names
+}

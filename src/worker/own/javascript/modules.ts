@@ -1,0 +1,51 @@
+/** Imports and exports, as what they would be in a module of CommonJS. */
+import { type AnyNode, isNode, nameOf, part, parts } from './syntax.ts'
+
+/** @param textOf a node below it, rewritten @returns a text of as many lines */
+export function moduleText(node: AnyNode, source: string, textOf: (node: AnyNode) => string): string {
+  const text = converted(node, source, textOf)
+  const lines = source.slice(node.start, node.end).split('\n').length
+  return text + '\n'.repeat(Math.max(0, lines - text.split('\n').length))
+}
+
+function converted(node: AnyNode, source: string, textOf: (node: AnyNode) => string): string {
+  switch (node.type) {
+    case 'ImportDeclaration':
+      return imported(node)
+    case 'ExportNamedDeclaration': {
+      const { declaration } = node
+      if (!isNode(declaration)) return ''
+      // On its own line, though `export` may stand above.
+      const between = '\n'.repeat(source.slice(node.start, declaration.start).split('\n').length - 1)
+      return between + textOf(declaration)
+    }
+    case 'ExportDefaultDeclaration':
+      return exportedByDefault(node, textOf)
+    default:
+      return ''
+  }
+}
+
+function exportedByDefault(node: AnyNode, textOf: (node: AnyNode) => string): string {
+  const declaration = part(node, 'declaration')
+  const isNamed = declaration.type.endsWith('Declaration') && isNode(declaration['id'])
+  return isNamed ? textOf(declaration) : `module.exports=${textOf(declaration)};`
+}
+
+function imported(node: AnyNode): string {
+  const from = JSON.stringify(part(node, 'source')['value'])
+  const specifiers = parts(node, 'specifiers')
+  if (specifiers.length === 0) return `require(${from});`
+  const named = specifiers.filter(({ type }) => type === 'ImportSpecifier')
+  const whole = specifiers
+    .filter(({ type }) => type !== 'ImportSpecifier')
+    .map((one) => nameOf(part(one, 'local')))
+  const statements = whole.map((name) => `const ${name}=require(${from});`)
+  if (named.length > 0) statements.push(`const {${named.map(renamed).join()}}=require(${from});`)
+  return statements.join('')
+}
+
+function renamed(specifier: AnyNode): string {
+  const known = part(specifier, 'imported')
+  return `${nameOf(known) ?? JSON.stringify(known['value'])}:${nameOf(part(specifier, 'local'))}`
+}

@@ -1,0 +1,107 @@
+import { parse, type Options } from 'acorn'
+import { transform } from 'sucrase'
+import { type AnyNode, children, isFunction, isNode } from './syntax.ts'
+
+export interface Parsed {
+  readonly kind: 'parsed'
+  /** In JavaScript, each line where it was. */
+  readonly source: string
+  readonly tree: AnyNode
+  /** It imports, exports, or awaits at its top level: strict in all its parts. */
+  readonly isModule: boolean
+  readonly isAsync: boolean
+}
+
+export interface SyntaxFault {
+  readonly kind: 'fault'
+  /** Both from 1. */
+  readonly line: number | undefined
+  readonly column: number | undefined
+  readonly message: string
+}
+
+const OPTIONS: Options = {
+  ecmaVersion: 'latest',
+  locations: true,
+  allowHashBang: true,
+  allowReturnOutsideFunction: true,
+  allowSuperOutsideMethod: false,
+}
+
+/** Reads a program in JavaScript, or else in TypeScript, whose types go. */
+export function parsed(text: string): Parsed | SyntaxFault {
+  const source = text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
+  const plain = parsedAs(source)
+  if (plain.kind === 'parsed') return plain
+  const stripped = withoutTypes(source)
+  if (stripped === source) return plain
+  const typed = typeof stripped === 'string' ? parsedAs(stripped) : stripped
+  // Where the types were the first thing that is no JavaScript, the error is the one behind them.
+  return typed.kind === 'parsed' || isBefore(plain, typed) ? typed : plain
+}
+
+function isBefore(one: SyntaxFault, other: SyntaxFault): boolean {
+  return (one.line ?? 0) < (other.line ?? 0)
+}
+
+/** Enumerations and the like become what they are at run time. */
+function withoutTypes(source: string): string | SyntaxFault {
+  try {
+    const { code } = transform(source, {
+      transforms: ['typescript'],
+      disableESTransforms: true,
+      keepUnusedImports: true,
+      production: true,
+    })
+    return code
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    return faultOf(error)
+  }
+}
+
+function parsedAs(source: string): Parsed | SyntaxFault {
+  const script = attempted(source, 'script')
+  if (script.kind === 'parsed') return script
+  const module = attempted(source, 'module')
+  return module.kind === 'parsed' ? module : furthest(script, module)
+}
+
+/** Of two faults of one text the later one: up to there it can be read. */
+function furthest(script: SyntaxFault, module: SyntaxFault): SyntaxFault {
+  const isModule =
+    isBefore(script, module) || (script.line === module.line && (script.column ?? 0) < (module.column ?? 0))
+  return isModule ? module : script
+}
+
+function attempted(source: string, sourceType: 'script' | 'module'): Parsed | SyntaxFault {
+  const isModule = sourceType === 'module'
+  try {
+    const tree: unknown = parse(source, { ...OPTIONS, sourceType, allowAwaitOutsideFunction: isModule })
+    if (!isNode(tree)) throw new TypeError('The parser gave no tree')
+    return { kind: 'parsed', source, tree, isModule, isAsync: isModule && awaits(tree) }
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    return faultOf(error)
+  }
+}
+
+/** Whether it waits outside of functions. */
+function awaits(node: AnyNode): boolean {
+  if (isFunction(node)) return false
+  if (node.type === 'AwaitExpression' || (node.type === 'ForOfStatement' && node['await'] === true))
+    return true
+  return children(node).some(awaits)
+}
+
+function faultOf(error: Error): SyntaxFault {
+  const loc: unknown = 'loc' in error ? error.loc : undefined
+  const [line, column] =
+    typeof loc === 'object' && loc !== null && 'line' in loc && 'column' in loc ? [loc.line, loc.column] : []
+  return {
+    kind: 'fault',
+    line: typeof line === 'number' ? line : undefined,
+    column: typeof column === 'number' ? column + 1 : undefined,
+    message: error.message.replace(/^.*: (?=Unexpected)| \(\d+:\d+\)$/g, ''),
+  }
+}

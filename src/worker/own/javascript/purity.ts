@@ -1,0 +1,119 @@
+/** What it does to evaluate an expression, as far as its text tells. */
+import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
+
+const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])
+const CONVERSIONS: ReadonlySet<string> = new Set(['Number', 'String', 'parseInt', 'parseFloat', 'Boolean'])
+/** Methods that give numbers, truth values, or short texts. */
+const SCALARS: ReadonlySet<string> = new Set([
+  'charAt',
+  'charCodeAt',
+  'every',
+  'has',
+  'includes',
+  'indexOf',
+  'join',
+  'log',
+  'push',
+  'some',
+  'startsWith',
+  'test',
+  'toString',
+  'trim',
+  'unshift',
+  'write',
+])
+/** Methods by which a text is made from others. */
+const TEXTUAL: ReadonlySet<string> = new Set([
+  'slice',
+  'substr',
+  'substring',
+  'replace',
+  'concat',
+  'join',
+  'repeat',
+])
+const ACTIONS: ReadonlySet<string> = new Set([
+  'AssignmentExpression',
+  'AwaitExpression',
+  'CallExpression',
+  'ImportExpression',
+  'NewExpression',
+  'TaggedTemplateExpression',
+  'UpdateExpression',
+  'YieldExpression',
+])
+
+/** Whether it makes no difference when, or how often, it is evaluated. */
+export function isSimple(node: AnyNode): boolean {
+  switch (node.type) {
+    case 'Identifier':
+    case 'ThisExpression':
+      return true
+    case 'Literal':
+      return node['regex'] === undefined
+    case 'UnaryExpression':
+      return node['operator'] !== 'delete' && isSimple(part(node, 'argument'))
+    case 'BinaryExpression':
+      return (
+        ARITHMETIC.has(String(node['operator'])) &&
+        isSimple(part(node, 'left')) &&
+        isSimple(part(node, 'right'))
+      )
+    case 'MemberExpression':
+      return (
+        node['optional'] !== true &&
+        isSimple(part(node, 'object')) &&
+        (node['computed'] === false
+          ? part(node, 'property').type === 'Identifier'
+          : isSimple(part(node, 'property')))
+      )
+    case 'CallExpression':
+      return isCalculation(node) && parts(node, 'arguments').every(isSimple)
+    default:
+      return false
+  }
+}
+
+/** Whether it changes nothing, as far as is known. */
+export function isPure(node: AnyNode): boolean {
+  if (isFunction(node)) return true
+  if (ACTIONS.has(node.type) && !isCalculation(node)) return false
+  return children(node).every(isPure)
+}
+
+/** `Math.floor(…)`, `Number(…)`. */
+function isCalculation(node: AnyNode): boolean {
+  if (node.type !== 'CallExpression' || node['optional'] === true) return false
+  const callee = part(node, 'callee')
+  if (memberName(callee) !== undefined) return nameOf(part(callee, 'object')) === 'Math'
+  return CONVERSIONS.has(nameOf(callee) ?? '')
+}
+
+/** Whether its value may be a board, or a row, that has just been made. */
+export function makesList(node: AnyNode): boolean {
+  switch (node.type) {
+    case 'CallExpression':
+      return !isCalculation(node) && !SCALARS.has(memberName(part(node, 'callee')) ?? '')
+    case 'NewExpression':
+    case 'AwaitExpression':
+      return true
+    case 'ArrayExpression':
+      return parts(node, 'elements').length > 0
+    case 'ConditionalExpression':
+      return makesList(part(node, 'consequent')) || makesList(part(node, 'alternate'))
+    case 'LogicalExpression':
+      return makesList(part(node, 'left')) || makesList(part(node, 'right'))
+    case 'BinaryExpression':
+      return node['operator'] === '+' && isTextual(node)
+    case 'TemplateLiteral':
+      return parts(node, 'expressions').length > 1
+    default:
+      return false
+  }
+}
+
+function isTextual(node: AnyNode): boolean {
+  if (node.type === 'CallExpression') return TEXTUAL.has(memberName(part(node, 'callee')) ?? '')
+  if (node.type === 'BinaryExpression') return isTextual(part(node, 'left')) || isTextual(part(node, 'right'))
+  return node.type === 'TemplateLiteral'
+}

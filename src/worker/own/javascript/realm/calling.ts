@@ -1,0 +1,50 @@
+/** Calls a function of a program with the puzzle, as Codewars and LeetCode do. */
+import { isList, type List } from './boards.ts'
+
+/** Nine lists, of numbers with 0 for a blank, or of characters with `.`. */
+export function boardOf(givens: readonly number[], cells: 'numbers' | 'characters'): List {
+  const values = givens.map((given) => (cells === 'numbers' ? given : given === 0 ? '.' : String(given)))
+  return Array.from({ length: 9 }, (_, row) => values.slice(row * 9, row * 9 + 9))
+}
+
+/** A function of that name, or a method of an instance made without arguments. */
+export function functionOf(
+  name: string,
+  answer: (() => unknown) | undefined,
+  exports: unknown,
+): ((board: unknown) => unknown) | undefined {
+  if (name === 'module.exports')
+    return typeof exports === 'function' ? (exports as (board: unknown) => unknown) : undefined
+  const [owner, method] = name.split('.')
+  let value = answer?.()
+  value ??= (exports as Record<string, unknown> | undefined)?.[owner]
+  if (method !== undefined) {
+    if (typeof value !== 'function') return undefined
+    const made = Reflect.construct(value, []) as Record<string, unknown>
+    const found = made[method] ?? (value as unknown as Record<string, unknown>)[method]
+    return typeof found === 'function' ? (board): unknown => Reflect.apply(found, made, [board]) : undefined
+  }
+  return typeof value === 'function' ? (value as (board: unknown) => unknown) : undefined
+}
+
+/** The answer in nine lines: what was returned if that is a board, or else the board that was handed in. */
+export function written(returned: unknown, board: List): string {
+  const cells = cellsOf(returned) ?? cellsOf(board) ?? []
+  return Array.from({ length: 9 }, (_, row) => cells.slice(row * 9, row * 9 + 9).join(' ')).join('\n')
+}
+
+function cellsOf(value: unknown): readonly number[] | undefined {
+  if (!isList(value) && typeof value !== 'string') return undefined
+  const rows: ArrayLike<unknown> = value
+  const cells: unknown[] = []
+  if (rows.length === 81) cells.push(...Array.from(rows))
+  else if (rows.length === 9)
+    for (const row of Array.from(rows))
+      if (isList(row) || typeof row === 'string') cells.push(...Array.from(row as ArrayLike<unknown>))
+  return cells.length === 81 ? cells.map((cell) => (cell === undefined ? 0 : digitIn(cell))) : undefined
+}
+
+function digitIn(cell: unknown): number {
+  const digit = Number(cell)
+  return Number.isInteger(digit) && digit >= 0 && digit <= 9 ? digit : 0
+}

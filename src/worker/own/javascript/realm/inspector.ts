@@ -1,0 +1,187 @@
+/** Tells the lines of a program around one of its events, with its calls and their variables. */
+import type { Recorder } from './recorder.ts'
+import { makeValues, type NumberedVariable } from './values.ts'
+
+/** Of this many events before the one asked for, lines are told too, where there is room. */
+const EVENTS_BEFORE = 12
+const CALLS = 60
+/** Times the room that there is, to come from one event to the next. */
+const PATIENCE = 4
+
+/** A call in progress: the line that it is at, the number of its scope, and what reads that. */
+export interface Frame {
+  readonly name: string
+  l: number
+  s: number
+  r: unknown
+  /** As it was told of while it waited, if nothing of it can have changed since. */
+  known?: { readonly read: unknown; readonly call: number }
+}
+
+interface Running {
+  readonly frame: Frame
+  readonly line: number
+  readonly scope: number
+  readonly read: unknown
+  /** Events there were before it. */
+  readonly before: number
+}
+
+interface ToldLine {
+  readonly before: number
+  readonly after: number
+  readonly line: number
+  readonly stack: readonly number[]
+}
+
+export interface InspectorOrder {
+  readonly event: number
+  /** How many lines there is room for. */
+  readonly room: number
+  readonly scopes: readonly (readonly string[])[]
+  /** @param inspection JSON @param values JSON */
+  deliver(inspection: string, values: string): void
+}
+
+/**
+ * Counts events up to the first that is wanted, and from there on takes note of each line. A line is told of when the next
+ * thing happens: only then it has run.
+ */
+export function makeInspector(recorder: Recorder, { event, room, scopes, deliver }: InspectorOrder) {
+  // The line of the first is not known as a whole: only from there on lines are looked at.
+  const first = Math.max(0, event - EVENTS_BEFORE - 1)
+  const tracing = { on: false }
+  const stack: Frame[] = []
+  const values = makeValues()
+  const calls: (readonly [name: string, line: number, variables: readonly NumberedVariable[]])[] = []
+  const numbers = new Map<string, number>()
+  let lines: ToldLine[] = []
+  let running: Running | undefined
+  let latest: Running | undefined
+  let isOver = false
+
+  recorder.limitParts((events) => {
+    const left = first - recorder.eventsHandedOver()
+    if (left > 0) return Math.min(events, left)
+    tracing.on = !isOver
+    return events
+  })
+
+  function run(frame: Frame): void {
+    running = { frame, line: frame.l, scope: frame.s, read: frame.r, before: recorder.events() }
+  }
+
+  /** The running line has run, or a part of it up to a call. */
+  function ran(): void {
+    if (running === undefined || isOver) return
+    const { frame, line, scope, read, before } = running
+    const after = recorder.events()
+    values.forget()
+    // A loop comes to its line again.
+    if (latest?.frame === frame && latest.line === line && latest.before === before && after === before)
+      lines.pop()
+    latest = { ...running, before: after }
+    running = undefined
+    lines.push({ before, after, line, stack: standing(frame, line, scope, read) })
+    if (after < event) {
+      if (lines.length > room) lines = lines.slice(-(room >> 1))
+    } else if (lines.length >= room && (after > event || lines.length >= room * PATIENCE)) finish(false)
+  }
+
+  function standing(frame: Frame, line: number, scope: number, read: unknown): readonly number[] {
+    const waiting = stack.slice(0, Math.max(0, stack.lastIndexOf(frame))).slice(1 - CALLS)
+    return [...waiting.map(waitingCall), call(frame.name, line, scope, read)]
+  }
+
+  function waitingCall(frame: Frame): number {
+    if (frame.known !== undefined && frame.known.read === frame.r) return frame.known.call
+    const number = call(frame.name, frame.l, frame.s, frame.r)
+    if (calls[number][2].every(([, value]) => values.isFixed(value)))
+      frame.known = { read: frame.r, call: number }
+    return number
+  }
+
+  function call(name: string, line: number, scope: number, read: unknown): number {
+    const variables = values.variables(scopes[scope] ?? [], read)
+    const key = `${name} ${line} ${variables.join()}`
+    const known = numbers.get(key)
+    if (known !== undefined) return known
+    numbers.set(key, calls.length)
+    return calls.push([name, line, variables]) - 1
+  }
+
+  function finish(hasEnded: boolean): void {
+    if (isOver) return
+    isOver = true
+    tracing.on = false
+    const begin =
+      first === 0
+        ? 0
+        : Math.max(
+            0,
+            lines.findIndex(({ before, after }) => before < after),
+          )
+    const told = lines.slice(begin)
+    const last = told.at(-1)?.after ?? recorder.events()
+    const from = told.length > 0 && told[0].before < told[0].after ? told[0].after : first
+    deliver(
+      JSON.stringify({
+        from: Math.min(from, last),
+        to: hasEnded ? last : Math.max(event, last - 1),
+        calls,
+        lines: told.map(({ before, after, line, stack: standing }) => [before, after, line, standing]),
+      }),
+      `[${values.texts.join()}]`,
+    )
+  }
+
+  return {
+    tracing,
+    begin: () => {
+      tracing.on = first === 0
+    },
+    enter(name: string, line: number, scope: number, read: unknown): Frame {
+      const frame: Frame = { name, l: line, s: scope, r: read === false ? 0 : read }
+      if (tracing.on) ran()
+      stack.push(frame)
+      // The program itself has no line by which it is called.
+      if (tracing.on && stack.length > 1) run(frame)
+      return frame
+    },
+    leave(frame: Frame): void {
+      if (tracing.on) ran()
+      const at = stack.lastIndexOf(frame)
+      if (at >= 0) stack.length = at
+      const caller = stack.at(-1)
+      if (tracing.on) {
+        if (caller === undefined) running = undefined
+        else run(caller)
+      }
+    },
+    line(frame: Frame): void {
+      ran()
+      if (stack.at(-1) !== frame) {
+        const at = stack.lastIndexOf(frame)
+        if (at >= 0) stack.length = at + 1
+        else stack.push(frame)
+      }
+      if (tracing.on) run(frame)
+    },
+    suspend<Value>(frame: Frame, value: Value): Value {
+      if (tracing.on) ran()
+      const at = stack.lastIndexOf(frame)
+      if (at >= 0) stack.length = at
+      return value
+    },
+    resume<Value>(frame: Frame, value: Value): Value {
+      if (stack.at(-1) !== frame) stack.push(frame)
+      if (tracing.on) run(frame)
+      return value
+    },
+    /** The program has ended before there was enough. */
+    end: () => {
+      ran()
+      finish(true)
+    },
+  }
+}

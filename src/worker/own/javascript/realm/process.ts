@@ -1,0 +1,79 @@
+/** `process`, as far as programs for judges know it. */
+import type { Clock } from './clock.ts'
+import { EventEmitter } from './events.ts'
+import type { Stdin } from './stdin.ts'
+
+export interface ProcessSurroundings {
+  readonly stdin: Stdin
+  readonly clock: Clock
+  write(stream: 1 | 2, text: string): void
+  /** Does not come back. */
+  exit(code: number): never
+}
+
+type Callback = (...values: unknown[]) => unknown
+
+export interface Process extends EventEmitter {
+  exitCode: unknown
+}
+
+export function makeProcess({ stdin, clock, write, exit }: ProcessSurroundings): Process {
+  const emitter = new EventEmitter()
+  let isExiting = false
+  const nanoseconds = () => BigInt(Math.round(clock.now() * 1e6))
+  const hrtime = (since?: readonly [number, number]) => {
+    const [seconds, rest] = [Math.floor(clock.now() / 1000), Math.round(clock.now() * 1e6) % 1e9]
+    if (since === undefined) return [seconds, rest]
+    const nanos = (seconds - since[0]) * 1e9 + rest - since[1]
+    return [Math.floor(nanos / 1e9), nanos % 1e9]
+  }
+  const process = Object.assign(emitter, {
+    stdin,
+    stdout: stream(write, 1),
+    stderr: stream(write, 2),
+    argv: ['node', 'program.js'],
+    env: {},
+    exitCode: undefined,
+    platform: 'linux',
+    pid: 1,
+    title: 'node',
+    arch: 'x64',
+    version: 'v20.0.0',
+    versions: { node: '20.0.0' },
+    exit: (code?: unknown) => {
+      const status = Number(code ?? process.exitCode ?? 0)
+      if (!isExiting) {
+        isExiting = true
+        process.emit('exit', status)
+      }
+      exit(status)
+    },
+    abort: () => exit(134),
+    cwd: () => '/home/program',
+    uptime: () => clock.now() / 1000,
+    memoryUsage: () => ({ rss: 0, heapTotal: 0, heapUsed: 0, external: 0, arrayBuffers: 0 }),
+    nextTick: (callback: Callback, ...values: readonly unknown[]) =>
+      queueMicrotask(() => callback(...values)),
+    hrtime: Object.assign(hrtime, { bigint: nanoseconds }),
+  })
+  return process
+}
+
+function stream(write: ProcessSurroundings['write'], number: 1 | 2): object {
+  const emitter = new EventEmitter()
+  return Object.assign(emitter, {
+    fd: number,
+    isTTY: false,
+    writable: true,
+    write: (text: unknown, ...rest: readonly unknown[]) => {
+      write(number, String(text))
+      const done = rest.at(-1)
+      if (typeof done === 'function') queueMicrotask(done as () => void)
+      return true
+    },
+    end: (text?: unknown) => {
+      if (typeof text === 'string') write(number, text)
+      return emitter
+    },
+  })
+}

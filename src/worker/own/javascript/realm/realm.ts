@@ -1,0 +1,215 @@
+/**
+ * The part of the worker that lives where users' programs do, in QuickJS: recorder, console, modules, clocks. The worker gives
+ * it functions, and no more of itself; programs get nothing of it but what Node would give them.
+ */
+import type { HookName } from '../hooks.ts'
+import { Buffer } from './buffer.ts'
+import { boardOf, functionOf, written } from './calling.ts'
+import { makeChance, makeClock, withClock } from './clock.ts'
+import { cloned } from './cloned.ts'
+import { format, makeConsole } from './console.ts'
+import { makeInspector } from './inspector.ts'
+import { makeRequire } from './modules.ts'
+import { makeProcess } from './process.ts'
+import { makeRecorder } from './recorder.ts'
+import { Stdin } from './stdin.ts'
+import { makeTasks } from './tasks.ts'
+import { described } from './thrown.ts'
+
+/** What the worker hands in. */
+export interface RealmSurroundings {
+  readonly order: RealmOrder
+  /** A store as code that is not strict makes it. */
+  readonly looseStore: (list: unknown, key: unknown, value: unknown) => void
+  takePart(events: number): number
+  /** Has the engine end the program at the next occasion. */
+  halt(reason: 'mistaken' | 'exit' | 'enough', code: number, stack: string): void
+  write(stream: number, text: string): void
+  deliver(inspection: string, values: string): void
+}
+
+export interface RealmOrder {
+  readonly givens: readonly number[]
+  readonly sites: number
+  readonly isNarrowing: boolean
+  readonly isByLines: boolean
+  readonly scopes: readonly (readonly string[])[]
+  readonly inspect: { readonly event: number; readonly lines: number } | undefined
+  readonly input: string
+  /** The names of the hooks, as a program gets them. */
+  readonly hooks: readonly HookName[]
+}
+
+declare const InternalError: ErrorConstructor
+
+/** Has a stack overflow be what it is elsewhere. */
+function nameEngineErrors(): void {
+  Object.setPrototypeOf(InternalError.prototype, RangeError.prototype)
+  InternalError.prototype.name = 'RangeError'
+}
+
+type Hook = (...values: never[]) => unknown
+
+/** Makes ready for one program. */
+export function makeRealm(surroundings: RealmSurroundings) {
+  const { order, takePart, halt, write, deliver, looseStore } = surroundings
+  const end = (reason: 'mistaken' | 'exit' | 'enough', code = 0): never => {
+    halt(reason, code, String(new Error('').stack))
+    for (;;);
+  }
+  const recorder = makeRecorder({ ...order, takePart, mistaken })
+  // The end of a program is too late to end it.
+  function mistaken(): void {
+    if (!hasEnded) end('mistaken')
+  }
+  const inspector =
+    order.inspect === undefined
+      ? undefined
+      : makeInspector(recorder, {
+          event: order.inspect.event,
+          room: order.inspect.lines,
+          scopes: order.scopes,
+          deliver(inspection, values) {
+            deliver(inspection, values)
+            if (!hasEnded) end('enough')
+          },
+        })
+  let hasEnded = false
+  let answer: (() => unknown) | undefined
+  let plainThrown: { readonly value: unknown; readonly line: number } | undefined
+  const rejected: unknown[] = []
+
+  // -- surroundings --------------------------------------------------------------------------------------------------
+
+  const clock = makeClock()
+  const tasks = makeTasks(clock)
+  const stdin = new Stdin(order.input, tasks)
+  const performance = { now: clock.now, timeOrigin: 0, mark: () => undefined, measure: () => undefined }
+  const process = makeProcess({ stdin, clock, write, exit: (code) => end('exit', code) })
+  const require = makeRequire({ stdin, tasks, process, performance, format, write })
+  const globals: Readonly<Record<string, unknown>> = {
+    console: makeConsole({ write, now: clock.now }),
+    process,
+    performance,
+    Buffer,
+    global: globalThis,
+    Date: withClock(clock.now),
+    structuredClone: (value: unknown) => cloned(value),
+    ...tasks.globals,
+  }
+  for (const [name, value] of Object.entries(globals))
+    Object.defineProperty(globalThis, name, { value, writable: true, configurable: true, enumerable: false })
+  Math.random = makeChance()
+  Object.assign(Error, { stackTraceLimit: 2000 })
+  nameEngineErrors()
+
+  // -- hooks ---------------------------------------------------------------------------------------------------------
+
+  function reference(isStrict: boolean) {
+    const store = isStrict ? storeStrictly : storeLoosely
+    return (list: Record<string, unknown>, key: string, site: number) => ({
+      get v() {
+        return list[key]
+      },
+      set v(value) {
+        store(list, key, value, site)
+      },
+    })
+  }
+
+  function storeStrictly(list: Record<string, unknown>, key: string, value: unknown, site: number): unknown {
+    list[key] = value
+    recorder.wrote(list, key, site)
+    return value
+  }
+
+  function storeLoosely(list: Record<string, unknown>, key: string, value: unknown, site: number): unknown {
+    looseStore(list, key, value)
+    recorder.wrote(list, key, site)
+    return value
+  }
+
+  const hooks: Readonly<Record<HookName, unknown>> = {
+    watched: recorder.watched,
+    wroteIn: recorder.wroteIn,
+    wrote: recorder.wrote,
+    store: storeLoosely,
+    storeStrictly,
+    reference: reference(false),
+    referenceStrictly: reference(true),
+    method(list: Record<string, Hook>, name: string, site: number, ...values: never[]): unknown {
+      recorder.changing(list)
+      const result = list[name](...values)
+      recorder.changed(list, site)
+      return result
+    },
+    seen(value: unknown, site: number): unknown {
+      recorder.seen(value, site)
+      return value
+    },
+    called: recorder.called,
+    thrown(value: unknown, line: number): unknown {
+      plainThrown = { value, line }
+      return value
+    },
+    promised(value: unknown): unknown {
+      if (value instanceof Promise) value.then(undefined, (reason: unknown) => rejected.push(reason))
+      return value
+    },
+    answer(read: () => unknown): void {
+      answer = read
+    },
+    lineHasRun: recorder.lineHasRun,
+    tracing: inspector?.tracing,
+    enter: inspector?.enter,
+    leave: inspector?.leave,
+    line: inspector?.line,
+    suspend: inspector?.suspend,
+    resume: inspector?.resume,
+  }
+
+  // -- the program ---------------------------------------------------------------------------------------------------
+
+  const module = { exports: {} as unknown }
+
+  return {
+    log: recorder.log.buffer,
+    /** @param program as it was rewritten */
+    run(program: (...hooks: readonly unknown[]) => (...parts: readonly unknown[]) => unknown): void {
+      inspector?.begin()
+      const body = program(...order.hooks.map((name) => hooks[name]))
+      const result = Reflect.apply(body, module.exports, [
+        module.exports,
+        require,
+        module,
+        '/home/program/program.js',
+        '/home/program',
+      ])
+      if (result instanceof Promise) result.then(undefined, (reason: unknown) => rejected.push(reason))
+    },
+    /** Does what is due next. @returns whether there was anything */
+    next: tasks.next,
+    /** What was rejected and not caught, in a list. */
+    rejection: () => rejected.slice(0, 1),
+    finish(): number {
+      process.emit('beforeExit', 0)
+      process.emit('exit', 0)
+      return Number(process.exitCode ?? 0)
+    },
+    /** Calls a function of the program with the puzzle. @returns its answer as text; undefined if there is no such function */
+    call(name: string, cells: 'numbers' | 'characters'): string | undefined {
+      const found = functionOf(name, answer, module.exports)
+      if (found === undefined) return undefined
+      const board = boardOf(order.givens, cells)
+      recorder.expect(board)
+      return written(found(board), board)
+    },
+    described: (value: unknown) => JSON.stringify(described(value, plainThrown)),
+    end(): string {
+      hasEnded = true
+      inspector?.end()
+      recorder.end()
+      return JSON.stringify(recorder.told())
+    },
+  }
+}

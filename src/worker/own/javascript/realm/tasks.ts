@@ -1,0 +1,69 @@
+/** What is to be done after a program's own text has run: timers, and what has been read. */
+import type { Clock } from './clock.ts'
+
+type Callback = (...values: unknown[]) => unknown
+
+interface Task {
+  readonly number: number
+  readonly dueMs: number
+  /** Between two runs of it; undefined for a single one. */
+  readonly everyMs: number | undefined
+  readonly run: () => unknown
+}
+
+export type Tasks = ReturnType<typeof makeTasks>
+
+export function makeTasks(clock: Clock) {
+  let tasks: Task[] = []
+  let latest = 0
+  let nowMs = 0
+
+  function add(run: () => unknown, delayMs: number, isRepeated: boolean): number {
+    const wait = Number.isFinite(delayMs) ? Math.max(1, delayMs) : 1
+    tasks.push({ number: ++latest, dueMs: nowMs + wait, everyMs: isRepeated ? wait : undefined, run })
+    return latest
+  }
+
+  /** At once, before what waits for a time. */
+  function soon(run: () => unknown): number {
+    tasks.push({ number: ++latest, dueMs: nowMs, everyMs: undefined, run })
+    return latest
+  }
+
+  function remove(handle: unknown): void {
+    tasks = tasks.filter(({ number }) => number !== Number(handle))
+  }
+
+  const timer =
+    (isRepeated: boolean) =>
+    (callback: Callback, delayMs?: unknown, ...values: unknown[]) =>
+      handleOf(add(() => callback(...values), Number(delayMs ?? 1), isRepeated))
+
+  return {
+    soon,
+    /** Runs the next one. @returns whether there was one */
+    next: (): boolean => {
+      const task = tasks.toSorted((a, b) => a.dueMs - b.dueMs || a.number - b.number).at(0)
+      if (task === undefined) return false
+      remove(task.number)
+      nowMs = Math.max(nowMs, task.dueMs)
+      clock.waitUntil(nowMs)
+      if (task.everyMs !== undefined) tasks.push({ ...task, dueMs: nowMs + task.everyMs })
+      task.run()
+      return true
+    },
+    globals: {
+      setTimeout: timer(false),
+      setInterval: timer(true),
+      setImmediate: (callback: Callback, ...values: unknown[]) => handleOf(soon(() => callback(...values))),
+      clearTimeout: remove,
+      clearInterval: remove,
+      clearImmediate: remove,
+    },
+  }
+}
+
+function handleOf(number: number): object {
+  const handle = { [Symbol.toPrimitive]: () => number, hasRef: () => true }
+  return Object.assign(handle, { ref: () => handle, unref: () => handle })
+}

@@ -1,0 +1,133 @@
+/** Variables and their values as JSON, bounded in size. No code of the program's runs for it, but that of its getters. */
+import { isList, type List } from './boards.ts'
+import { inspect } from './inspect.ts'
+
+const ENTRIES = 81
+const LEVELS = 2
+const VARIABLES = 30
+const TEXT = 80
+
+/** A variable, and the number of its value. */
+export type NumberedVariable = readonly [name: string, value: number]
+
+/** Each value once, by its number. */
+export function makeValues() {
+  const texts: string[] = []
+  const numbers = new Map<string, number>()
+  let memo = new Map<object, number>()
+  const lists = new WeakMap<object, { readonly signature: string; readonly number: number }>()
+
+  function numberOf(value: unknown): number {
+    if (typeof value !== 'object' || value === null) return interned(encoded(value, LEVELS))
+    const known = memo.get(value)
+    if (known !== undefined) return known
+    const number = listNumber(value) ?? interned(encoded(value, LEVELS))
+    memo.set(value, number)
+    return number
+  }
+
+  /** Most lists are as they were at the line before: to compare takes a tenth of encoding them. */
+  function listNumber(value: object): number | undefined {
+    const signature = isList(value) ? signatureOf(value, LEVELS) : undefined
+    if (signature === undefined) return undefined
+    const known = lists.get(value)
+    if (known?.signature === signature) return known.number
+    const number = interned(encoded(value, LEVELS))
+    lists.set(value, { signature, number })
+    return number
+  }
+
+  function interned(text: string): number {
+    const known = numbers.get(text)
+    if (known !== undefined) return known
+    numbers.set(text, texts.length)
+    return texts.push(text) - 1
+  }
+
+  return {
+    texts,
+    /** Whether what has this number is no object, which could change. */
+    isFixed: (number: number) => !/^[[{]/.test(texts[number]),
+    /** What is held by lists may have changed. */
+    forget: () => {
+      memo = new Map()
+    },
+    /** @param names of the scope @param read gives the value of one by its place; throws where there is none yet */
+    variables(names: readonly string[], read: unknown): readonly NumberedVariable[] {
+      const found: NumberedVariable[] = []
+      if (typeof read !== 'function') return found
+      for (let index = 0; index < names.length && found.length < VARIABLES; index++) {
+        try {
+          const value: unknown = Reflect.apply(read, undefined, [index])
+          if (typeof value === 'function') continue
+          const own = ownParts(value)
+          if (own === undefined) {
+            if (names[index] !== 'this') found.push([names[index], numberOf(value)])
+            continue
+          }
+          for (const [name, held] of own.slice(0, VARIABLES - found.length))
+            if (typeof held !== 'function') found.push([`${names[index]}.${name}`, numberOf(held)])
+        } catch {
+          // It has no value yet.
+        }
+      }
+      return found
+    },
+  }
+}
+
+/** What an object of one of the program's own classes holds. */
+function ownParts(value: unknown): readonly (readonly [string, unknown])[] | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const prototype: unknown = Object.getPrototypeOf(value)
+  if (prototype === null || prototype === Object.prototype || isList(value)) return undefined
+  const maker = Object.getOwnPropertyDescriptor(prototype, 'constructor')?.value as unknown
+  if (typeof maker !== 'function' || Function.prototype.toString.call(maker).includes('[native code]'))
+    return undefined
+  const entries = Object.entries(value)
+  return entries.length === 0 ? undefined : entries
+}
+
+function encoded(value: unknown, levels: number): string {
+  if (typeof value === 'boolean') return value ? 'true' : 'false'
+  if (typeof value === 'number' && Number.isFinite(value) && !Object.is(value, -0)) return String(value)
+  if (typeof value === 'string') return JSON.stringify(shortened(value))
+  if (isList(value) && levels > 0) {
+    const entries: string[] = []
+    for (let index = 0; index < value.length && index < ENTRIES; index++)
+      entries.push(encoded(value[index], levels - 1))
+    if (value.length > ENTRIES) entries.push('{"text":"…"}')
+    return `[${entries.join()}]`
+  }
+  if (value instanceof Set && levels > 0) {
+    const entries = [...value].slice(0, ENTRIES).toSorted(byValue)
+    return `{"set":[${entries.map((entry) => encoded(entry, levels - 1)).join()}]}`
+  }
+  return JSON.stringify({ text: shortened(inspect(value, { depth: LEVELS, breakLength: Infinity })) })
+}
+
+/** Changes with what a list holds; undefined if that is anything but texts, numbers and lists of them. */
+function signatureOf(list: List, levels: number): string | undefined {
+  const rows: string[] = []
+  let isPlain = true
+  for (let index = 0; index < list.length; index++) {
+    const value: unknown = list[index]
+    if (typeof value === 'number' || typeof value === 'string' || typeof value === 'boolean') continue
+    isPlain = false
+    if (levels === 1 || !isList(value)) return undefined
+    const row = signatureOf(value, levels - 1)
+    if (row === undefined) return undefined
+    rows.push(row)
+  }
+  if (isPlain) return Array.prototype.join.call(list)
+  return rows.length === list.length ? rows.join(';') : undefined
+}
+
+function byValue(one: unknown, other: unknown): number {
+  if (typeof one === 'number' && typeof other === 'number') return one - other
+  return String(one) < String(other) ? -1 : 1
+}
+
+function shortened(text: string): string {
+  return text.length <= TEXT ? text : `${text.slice(0, TEXT - 1)}…`
+}

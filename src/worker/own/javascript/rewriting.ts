@@ -1,0 +1,244 @@
+/**
+ * Has every write that could be one to the board go by a recorder, without changing what the program does, or its lines.
+ *
+ *     a[i][j] = v;       {a[i][j] = v; W[k] && N(a, i, j, k)}, where looking once more makes no difference
+ *     a[f()] = v         (W[k] ? S(a, f(), v, k) : a[f()] = v)
+ *     [a[i], b] = …      [R(a, i, k).v, b] = …
+ *     a.fill(v)          (W[k] ? M(a, 'fill', k, v) : a.fill(v))
+ *     b = f(a)           b = A(f(a), k), as it may be a board
+ *
+ * A site is a place of the source. Sites are numbered in its order.
+ */
+import { moduleText } from './modules.ts'
+import type { Parsed } from './parsing.ts'
+import type { Watching } from './rewriter.ts'
+import { type AnyNode, children, contains, isNode, nameOf, part, parts } from './syntax.ts'
+import { WriteRewriter } from './writeRewriter.ts'
+
+export interface Rewritten {
+  /** An expression: a function that takes the hooks and gives the program, a function of what Node gives a module. */
+  readonly text: string
+  /** Of each site, from 1. */
+  readonly lines: readonly number[]
+  /** Of traced programs: names of the variables that are to be had at its places. */
+  readonly scopes: readonly (readonly string[])[]
+}
+
+/** @param called the function that is called in the end; undefined for a program that reads its input */
+export function rewritten(program: Parsed, watching: Watching, called: string | undefined): Rewritten {
+  return new Rewriting(program, watching).program(called)
+}
+
+class Rewriting extends WriteRewriter {
+  readonly #program: Parsed
+
+  constructor(program: Parsed, watching: Watching) {
+    super(program, watching)
+    this.#program = program
+  }
+
+  program(called: string | undefined): Rewritten {
+    const { tree, isAsync } = this.#program
+    const hooks = this.hooks
+    const body = parts(tree, 'body')
+    const directives = directivesOf(body)
+    this.isStrict ||= isStrictBy(directives)
+    const strict = this.isStrict ? '"use strict";' : ''
+    const owner = called?.split('.')[0]
+    const answer =
+      owner === undefined ? '' : `${hooks.answer}(()=>typeof ${owner}==='undefined'?undefined:${owner});`
+    const hashBang = /^#!.*/.exec(this.source)?.[0].length ?? 0
+    const text = this.#list(body, hashBang, this.source.length, '')
+    const inner = this.lineHooks?.program(tree, answer + text) ?? answer + text
+    const start = `(function(${hooks.parameters}){return ${isAsync ? 'async ' : ''}function(exports,require,module,__filename,__dirname){`
+    return {
+      text: `${start}${strict}${inner}\n}})`,
+      lines: this.lines,
+      scopes: this.lineHooks?.scopes ?? [],
+    }
+  }
+
+  /** The statements of a body. */
+  #list(statements: readonly AnyNode[], start: number, end: number, prologue: string): string {
+    const directives = directivesOf(statements)
+    const rest = statements.slice(directives.length)
+    const from = directives.at(-1)?.end ?? start
+    let text = `${this.source.slice(start, from)}${directives.length > 0 ? ';' : ''}${prologue}`
+    let at = from
+    for (const statement of rest) {
+      text += this.source.slice(at, statement.start) + this.#statement(statement)
+      at = statement.end
+    }
+    return text + this.source.slice(at, end)
+  }
+
+  /** A statement in a list of them. */
+  #statement(node: AnyNode): string {
+    const hooks = this.lineHooks
+    return hooks === undefined ? this.text(node) : hooks.before(node) + this.text(node) + hooks.after(node)
+  }
+
+  /** A statement that stands alone where a block could. */
+  #single(node: AnyNode): string {
+    if (node.type === 'BlockStatement' || this.lineHooks === undefined) return this.text(node)
+    return `{${this.#statement(node)}}`
+  }
+
+  protected override text(node: AnyNode): string {
+    switch (node.type) {
+      case 'ExpressionStatement':
+        return this.expressionStatement(node)
+      case 'BlockStatement':
+      case 'StaticBlock':
+        return this.#block(node)
+      case 'AssignmentExpression':
+        return this.assignment(node)
+      case 'UpdateExpression':
+        return this.update(node)
+      case 'CallExpression':
+        return this.call(node)
+      case 'VariableDeclarator':
+        return this.declarator(node)
+      case 'Property':
+      case 'PropertyDefinition':
+        return this.property(node)
+      case 'FunctionDeclaration':
+      case 'FunctionExpression':
+      case 'ArrowFunctionExpression':
+        return this.#function(node)
+      case 'ClassDeclaration':
+      case 'ClassExpression':
+        return this.strictly(true, () => this.plain(node))
+      case 'ThrowStatement':
+        return this.#thrown(node)
+      case 'IfStatement':
+      case 'ForStatement':
+      case 'ForInStatement':
+      case 'ForOfStatement':
+      case 'WhileStatement':
+      case 'DoWhileStatement':
+      case 'LabeledStatement':
+        return this.#control(node)
+      case 'SwitchCase':
+        return this.#case(node)
+      case 'YieldExpression':
+      case 'AwaitExpression':
+        return this.lineHooks?.waiting(node, this.plain(node), this.#argumentOf(node)) ?? this.plain(node)
+      case 'ImportDeclaration':
+      case 'ExportNamedDeclaration':
+      case 'ExportDefaultDeclaration':
+      case 'ExportAllDeclaration':
+        return moduleText(node, this.source, (inner) => this.text(inner))
+      default:
+        return this.plain(node)
+    }
+  }
+
+  #block(node: AnyNode): string {
+    const body = parts(node, 'body')
+    const first = this.source.indexOf('{', node.start) + 1
+    return `${this.source.slice(node.start, first)}${this.#list(body, first, node.end, '')}`
+  }
+
+  #case(node: AnyNode): string {
+    const statements = parts(node, 'consequent')
+    const [first] = statements
+    if (first === undefined) return this.plain(node)
+    const test = node['test'] === null ? [] : [part(node, 'test')]
+    return `${this.between(test, node.start, first.start)}${this.#list(statements, first.start, node.end, '')}`
+  }
+
+  /** Loops and conditions, whose parts may be statements without a block. */
+  #control(node: AnyNode): string {
+    const hooks = this.lineHooks
+    const bodies = new Set(['consequent', 'alternate', 'body'].map((name) => node[name]))
+    const left = node.type === 'ForInStatement' || node.type === 'ForOfStatement' ? node['left'] : undefined
+    let text = ''
+    let at = node.start
+    for (const child of children(node)) {
+      text += this.source.slice(at, child.start)
+      at = child.end
+      if (child === node['right'] && node.type === 'ForOfStatement') text += this.marked(child)
+      else if (node.type === 'LabeledStatement') text += this.text(child)
+      else if (bodies.has(child)) text += this.#body(node, child)
+      else if (child === node['test'] && node.type !== 'IfStatement')
+        text += hooks?.test(node, this.text(child)) ?? this.text(child)
+      else if (child === left) text += this.target(child)
+      else text += this.text(child)
+    }
+    return text + this.source.slice(at, node.end)
+  }
+
+  #body(node: AnyNode, body: AnyNode): string {
+    const text = this.#single(body)
+    if (this.lineHooks !== undefined) return this.lineHooks.body(node, text)
+    // The engine could not tell where it has been stopped.
+    return /^(?:For|While|DoWhile)Statement$/.test(node.type) && !contains(node, isPlace)
+      ? `{${this.hooks.watched}.length;${text}}`
+      : text
+  }
+
+  #function(node: AnyNode): string {
+    const body = part(node, 'body')
+    const parameters = parts(node, 'params')
+    const names = parameters.map(nameOf).filter((name) => name !== undefined)
+    const isBlock = body.type === 'BlockStatement'
+    const directives = isBlock ? directivesOf(parts(body, 'body')) : []
+    return this.strictly(isStrictBy(directives), () => {
+      const head = this.#headOf(node, parameters, body)
+      const seen = names.length === 0 ? '' : this.#calledWith(node, names)
+      if (!isBlock) {
+        const text = this.text(body)
+        const tail = this.source.slice(body.end, node.end)
+        return seen === '' ? head + text + tail : `${head}(${seen},${text})${tail}`
+      }
+      const statements = parts(body, 'body')
+      const prologue = seen === '' ? '' : `${seen};`
+      const first = body.start + 1
+      const inner = this.#list(statements, first, body.end - 1, prologue)
+      return `${head}{${this.lineHooks?.function(node, inner, isStrictBy(directives)) ?? inner}}`
+    })
+  }
+
+  /** All before the body. */
+  #headOf(node: AnyNode, parameters: readonly AnyNode[], body: AnyNode): string {
+    // An arrow's body may stand in parentheses, which the nodes do not tell of.
+    return this.between(parameters, node.start, body.start)
+  }
+
+  #calledWith(node: AnyNode, names: readonly string[]): string {
+    const { watched, called } = this.hooks
+    const [number, site] = this.site(node)
+    return `${watched}[${number}]&&${called}(${site},[${names.join()}])`
+  }
+
+  /** What is waited for, or handed out. */
+  #argumentOf(node: AnyNode): string {
+    return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
+  }
+
+  #thrown(node: AnyNode): string {
+    const argument = part(node, 'argument')
+    const { thrown } = this.hooks
+    const text = this.text(argument)
+    const head = this.source.slice(node.start, argument.start)
+    const tail = this.source.slice(argument.end, node.end)
+    return argument.type === 'NewExpression'
+      ? head + text + tail
+      : `${head}${thrown}(${text},${argument.loc.start.line})${tail}`
+  }
+}
+
+/** Whether the engine can tell where it was. */
+function isPlace({ type }: AnyNode): boolean {
+  return /^(?:Call|New|Member|Await|Yield)Expression$/.test(type)
+}
+
+function directivesOf(statements: readonly AnyNode[]): readonly AnyNode[] {
+  const end = statements.findIndex((statement) => typeof statement['directive'] !== 'string')
+  return end === -1 ? statements : statements.slice(0, end)
+}
+
+function isStrictBy(directives: readonly AnyNode[]): boolean {
+  return directives.some((directive) => directive['directive'] === 'use strict')
+}

@@ -1,0 +1,296 @@
+/** The way from a program to its outcome. */
+import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core'
+import realmSource from 'virtual:javascript-realm'
+import type { Outcome } from '../../../core/own/outcome.ts'
+import type { OwnProgram } from '../../ownProtocol.ts'
+import type { Cut } from '../watchdog.ts'
+import { type Seen, type Way, WAYS } from '../ways.ts'
+import { HOOK_NAMES } from './hooks.ts'
+import type { JavaScriptInterpreter } from './interpreter.ts'
+import { parsed } from './parsing.ts'
+import type { RealmOrder } from './realm/realm.ts'
+import { type Rewritten, rewritten } from './rewriting.ts'
+import { exited, fileName, outcomeOf, stackOverflow, type Thrown } from './thrown.ts'
+
+/** Beyond this, the engine's own stack may be exhausted before it can tell. */
+const STACK_BYTES = 1 << 18
+const REALM_NAME = 'backdoku.js'
+
+/** What a run calls while a program runs. */
+export interface RunHooks {
+  /** Right before the program starts. @param lines of each site */
+  begin(lines: readonly number[]): void
+  /** @returns how many events are to go into the next part */
+  takePart(memory: Uint8Array<ArrayBuffer>, address: number, events: number): number
+  /** Right after it. */
+  end(): void
+  /** @param stream 1: output, 2: errors */
+  write(stream: number, text: string): void
+  deliver(inspection: string, values: string): void
+  /** Asked in the middle of lines: whether the program has to end. */
+  isCut(): boolean
+  /** Why it has ended it. */
+  readonly cut: Cut | undefined
+}
+
+export interface RunOrder {
+  readonly program: OwnProgram
+  readonly way: Way
+  readonly memoryBytes: number
+  readonly inspect?: { readonly event: number; readonly lines: number }
+}
+
+export interface RanProgram extends Seen {
+  readonly outcome: Outcome
+  /** What Node would have printed of an error. */
+  readonly report: string
+}
+
+type Halt = 'mistaken' | 'exit' | 'enough'
+
+/** Runs a program from its beginning to its end. @throws if the engine breaks */
+export async function ran(
+  interpreter: JavaScriptInterpreter,
+  order: RunOrder,
+  hooks: RunHooks,
+): Promise<RanProgram> {
+  const { source, input } = order.program
+  const program = parsed(source)
+  if (program.kind === 'fault') {
+    const { line, column, message } = program
+    return { outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message }, report: '' }
+  }
+  const isByLines = order.way === WAYS.lines
+  const watching =
+    order.inspect === undefined ? (isByLines ? 'lines' : 'writes') : isByLines ? 'traced by lines' : 'traced'
+  const text = rewritten(program, watching, input.kind === 'call' ? input.name : undefined)
+  const engine = await interpreter.engine()
+  return new Run(engine.newRuntime(), order, hooks, text).outcome()
+}
+
+class Run {
+  readonly #runtime: QuickJSRuntime
+  readonly #context: QuickJSContext
+  readonly #order: RunOrder
+  readonly #hooks: RunHooks
+  readonly #text: Rewritten
+  #realm: QuickJSHandle | undefined
+  #log: QuickJSHandle | undefined
+  #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
+
+  constructor(runtime: QuickJSRuntime, order: RunOrder, hooks: RunHooks, text: Rewritten) {
+    this.#runtime = runtime
+    this.#context = runtime.newContext()
+    this.#order = order
+    this.#hooks = hooks
+    this.#text = text
+    runtime.setMaxStackSize(STACK_BYTES)
+    runtime.setMemoryLimit(order.memoryBytes)
+  }
+
+  outcome(): RanProgram {
+    const runtime = this.#runtime
+    this.#realm = this.#madeRealm()
+    this.#log = this.#context.getProp(this.#realm, 'log')
+    const made = this.#context.evalCode(this.#text.text, fileName, { type: 'global' })
+    if (made.error) return this.#notCompiled(made.error)
+    this.#hooks.begin(this.#text.lines)
+    runtime.setInterruptHandler(() => this.#halt !== undefined || this.#hooks.isCut())
+    const { outcome, thrown } = this.#executed(made.value)
+    runtime.removeInterruptHandler()
+    // What follows is not the program's own.
+    runtime.setMemoryLimit(-1)
+    const seen = thrown === 'overflow' ? {} : this.#seen()
+    this.#hooks.end()
+    return {
+      ...seen,
+      outcome,
+      report: thrown === 'overflow' || thrown === undefined ? '' : this.#report(thrown),
+    }
+  }
+
+  /** The text is one that the engine does not know: newer, or too large. */
+  #notCompiled(error: QuickJSHandle): RanProgram {
+    const thrown = this.#describedThrown(error)
+    const [, line, column] = /:(\d+):(\d+)/.exec(thrown.stack) ?? []
+    const outcome: Outcome = {
+      kind: 'syntax-error',
+      line: line === undefined ? undefined : Number(line),
+      column: column === undefined ? undefined : Number(column),
+      error: 'SyntaxError',
+      message: thrown.message,
+    }
+    return { outcome, report: '' }
+  }
+
+  // -- the program ---------------------------------------------------------------------------------------------------
+
+  #executed(program: QuickJSHandle): {
+    readonly outcome: Outcome
+    readonly thrown: Thrown | 'overflow' | undefined
+  } {
+    try {
+      const answer = this.#lived(program)
+      if (answer.kind !== 'thrown') return { outcome: answer, thrown: undefined }
+      if (this.#halt?.reason === 'exit') return { outcome: exited(this.#halt), thrown: undefined }
+      // Memory may be gone: it takes some to tell.
+      this.#runtime.setMemoryLimit(-1)
+      const thrown = this.#describedThrown(answer.error)
+      return { outcome: outcomeOf(thrown, this.#hooks.cut), thrown }
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      return { outcome: stackOverflow(), thrown: 'overflow' }
+    }
+  }
+
+  /** All that a program does until nothing is left. */
+  #lived(program: QuickJSHandle): Outcome | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
+    const { input } = this.#order.program
+    const started = this.#call('run', program)
+    if ('error' in started) return started
+    let answer: string | undefined
+    if (input.kind === 'call') {
+      const called = this.#call(
+        'call',
+        this.#context.newString(input.name),
+        this.#context.newString(input.cells),
+      )
+      if ('error' in called) return called
+      if (this.#context.typeof(called.value) === 'undefined') return { kind: 'no-function', name: input.name }
+      answer = this.#context.getString(called.value)
+    }
+    for (;;) {
+      const { error } = this.#runtime.executePendingJobs()
+      if (error) return { kind: 'thrown', error }
+      const rejection = this.#rejection()
+      if (rejection !== undefined) return { kind: 'thrown', error: rejection }
+      const next = this.#call('next')
+      if ('error' in next) return next
+      if (this.#context.dump(next.value) !== true) break
+    }
+    const finished = this.#call('finish')
+    if ('error' in finished) return finished
+    const code = this.#context.getNumber(finished.value)
+    return code === 0 ? { kind: 'finished', answer } : exited({ code, stack: '' })
+  }
+
+  /** What was rejected and not caught. */
+  #rejection(): QuickJSHandle | undefined {
+    const rejected = this.#call('rejection')
+    if ('error' in rejected) return rejected.error
+    const { length } = this.#context.dump(rejected.value) as readonly unknown[]
+    return length === 0 ? undefined : this.#context.getProp(rejected.value, 0)
+  }
+
+  #call(
+    name: string,
+    ...values: readonly QuickJSHandle[]
+  ): { readonly value: QuickJSHandle } | { readonly kind: 'thrown'; readonly error: QuickJSHandle } {
+    const realm = this.#madeAlready()
+    const result = this.#context.callFunction(this.#context.getProp(realm, name), realm, ...values)
+    return result.error ? { kind: 'thrown', error: result.error } : { value: result.value }
+  }
+
+  // -- what is told of it --------------------------------------------------------------------------------------------
+
+  #describedThrown(error: QuickJSHandle): Thrown {
+    const described = this.#call('described', error)
+    if ('error' in described) return { error: 'Error', message: '', stack: '', line: undefined }
+    return JSON.parse(this.#context.getString(described.value)) as Thrown
+  }
+
+  #seen(): Seen {
+    // The recorder hands over the rest, and may find out only now that something was missed.
+    const told = this.#call('end')
+    const mistaken = this.#halt?.reason === 'mistaken'
+    if ('error' in told) return { mistaken, board: true }
+    const seen = JSON.parse(this.#context.getString(told.value)) as Seen
+    return { ...seen, mistaken: mistaken || seen.mistaken === true }
+  }
+
+  #report({ error, message, stack, line }: Thrown): string {
+    const calls = stack
+      .split('\n')
+      .filter((call) => call.includes(fileName))
+      .slice(0, 10)
+    const place = line ?? /:(\d+)(?::\d+)?\)?$/.exec(calls[0] ?? '')?.[1]
+    const text = place === undefined ? '' : (this.#order.program.source.split('\n')[Number(place) - 1] ?? '')
+    const head = place === undefined ? '' : `${fileName}:${place}\n${text}\n\n`
+    const title = message === '' ? error : `${error}: ${message}`
+    return `${[head + title, ...calls].join('\n')}\n`
+  }
+
+  // -- the realm -----------------------------------------------------------------------------------------------------
+
+  #madeAlready(): QuickJSHandle {
+    if (this.#realm === undefined) throw new Error('The realm is not made yet')
+    return this.#realm
+  }
+
+  #madeRealm(): QuickJSHandle {
+    const context = this.#context
+    const make = context.unwrapResult(context.evalCode(realmSource, REALM_NAME, { type: 'global' }))
+    const store = context.unwrapResult(
+      context.evalCode('(function(list,key,value){list[key]=value})', REALM_NAME, { type: 'global' }),
+    )
+    const surroundings = context.newObject()
+    context.setProp(surroundings, 'looseStore', store)
+    context.setProp(surroundings, 'order', this.#realmOrder())
+    for (const [name, made] of Object.entries(this.#functions()))
+      context.setProp(surroundings, name, context.newFunction(name, made))
+    return context.unwrapResult(context.callFunction(make, context.undefined, surroundings))
+  }
+
+  #realmOrder(): QuickJSHandle {
+    const { program, way, inspect } = this.#order
+    const { lines, scopes } = this.#text
+    const order: RealmOrder = {
+      givens: [...program.givens],
+      sites: lines.length,
+      isNarrowing: way === WAYS.narrowed,
+      isByLines: way === WAYS.lines,
+      scopes,
+      inspect,
+      input: program.input.kind === 'stdin' ? program.input.text : '',
+      hooks: HOOK_NAMES,
+    }
+    const text = `(${JSON.stringify(order)})`
+    return this.#context.unwrapResult(this.#context.evalCode(text, REALM_NAME, { type: 'global' }))
+  }
+
+  /** All that a program's realm gets of this worker. */
+  #functions(): Readonly<Record<string, (...values: QuickJSHandle[]) => QuickJSHandle | undefined>> {
+    const context = this.#context
+    const hooks = this.#hooks
+    return {
+      takePart: (events) => context.newNumber(this.#taken(context.getNumber(events))),
+      write: (stream, text) => {
+        hooks.write(context.getNumber(stream), context.getString(text))
+        return undefined
+      },
+      halt: (reason, code, stack) => {
+        this.#halt ??= {
+          reason: context.getString(reason) as Halt,
+          code: context.getNumber(code),
+          stack: context.getString(stack),
+        }
+        return undefined
+      },
+      deliver: (inspection, values) => {
+        hooks.deliver(context.getString(inspection), context.getString(values))
+        return undefined
+      },
+    }
+  }
+
+  #taken(events: number): number {
+    if (this.#log === undefined) throw new Error('There is no log yet')
+    const log = this.#context.getArrayBuffer(this.#log)
+    try {
+      const { buffer, byteOffset } = log.value
+      return this.#hooks.takePart(new Uint8Array(buffer as ArrayBuffer), byteOffset, events)
+    } finally {
+      log.dispose()
+    }
+  }
+}

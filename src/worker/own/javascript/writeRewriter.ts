@@ -1,0 +1,216 @@
+import { isPure, isSimple, makesList } from './purity.ts'
+import { Rewriter, type Watching } from './rewriter.ts'
+import type { Parsed } from './parsing.ts'
+import { type AnyNode, children, isFunction, isNode, memberName, nameOf, part, parts } from './syntax.ts'
+
+/** Methods by which a list changes. */
+const METHODS: ReadonlySet<string> = new Set([
+  'copyWithin',
+  'fill',
+  'pop',
+  'push',
+  'reverse',
+  'shift',
+  'sort',
+  'splice',
+  'unshift',
+])
+
+/** Methods of promises that give others. */
+const CHAINED: ReadonlySet<string> = new Set(['then', 'catch', 'finally'])
+
+/** Rewrites what may write to the board, and what may make one. */
+export abstract class WriteRewriter extends Rewriter {
+  /** Names of functions that give promises. */
+  readonly #promising: ReadonlySet<string>
+
+  constructor(program: Parsed, watching: Watching) {
+    super(program, watching)
+    this.#promising = namesOfAsyncFunctions(program.tree)
+  }
+
+  /** Whether it could be a promise that nobody waits for. */
+  protected isPromised(node: AnyNode): boolean {
+    if (node.type !== 'CallExpression') return false
+    const callee = part(node, 'callee')
+    if (isFunction(callee)) return callee['async'] === true
+    const name = memberName(callee) ?? nameOf(callee)
+    return (
+      name !== undefined &&
+      (this.#promising.has(name) || (callee.type === 'MemberExpression' && CHAINED.has(name)))
+    )
+  }
+
+  protected expressionStatement(node: AnyNode): string {
+    const expression = part(node, 'expression')
+    const noted = this.noted(expression)
+    if (noted !== undefined) return `{${noted}}`
+    const text = this.text(expression)
+    const whole = this.isPromised(expression) ? `${this.hooks.promised}(${text})` : text
+    if (whole === this.source.slice(expression.start, expression.end))
+      return (
+        this.source.slice(node.start, expression.start) + whole + this.source.slice(expression.end, node.end)
+      )
+    // In a block: a statement that began with a bracket would go on with the one before it.
+    return `{${this.source.slice(node.start, expression.start)}${whole}${this.source.slice(expression.end, node.end)}}`
+  }
+
+  /** A write whose value nobody uses: made as it is, and looked at afterwards. Undefined if that would make a difference. */
+  protected noted(node: AnyNode): string | undefined {
+    const isUpdate = node.type === 'UpdateExpression'
+    if (!isUpdate && node.type !== 'AssignmentExpression') return undefined
+    const target = part(node, isUpdate ? 'argument' : 'left')
+    if (!isElement(target)) return undefined
+    const [object, key] = [part(target, 'object'), part(target, 'property')]
+    if (!isSimple(key) || (!isUpdate && !isPure(part(node, 'right')))) return undefined
+    const inner = isElement(object) ? object : undefined
+    if (
+      !(inner === undefined
+        ? isSimple(object)
+        : isSimple(part(inner, 'object')) && isSimple(part(inner, 'property')))
+    )
+      return undefined
+    const { watched, wrote, wroteIn } = this.hooks
+    const [number, site] = this.site(target)
+    const look =
+      inner === undefined
+        ? `${wrote}(${this.once(object)},${this.once(key)},${site})`
+        : `${wroteIn}(${this.once(part(inner, 'object'))},${this.once(part(inner, 'property'))},${this.once(key)},${site})`
+    return `${this.plain(node)};${watched}[${number}]&&${look}`
+  }
+
+  protected assignment(node: AnyNode): string {
+    const left = part(node, 'left')
+    const right = part(node, 'right')
+    const operator = String(node['operator'])
+    if (operator !== '=') return isElement(left) ? this.reference(node, left) : this.plain(node)
+    if (isElement(left)) return this.store(node, left, right)
+    const value = this.listed(right)
+    const between = this.source.slice(left.end, right.start)
+    return `${this.target(left)}${between}${value}${this.source.slice(right.end, node.end)}`
+  }
+
+  protected store(node: AnyNode, left: AnyNode, right: AnyNode): string {
+    const [number, site] = this.site(left)
+    const object = this.argument(part(left, 'object'))
+    const key = this.argument(part(left, 'property'))
+    const value = this.argument(right)
+    const hook = this.isStrict ? this.hooks.storeStrictly : this.hooks.store
+    const hooked = `${hook}(${object},${key},${value},${site})`
+    return this.guarded(number, hooked, `${this.operand(left)}[${key}]=${value}`, node)
+  }
+
+  /** An assignment with an operator: the element is read and written by way of an object. */
+  protected reference(node: AnyNode, element: AnyNode): string {
+    const [number, site] = this.site(element)
+    const object = this.argument(part(element, 'object'))
+    const key = this.argument(part(element, 'property'))
+    const before = this.source.slice(node.start, element.start)
+    const after = this.between(
+      children(node).filter((child) => child !== element),
+      element.end,
+      node.end,
+    )
+    const hook = this.isStrict ? this.hooks.referenceStrictly : this.hooks.reference
+    const hooked = `${before}${hook}(${object},${key},${site}).v${after}`
+    return this.guarded(number, hooked, `${before}${this.operand(element)}[${key}]${after}`, node)
+  }
+
+  protected update(node: AnyNode): string {
+    const argument = part(node, 'argument')
+    return isElement(argument) ? this.reference(node, argument) : this.plain(node)
+  }
+
+  /** Where values go: a variable, an element, or a pattern of them. */
+  protected target(node: AnyNode): string {
+    if (isElement(node)) {
+      const [, site] = this.site(node)
+      const hook = this.isStrict ? this.hooks.referenceStrictly : this.hooks.reference
+      return `${hook}(${this.argument(part(node, 'object'))},${this.argument(part(node, 'property'))},${site}).v`
+    }
+    if (!/^(?:Array|Object|Assignment)Pattern$|^RestElement$|^Property$/.test(node.type))
+      return this.text(node)
+    let text = ''
+    let at = node.start
+    for (const child of children(node)) {
+      if (child.start < at) continue
+      const isTarget = child !== node['key'] && (node.type !== 'AssignmentPattern' || child === node['left'])
+      const inner = isTarget ? this.target(child) : this.text(child)
+      text += this.source.slice(at, child.start) + inner
+      at = child.end
+    }
+    return text + this.source.slice(at, node.end)
+  }
+
+  protected call(node: AnyNode): string {
+    const callee = part(node, 'callee')
+    const name = memberName(callee)
+    const isOptional = node['optional'] === true || callee['optional'] === true
+    if (name === undefined || !METHODS.has(name) || isOptional) return this.plain(node)
+    const object = part(callee, 'object')
+    if (object.type === 'Super') return this.plain(node)
+    const [number, site] = this.site(part(callee, 'property'))
+    const open = this.source.indexOf('(', callee.end) + 1
+    const given = parts(node, 'arguments')
+    const inner = given.length === 0 ? '' : this.between(given, open, node.end - 1)
+    const hooked = `${this.hooks.method}(${this.argument(object)},'${name}',${site}${inner === '' ? '' : `,${inner}`})`
+    return this.guarded(number, hooked, `${this.operand(callee)}.${name}(${inner})`, node)
+  }
+
+  protected declarator(node: AnyNode): string {
+    const id = part(node, 'id')
+    if (node['init'] === null || node['init'] === undefined) return this.plain(node)
+    const init = part(node, 'init')
+    return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.listed(init) : this.marked(init)}${this.source.slice(init.end, node.end)}`
+  }
+
+  /** What is taken apart. Of a variable the engine does not know the place where that failed. */
+  protected marked(node: AnyNode): string {
+    return node.type === 'Identifier'
+      ? `(${this.hooks.watched}.length,${this.text(node)})`
+      : this.listed(node)
+  }
+
+  protected property(node: AnyNode): string {
+    const value = node['value']
+    if (value === null || node['shorthand'] === true || node['method'] === true) return this.plain(node)
+    const init = part(node, 'value')
+    if (!makesList(init)) return this.plain(node)
+    const key = this.between([part(node, 'key')], node.start, init.start)
+    return `${key}${this.listed(init)}${this.source.slice(init.end, node.end)}`
+  }
+
+  /** A value that may be a list nobody has seen yet. */
+  protected listed(node: AnyNode): string {
+    if (!makesList(node)) return this.text(node)
+    const [number, site] = this.site(node)
+    const text = this.text(node)
+    return this.guarded(number, `${this.hooks.seen}(${text},${site})`, text, node)
+  }
+}
+
+/** `a[i]`, of which neither part may be missing. */
+function isElement(node: AnyNode): boolean {
+  return (
+    node.type === 'MemberExpression' &&
+    node['computed'] === true &&
+    part(node, 'object').type !== 'Super' &&
+    part(node, 'property').type !== 'PrivateIdentifier'
+  )
+}
+
+function namesOfAsyncFunctions(tree: AnyNode): ReadonlySet<string> {
+  const names = new Set<string>()
+  const visit = (node: AnyNode) => {
+    for (const child of children(node)) {
+      if (isFunction(child) && child['async'] === true) {
+        const named = [child['id'], node['id'], node['key'], node['left']].find(isNode)
+        const name = named && (nameOf(named) ?? memberName(named))
+        if (name !== undefined) names.add(name)
+      }
+      visit(child)
+    }
+  }
+  visit(tree)
+  return names
+}

@@ -1,0 +1,171 @@
+import { assertNever } from '../../core/result.ts'
+import type { Inspection, OwnLimits, OwnProgram, OwnReply, OwnRequest, SoughtLines } from '../ownProtocol.ts'
+import type { InspectionOrder } from './inspection.ts'
+
+export interface RecordedRun {
+  /** Of its pages, see `Pages`. */
+  readonly digests: readonly number[]
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
+export interface InspectedRun {
+  /** Undefined if the interpreter broke before it was told. */
+  readonly inspection: Inspection | undefined
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
+export interface RunSurroundings<Interpreter> {
+  readonly interpreter: Interpreter
+  post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
+  now(): number
+}
+
+export interface InspectionSurroundings<Interpreter> {
+  readonly interpreter: Interpreter
+  now(): number
+  /** Called several times a second, in the middle of a line too. */
+  alive(): void
+}
+
+export interface FoundRun {
+  /** After which a line that is sought has run; undefined if none has. */
+  readonly event: number | undefined
+  /** The interpreter has not broken before it was told. */
+  readonly isTold: boolean
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
+export interface FindingSurroundings<Interpreter> {
+  readonly interpreter: Interpreter
+  now(): number
+  /** Called several times a second, in the middle of a line too. @param events so far */
+  reached(events: number): void
+}
+
+/** How programs of one language are run. */
+export interface LanguageRuns<Interpreter> {
+  /** Whether what it has done before would tell on another run. */
+  isWorn(interpreter: Interpreter, limits: OwnLimits): boolean
+  recorded(
+    surroundings: RunSurroundings<Interpreter>,
+    run: number,
+    program: OwnProgram,
+    limits: OwnLimits,
+  ): RecordedRun | Promise<RecordedRun>
+  inspected(
+    surroundings: InspectionSurroundings<Interpreter>,
+    program: OwnProgram,
+    order: InspectionOrder,
+  ): InspectedRun | Promise<InspectedRun>
+  /** Where lines that write nothing can be found. */
+  found?(surroundings: FindingSurroundings<Interpreter>, program: OwnProgram, sought: SoughtLines): FoundRun
+}
+
+export interface HostSurroundings<Interpreter> {
+  post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
+  now(): number
+  /** Fetches the interpreter and starts it. Rejects if it does not come. */
+  start(progress: (bytes: number, totalBytes: number) => void): Promise<Interpreter>
+}
+
+/** Runs users' programs of one language, one after the other. */
+export class OwnHost<Interpreter> {
+  readonly #surroundings: HostSurroundings<Interpreter>
+  readonly #runs: LanguageRuns<Interpreter>
+  #interpreter: Interpreter | undefined
+  /** The run that was recorded last, and the digests of its pages. */
+  #recorded: { readonly run: number; readonly digests: readonly number[] } | undefined
+  #served: Promise<void> = Promise.resolve()
+
+  constructor(surroundings: HostSurroundings<Interpreter>, runs: LanguageRuns<Interpreter>) {
+    this.#surroundings = surroundings
+    this.#runs = runs
+  }
+
+  /** Requests are served in their order. */
+  receive(request: OwnRequest): void {
+    const { post } = this.#surroundings
+    this.#served = this.#served
+      .then(() => this.#serve(request))
+      .catch((error: unknown) => {
+        this.#interpreter = undefined
+        post({ type: 'failed', run: 'run' in request ? request.run : 0, reason: String(error) }, [])
+      })
+  }
+
+  async #serve(request: OwnRequest): Promise<void> {
+    const { post } = this.#surroundings
+    switch (request.type) {
+      case 'ping':
+        return post({ type: 'pong', run: request.run }, [])
+      case 'load':
+        if (this.#interpreter !== undefined) return post({ type: 'loaded' }, [])
+        await this.#started()
+        return
+      case 'run':
+        return this.#record(request)
+      case 'inspect':
+        return this.#inspect(request)
+      case 'find':
+        return this.#find(request)
+      default:
+        return assertNever(request)
+    }
+  }
+
+  /** Undefined if it does not come, of which the page is told. */
+  async #started(): Promise<Interpreter | undefined> {
+    if (this.#interpreter !== undefined) return this.#interpreter
+    const { post, start } = this.#surroundings
+    try {
+      this.#interpreter = await start((bytes, totalBytes) =>
+        post({ type: 'fetching', bytes, totalBytes }, []),
+      )
+    } catch (error) {
+      post({ type: 'unloaded', reason: String(error) }, [])
+      return undefined
+    }
+    post({ type: 'loaded' }, [])
+    return this.#interpreter
+  }
+
+  async #record({ run, program, limits }: Extract<OwnRequest, { type: 'run' }>): Promise<void> {
+    if (this.#interpreter !== undefined && this.#runs.isWorn(this.#interpreter, limits))
+      this.#interpreter = undefined
+    const interpreter = await this.#started()
+    if (interpreter === undefined) return
+    const { post, now } = this.#surroundings
+    const { digests, isBroken } = await this.#runs.recorded({ interpreter, post, now }, run, program, limits)
+    this.#recorded = { run, digests }
+    if (isBroken) this.#interpreter = undefined
+  }
+
+  async #inspect(request: Extract<OwnRequest, { type: 'inspect' }>): Promise<void> {
+    const interpreter = await this.#started()
+    if (interpreter === undefined) return
+    const { post, now } = this.#surroundings
+    const { run, request: number, program, event, lines } = request
+    const digests = this.#recorded?.run === run ? this.#recorded.digests : []
+    const alive = () => post({ type: 'pong', run }, [])
+    const order = { event, lines, digests }
+    const { inspection, isBroken } = await this.#runs.inspected({ interpreter, now, alive }, program, order)
+    if (isBroken) this.#interpreter = undefined
+    if (inspection === undefined) throw new Error('The interpreter broke')
+    post({ type: 'inspected', run, request: number, inspection }, [])
+  }
+
+  async #find({ run, request, program, sought }: Extract<OwnRequest, { type: 'find' }>): Promise<void> {
+    const interpreter = await this.#started()
+    if (interpreter === undefined) return
+    const { post, now } = this.#surroundings
+    const reached = (event: number) => post({ type: 'finding', run, request, event }, [])
+    const found = this.#runs.found?.({ interpreter, now, reached }, program, sought)
+    if (found === undefined) throw new RangeError('Lines of this language are not found')
+    if (found.isBroken) this.#interpreter = undefined
+    if (!found.isTold) throw new Error('The interpreter broke')
+    post({ type: 'found', run, request, event: found.event }, [])
+  }
+}

@@ -1,0 +1,99 @@
+"""Finds between which events of a program some line has run that writes nothing to its board."""
+import json
+import sys
+
+from .inspecting import WITHIN_A_LINE, Enough
+from .recording import CELL, FIRST_PART
+from .rewriting import FILE
+
+monitoring = sys.monitoring
+TOOL = monitoring.DEBUGGER_ID
+ANY_DEPTH = 0, 81
+
+
+class Finder:
+    """
+    Watches some lines alone, between two events, so that all others run as fast as ever. order: `lines`, each with the
+    fewest and the most digits that may have been placed when it runs; `from` and `to`, both included; and whether the first
+    event is wanted after which one of them runs (`forward`), or the last.
+    """
+
+    def __init__(self, recorder, order, deliver):
+        self.recorder = recorder
+        self.first = order['from']
+        self.last = order['to']
+        self.is_forward = order['forward']
+        self.deliver = deliver
+        self.depths = {}
+        for line, least, most in order['lines']:
+            self.depths.setdefault(line, []).append((least, most))
+        self.found = None
+        self.is_over = False
+        self.part_full, recorder.part_full = recorder.part_full, self.ended_part
+        recorder.fill(self.events_of_part(FIRST_PART))
+
+    def events_of_part(self, events):
+        """A part ends at the first event, and after the last."""
+        done = self.recorder.done
+        left = (self.first if done < self.first else self.last + 1) - done
+        return min(events, left) if left > 0 else events
+
+    def begin(self):
+        if self.first == 0:
+            self.watch()
+
+    def ended_part(self, part):
+        if self.is_over:
+            # The program has caught the exception by which it should have ended.
+            raise Enough
+        events = self.part_full(part)
+        if self.recorder.done > self.last:
+            self.finish()
+            raise Enough
+        if self.recorder.done == self.first:
+            self.watch()
+        return self.events_of_part(events)
+
+    # -- what Python tells -------------------------------------------------------------------------------------------
+
+    def watch(self):
+        monitoring.use_tool_id(TOOL, 'backdoku')
+        monitoring.register_callback(TOOL, monitoring.events.PY_START, self.called)
+        monitoring.register_callback(TOOL, monitoring.events.LINE, self.line)
+        monitoring.set_events(TOOL, monitoring.events.PY_START | monitoring.events.LINE)
+
+    def called(self, code, offset):
+        """A call has come to the line of its function."""
+        return self.line(code, code.co_firstlineno)
+
+    def line(self, code, line):
+        if line not in self.depths or code.co_filename != FILE or code.co_name in WITHIN_A_LINE:
+            return monitoring.DISABLE
+        if not self.is_over and self.is_wanted(line):
+            self.found = self.recorder.done + self.recorder.filled()
+            if self.is_forward:
+                self.finish()
+                raise Enough
+        return None
+
+    def is_wanted(self, line):
+        if ANY_DEPTH in self.depths[line]:
+            return True
+        recorder = self.recorder
+        placed = sum(digit not in (0, given) for digit, given in zip(recorder.shown[::CELL], recorder.givens))
+        return any(least <= placed <= most for least, most in self.depths[line])
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+
+    def end(self):
+        """The program has ended before."""
+        if not self.is_over:
+            self.finish()
+
+    def finish(self):
+        self.is_over = True
+        self.recorder.fill(self.recorder.filled() + 1)
+        if monitoring.get_tool(TOOL) is not None:
+            monitoring.set_events(TOOL, monitoring.events.NO_EVENTS)
+            monitoring.free_tool_id(TOOL)
+        self.deliver(json.dumps(self.found), '[]')

@@ -1,0 +1,93 @@
+import type { OwnProgram } from '../ownProtocol.ts'
+import type { Interpreter, RawOutcome, RerunOrder } from './interpreter.ts'
+import type { InspectionSurroundings } from './ownHost.ts'
+import { Pages } from './pages.ts'
+import { Printed } from './printed.ts'
+import { memoryOf } from './pyodide.ts'
+import { type Cut, Watchdog } from './watchdog.ts'
+import { nextWay, type Way, WAYS } from './ways.ts'
+
+/** A program that has been run again. */
+interface Rerun {
+  /** Its answer and the values in that, both JSON; undefined if the interpreter broke before. */
+  readonly told: readonly [answer: string, values: string] | undefined
+  /** Of the pages that it has come through. */
+  readonly digests: readonly number[]
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
+interface RerunSurroundings extends Omit<InspectionSurroundings<Interpreter>, 'alive'> {
+  /** Called several times a second. @param events so far */
+  alive(events: number): void
+}
+
+/** Runs a program again, as far as it takes to answer an order. @param limitMs after which it ends with what is known */
+export function rerun(
+  { interpreter, now, alive }: RerunSurroundings,
+  program: OwnProgram,
+  order: RerunOrder,
+  limitMs: number,
+): Rerun {
+  let way: Way = WAYS.narrowed
+  for (;;) {
+    const attempt = new Attempt({ interpreter, now, alive }, limitMs)
+    const raw = attempt.made(program, order, way)
+    const next: Way | undefined = raw === undefined ? undefined : nextWay(way, raw)
+    const { told, digests } = attempt
+    if (next === undefined) return { told, digests, isBroken: raw === undefined }
+    way = next
+  }
+}
+
+class Attempt {
+  told: Rerun['told']
+  readonly #interpreter: Interpreter
+  readonly #pages: Pages
+  readonly #watchdog: Watchdog
+
+  constructor({ interpreter, now, alive }: RerunSurroundings, limitMs: number) {
+    this.#interpreter = interpreter
+    this.#pages = new Pages({ memory: () => memoryOf(interpreter.pyodide), now, post: () => undefined }, 0)
+    const cut = (elapsedMs: number): Cut | undefined => {
+      // A program that catches everything goes on after all has been told.
+      if (this.told !== undefined) return 'done'
+      return elapsedMs > limitMs ? 'time-limit' : undefined
+    }
+    this.#watchdog = new Watchdog({
+      now,
+      beat: () => alive(this.#pages.events),
+      cut,
+      giveUp: () => undefined,
+    })
+  }
+
+  get digests(): readonly number[] {
+    return this.#pages.digests
+  }
+
+  /** @returns undefined if the interpreter has broken */
+  made(program: OwnProgram, order: RerunOrder, way: Way): RawOutcome | undefined {
+    const { pyodide } = this.#interpreter
+    pyodide.setStdout(new Printed(0))
+    pyodide.setStderr(new Printed(0))
+    pyodide.setInterruptBuffer(this.#watchdog)
+    const hooks = {
+      begin: (lines: string) => {
+        this.#pages.begin(JSON.parse(lines) as readonly number[])
+        this.#watchdog.begin()
+      },
+      take_part: (address: number, events: number) => this.#pages.take(address, events),
+      end: () => this.#watchdog.end(),
+      deliver: (answer: string, values: string) => {
+        this.told ??= [answer, values]
+      },
+    }
+    try {
+      return this.#interpreter.run(program, way, hooks, order)
+    } catch {
+      // Maybe all has been told before. Otherwise the host says that nothing has.
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/** A worker for users' programs, in this process. */
+import type {
+  Inspection,
+  OwnLimits,
+  OwnProgram,
+  OwnReply,
+  OwnRequest,
+  ProgramInput,
+  SoughtLines,
+} from '../../src/worker/ownProtocol.ts'
+
+const LIMITS: OwnLimits = {
+  timeMs: 120_000,
+  memoryBytes: 1 << 29,
+  output: 100_000,
+  events: 30_000_000,
+}
+
+function judgeInput(line: string): string {
+  return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
+}
+
+/** @param line 81 digits, `0` or `.` for a blank */
+export function program(source: string, line: string, input?: ProgramInput): OwnProgram {
+  const givens = Uint8Array.from(line.replaceAll('.', '0'), Number)
+  return { source, input: input ?? { kind: 'stdin', text: judgeInput(line) }, givens, optimized: false }
+}
+
+type Ended = Extract<OwnReply, { type: 'ended' }>
+
+/** All that was told of a run. */
+export interface Told extends Ended {
+  /** Of the last attempt: `cell << 4 | digit`. */
+  readonly writes: readonly number[]
+  readonly lines: readonly number[]
+  readonly replies: readonly OwnReply[]
+  /** What the writes lead to, 81 digits. */
+  readonly replayed: string
+}
+
+/** The part of a worker that serves requests. */
+interface Host {
+  receive(request: OwnRequest): void
+}
+
+type Post = (reply: OwnReply, transfer: readonly ArrayBuffer[]) => void
+
+/** A worker as the page has it, except that its messages are read here. */
+export class OwnTestWorker {
+  readonly replies: OwnReply[] = []
+  #run = 0
+  #request = 0
+  readonly #host: Host
+  #listeners: (() => void)[] = []
+
+  constructor(hostWith: (post: Post) => Host) {
+    this.#host = hostWith((reply, transfer) => {
+      this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
+      for (const listener of this.#listeners) listener()
+    })
+  }
+
+  send(request: OwnRequest): void {
+    this.#host.receive(request)
+  }
+
+  /** The next reply that is wanted, of those from here on. */
+  async reply<Wanted extends OwnReply>(isWanted: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
+    const from = this.replies.length
+    for (;;) {
+      const found = this.replies.slice(from).find(isWanted)
+      if (found !== undefined) return found
+      await new Promise<void>((resolve) => (this.#listeners = [resolve]))
+    }
+  }
+
+  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Told> {
+    const run = ++this.#run
+    const from = this.replies.length
+    const end = this.reply((reply): reply is Ended => reply.type === 'ended' && reply.run === run)
+    this.send({ type: 'run', run, program: ran, limits: { ...LIMITS, ...limits } })
+    const ended = await end
+    const replies = this.replies.slice(from)
+    const writes: number[] = []
+    const lines: number[] = []
+    for (const reply of replies) {
+      if (reply.type === 'again') writes.length = lines.length = 0
+      if (reply.type !== 'recorded') continue
+      for (const write of reply.writes) writes.push(write)
+      for (const line of reply.lines) lines.push(line)
+    }
+    const cells = [...ran.givens]
+    for (const write of writes) cells[write >> 4] = write & 15
+    return { ...ended, writes, lines, replies, replayed: cells.join('') }
+  }
+
+  /** The event after which a line of the latest run is found, with how far the search had got now and then. */
+  async find(program: OwnProgram, sought: SoughtLines): Promise<number | undefined> {
+    const request = ++this.#request
+    const reply = this.reply(
+      (reply): reply is Extract<OwnReply, { type: 'found' }> =>
+        reply.type === 'found' && reply.request === request,
+    )
+    this.send({ type: 'find', run: this.#run, request, program, sought })
+    return (await reply).event
+  }
+
+  /** The lines around an event of the latest run. */
+  async inspect(inspected: OwnProgram, event: number, lines: number): Promise<Inspection> {
+    const request = ++this.#request
+    const reply = this.reply(
+      (reply): reply is Extract<OwnReply, { type: 'inspected' }> =>
+        reply.type === 'inspected' && reply.request === request,
+    )
+    this.send({ type: 'inspect', run: this.#run, request, program: inspected, event, lines })
+    return (await reply).inspection
+  }
+}

@@ -1,0 +1,276 @@
+/** The lines around an event of a program in C++, as a run up to there tells them. */
+import { describe, expect, test } from 'vitest'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import type { KnownLine } from '../../../../src/core/own/knownLines.ts'
+import type { Inspection, OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { LISTINGS } from '../../../listings/listings.ts'
+import { CppWorker } from '../../../support/cpp.ts'
+import { program } from '../../../support/ownTestWorker.ts'
+
+const worker = new CppWorker()
+const LINE = PUZZLES.codewars1
+const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'cpp')
+const TABLES = runnableSource(listing?.source ?? '', 'first')
+const TEXT = ['', ...TABLES.split('\n')]
+const SEARCH = program(TABLES, LINE)
+
+/** The variables of a call in progress. */
+function variablesOf({ calls }: Inspection, call: number | undefined) {
+  const { variables } = calls[call ?? 0]
+  return Object.fromEntries(variables.map(({ name, value }) => [name, value] as const))
+}
+
+/** The lines and what stands in the innermost call after each. */
+function told(inspection: Inspection, text: readonly string[] = TEXT) {
+  return inspection.lines.map(({ before, after, line, stack }) => ({
+    before,
+    after,
+    text: text[line]?.trim(),
+    depth: stack.length,
+    variables: variablesOf(inspection, stack.at(-1)),
+  }))
+}
+
+async function inspected(asked: OwnProgram, event: number, lines = 2000): Promise<Inspection> {
+  return worker.inspect(asked, event, lines)
+}
+
+/** After the line that has made an event. */
+function arrival({ lines }: Inspection, event: number): KnownLine {
+  const line = lines.find(({ before, after }) => before < event && event <= after)
+  if (line === undefined) throw new Error('No line has made the event')
+  return line
+}
+
+describe('An inspection', () => {
+  test('of the beginning tells every line from the first', async () => {
+    const inspection = await inspected(SEARCH, 0)
+    const lines = told(inspection)
+    expect(inspection.from).toBe(0)
+    expect(lines.find(({ depth }) => depth === 1)?.text).toBe('vector<pair<int, int>> blanks;')
+    expect(lines.filter(({ text }) => text === 'cin >> n;')).toHaveLength(81)
+    expect(lines.filter(({ text }) => text === 'dfs(0);')).toHaveLength(1)
+    expect(inspection.differs).toBe(false)
+  })
+
+  test('tells the line that has made an event, and those up to the next', async () => {
+    const inspection = await inspected(SEARCH, 1000)
+    expect(inspection.from).toBeLessThanOrEqual(1000)
+    expect(inspection.to).toBeGreaterThanOrEqual(1000)
+    expect(TEXT[arrival(inspection, 1000).line].trim()).toMatch(/^board\[y\]\[x\] = [n0];$/)
+    const between = told(inspection).filter(({ before }) => before === 1000)
+    expect(between.at(-1)).toMatchObject({ before: 1000, after: 1001 })
+    expect(between.slice(0, -1).every(({ after }) => after === 1000)).toBe(true)
+    expect(between.length).toBeGreaterThan(3)
+  })
+
+  test('covers each event between its first and its last, one line for each', async () => {
+    const { from, to, lines } = await inspected(SEARCH, 4321)
+    for (let event = Math.max(1, from); event <= to; event++) {
+      expect(lines.filter(({ before, after }) => before < event && event <= after)).toHaveLength(1)
+    }
+    expect(to - from).toBeGreaterThan(50)
+  })
+
+  test('has variables as they stand right after the line, and none before it has run', async () => {
+    const run = await worker.run(SEARCH)
+    const lines = told(await inspected(SEARCH, 1000))
+    expect(lines.length).toBeGreaterThan(100)
+    for (const { before, after, text, variables } of lines) {
+      if (text === 'void dfs(int depth) {') expect(Object.keys(variables)).toEqual(['depth'])
+      if (text === 'auto [y, x] = blanks[depth];') expect(Object.keys(variables)).toEqual(['depth', 'y', 'x'])
+      if (after === before) continue
+      const write = run.writes[before]
+      expect(variables['y']).toBe(Math.floor((write >> 4) / 9))
+      expect(variables['x']).toBe((write >> 4) % 9)
+      if (text === 'board[y][x] = n;') expect(variables['n']).toBe(write & 15)
+    }
+  })
+
+  test('has the calls in progress, each at its line, with the globals in the first', async () => {
+    const run = await worker.run(SEARCH)
+    const inspection = await inspected(SEARCH, 1000)
+    const { stack } = arrival(inspection, 1000)
+    const calls = stack.map((index) => inspection.calls[index])
+    expect(calls[0]).toMatchObject({ name: 'main', line: TEXT.lastIndexOf('    dfs(0);') })
+    expect(calls.slice(1).every(({ name }) => name === 'dfs')).toBe(true)
+    expect(calls.slice(1, -1).every(({ line }) => TEXT[line].trim() === 'dfs(depth + 1);')).toBe(true)
+    const depths = stack.slice(1).map((index) => variablesOf(inspection, index)['depth'])
+    expect(depths).toEqual(depths.map((_, depth) => depth))
+    const cells = [...SEARCH.givens]
+    for (const write of run.writes.slice(0, 1000)) cells[write >> 4] = write & 15
+    const { board, blanks, row_used } = variablesOf(inspection, stack[0])
+    expect([board].flat(2)).toEqual(cells)
+    const wanted = [...SEARCH.givens].flatMap((given, cell) =>
+      given === 0 ? [[Math.floor(cell / 9), cell % 9]] : [],
+    )
+    expect(blanks).toEqual(wanted)
+    const firstRow = [false, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => cells.slice(0, 9).includes(digit))]
+    expect(row_used).toHaveProperty('0', firstRow)
+  })
+
+  test('of the end has the last lines', async () => {
+    const run = await worker.run(SEARCH)
+    const { to, lines } = await inspected(SEARCH, run.events)
+    expect(to).toBe(run.events)
+    expect(TEXT[lines.at(-1)?.line ?? 0].trim()).toBe('exit(0);')
+  })
+
+  test('of a program that does not come so far says that it differs', async () => {
+    const { differs } = await inspected(SEARCH, 1_000_000)
+    expect(differs).toBe(true)
+  })
+
+  test('needs no run before it in the same worker, and leaves that as it was', async () => {
+    const other = new CppWorker()
+    const inspection = await other.inspect(SEARCH, 1000, 600)
+    expect(inspection.lines.length).toBeGreaterThan(100)
+    expect(inspection.lines).toEqual((await worker.inspect(SEARCH, 1000, 600)).lines)
+    expect((await other.run(SEARCH)).events).toBe((await worker.run(SEARCH)).events)
+  })
+})
+
+describe('Of a program with', () => {
+  const CALLS = `#include <cstdio>
+int b[9][9];
+int one(int n)
+{
+  int twice = n * 2;
+  return twice - n + 1;
+}
+int main() {
+  for (auto& row : b) for (int& cell : row) scanf("%d", &cell);
+  b[0][2] = one(3);
+  bool done = true;
+  return done ? 0 : 1;
+}
+`
+
+  test('calls it tells where they begin, return, and what their lines do after them', async () => {
+    const asked = program(CALLS, LINE)
+    const inspection = await inspected(asked, 1)
+    const lines = told(inspection, ['', ...CALLS.split('\n')])
+    const from = lines.findIndex(({ text }) => text === 'b[0][2] = one(3);')
+    expect(lines.slice(from).map(({ text, before, after, depth }) => [text, before, after, depth])).toEqual([
+      ['b[0][2] = one(3);', 0, 0, 1],
+      ['{', 0, 0, 2],
+      ['int twice = n * 2;', 0, 0, 2],
+      ['return twice - n + 1;', 0, 0, 2],
+      ['b[0][2] = one(3);', 0, 1, 1],
+      ['bool done = true;', 1, 1, 1],
+      ['return done ? 0 : 1;', 1, 1, 1],
+    ])
+    expect(lines.at(-1)?.variables).toMatchObject({ done: true })
+    expect(lines[from + 3].variables).toEqual({ n: 3, twice: 6 })
+  })
+
+  test('all kinds of variables it writes them as they can be shown', async () => {
+    const source = `#include <bits/stdc++.h>
+using namespace std;
+int board[9][9];
+struct Cell { int row; char mark; const char* name; };
+struct Grid {
+  vector<vector<char>> cells;
+  int blanks = 51;
+  void fill(const vector<int>& order, string name, Cell last) {
+    board[0][2] = last.row + 1;
+    return;
+  }
+};
+enum Kind { ROW, COLUMN };
+namespace { int ch[2][2][3] = {{{1, 2, 3}}}; }
+int main() {
+  Grid grid;
+  for (int y = 0; y < 9; y++) {
+    grid.cells.push_back({});
+    for (int x = 0; x < 9; x++) { cin >> board[y][x]; grid.cells[y].push_back(char('0' + board[y][x])); }
+  }
+  double half = 0.5; float third = 1.0f / 3; long long big = 1LL << 60; short low = -7; unsigned high = 4000000000u;
+  char mark = 'x', line[10] = "53..7", used[4] = {0, 1, 0, 1}; unsigned char byte = 200; const char* text = "a \\"b\\"";
+  Kind kind = COLUMN; int *nothing = nullptr, *there = (int*)4096; Cell cell = {3, '#', "here"}; auto& same = half;
+  string brief = "short", words(99, 'x'); vector<bool> bits = {true, false}; array<array<int, 2>, 2> square = {{{1, 2}, {3, 4}}};
+  set<int> digits = {3, 1, 2}; map<int, string> names = {{2, "two"}, {1, "one"}}; pair<int, char> both(1, 'z'); bitset<10> mask(6);
+  vector<Cell> list = {cell}; vector<int> many(200, 7); queue<int> waiting; auto twice = [&](int n) { return n * 2 + low; };
+  grid.fill(many, words, cell);
+  return twice(0) > 0;
+}
+`
+    const asked = program(source, LINE)
+    await worker.run(asked)
+    const inspection = await inspected(asked, 1)
+    const { stack } = arrival(inspection, 1)
+    const long = `${'x'.repeat(79)}…`
+    const fill = variablesOf(inspection, stack.at(-1))
+    expect(Object.keys(fill)).toEqual([
+      'this->cells',
+      'this->blanks',
+      'order',
+      'name',
+      'last.row',
+      'last.mark',
+      'last.name',
+    ])
+    expect(fill).toMatchObject({
+      'this->blanks': 51,
+      name: long,
+      'last.row': 3,
+      'last.mark': { text: "'#'" },
+      'last.name': 'here',
+    })
+    expect([fill['this->cells']].flat(2).slice(0, 3)).toEqual([
+      { text: "'5'" },
+      { text: "'3'" },
+      { text: "'0'" },
+    ])
+    expect(fill['order']).toEqual([...Array<number>(81).fill(7), { text: '…' }])
+    const values = variablesOf(inspection, stack[0])
+    expect(values).toMatchObject({
+      'grid.blanks': 51,
+      half: 0.5,
+      third: 0.333333,
+      big: { text: '1152921504606846976' },
+      low: -7,
+      high: 4_000_000_000,
+      mark: { text: "'x'" },
+      line: '53..7',
+      used: [0, 1, 0, 1],
+      byte: 200,
+      text: 'a "b"',
+      kind: { text: 'COLUMN' },
+      nothing: { text: 'nullptr' },
+      there: { text: '0x1000' },
+      'cell.row': 3,
+      same: 0.5,
+      brief: 'short',
+      words: long,
+      bits: [true, false],
+      square: [
+        [1, 2],
+        [3, 4],
+      ],
+      digits: { set: [1, 2, 3] },
+      names: [
+        [1, 'one'],
+        [2, 'two'],
+      ],
+      both: [1, { text: "'z'" }],
+      mask: { text: '0000000110' },
+    })
+    expect(values).not.toHaveProperty('twice')
+  })
+
+  test('a loop that never ends and tells nothing comes to an end', async () => {
+    const source = `#include <cstdio>
+int b[9][9];
+int main() {
+  for (auto& row : b) for (int& cell : row) scanf("%d", &cell);
+  b[0][2] = 4;
+  while (true) {}
+}
+`
+    const asked = program(source, LINE)
+    const { lines } = await inspected(asked, 1)
+    expect(lines.map(({ line }) => line).slice(-2)).toEqual([5, 6])
+  })
+})

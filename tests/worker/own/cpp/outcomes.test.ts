@@ -1,0 +1,278 @@
+/** How programs in C++ end that do not end well, and that the worker is none the worse for it. */
+import { describe, expect, test } from 'vitest'
+import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { CppWorker } from '../../../support/cpp.ts'
+import { program, type Told } from '../../../support/ownTestWorker.ts'
+
+const worker = new CppWorker()
+const LINE = PUZZLES.codewars1
+
+async function told(source: string, limits?: Partial<OwnLimits>): Promise<Told> {
+  return worker.run(program(source, LINE), limits)
+}
+
+/** One program for many ends: each is the case of a letter, so that it is compiled once. */
+const ENDS = `#include <cassert>
+#include <cstdio>
+#include <cstdlib>
+#include <stdexcept>
+#include <vector>
+volatile int zero;
+int table[9], *nothing;
+int down(int n) { int wide[50]; wide[n % 50] = n; return down(n + 1) + wide[n % 50]; }
+int none(int n) { if (n) return n; }
+int deep(int n) { if (n == 0) return 9 / zero; return deep(n - 1) + 1; }
+int main() {
+  char end;
+  scanf("%c", &end);
+  if (end != 'q') { printf("begun\\n"); fflush(stdout); }
+  switch (end) {
+    case 'w': table[(1 << 29) + zero] = 1; break;
+    case 'n': *nothing = 1; break;
+    case 'o': return down(0);
+    case 'd': return 9 / zero;
+    case 'D': return deep(3);
+    case 'u': return none(zero);
+    case 'a': abort();
+    case 's': assert(zero == 1); break;
+    case 't': throw std::runtime_error("no solution");
+    case 'v': std::vector<int>(3).at(7) = 1; break;
+    case 'i': throw 42;
+    case 'x': exit(3);
+    case 'X': exit(0);
+    case 'r': return 1;
+    case 'l': while (true) zero++;
+    case 'f': for (;;) printf("0123456789\\n");
+    case 'm': for (;;) new std::vector<int>(1 << 20);
+    default: break;
+  }
+  puts("done");
+}
+`
+
+/** The line of a case, from 1. */
+function lineOf(text: string): number {
+  return ENDS.split('\n').findIndex((line) => line.includes(text)) + 1
+}
+
+async function ended(end: string, limits?: Partial<OwnLimits>): Promise<Told> {
+  return worker.run(program(ENDS, LINE, { kind: 'stdin', text: end }), limits)
+}
+
+describe('A program that fails', () => {
+  test.each([
+    ['w', 'bad-access', "case 'w'", 1],
+    ['n', 'bad-access', "case 'n'", 1],
+    ['d', 'division-by-zero', "case 'd'", 1],
+    ['D', 'division-by-zero', '9 / zero; return deep', 5],
+    ['u', 'undefined-behaviour', 'int none', 2],
+    ['a', 'abort', "case 'a'", 1],
+    ['s', 'abort', "case 's'", 1],
+    ['t', 'exception', "case 't'", 1],
+    ['v', 'exception', "case 'v'", 1],
+    ['i', 'exception', "case 'i'", 1],
+  ])('by %s ends as %s at its line', async (end, error, text, calls) => {
+    const { outcome, output } = await ended(end)
+    expect(outcome).toMatchObject({ kind: 'runtime-error', error, line: lineOf(text), calls })
+    expect(output).toBe('begun\n')
+  })
+
+  test('says what it has thrown', async () => {
+    expect((await ended('t')).outcome).toHaveProperty('message', 'std::runtime_error: no solution')
+    expect((await ended('v')).outcome).toHaveProperty('message', 'std::out_of_range: vector')
+    expect((await ended('i')).outcome).toHaveProperty('message', 'int: 42')
+  })
+
+  test('says which assertion does not hold', async () => {
+    expect((await ended('s')).errors).toContain('zero == 1')
+  })
+
+  test('has used up the stack', async () => {
+    const { outcome } = await ended('o')
+    expect(outcome).toMatchObject({
+      kind: 'runtime-error',
+      error: 'stack-overflow',
+      line: lineOf('int down'),
+    })
+    expect(outcome.kind === 'runtime-error' && outcome.calls).toBeGreaterThan(1000)
+  })
+
+  test.each(['x', 'r'])('by %s has ended with a status', async (end) => {
+    const { outcome, output } = await ended(end)
+    expect(outcome).toMatchObject({
+      kind: 'runtime-error',
+      error: 'exit-status',
+      message: end === 'x' ? '3' : '1',
+    })
+    expect(output).toBe('begun\n')
+  })
+
+  test.each(['X', 'q'])('by %s has not', async (end) => {
+    expect((await ended(end)).outcome).toEqual({ kind: 'finished', answer: undefined })
+  })
+})
+
+describe('A program that is cut off', () => {
+  test('runs endlessly: time, with the line, and it is alive until then', async () => {
+    const { outcome, replies, elapsedMs } = await ended('l', { timeMs: 1200 })
+    expect(outcome).toEqual({ kind: 'time-limit', line: lineOf("case 'l'") })
+    expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
+    expect(elapsedMs).toBeGreaterThanOrEqual(1200)
+  })
+
+  test('prints endlessly: output, of which as much is kept as may be', async () => {
+    const { outcome, output } = await ended('f', { output: 5000 })
+    expect(outcome).toEqual({ kind: 'output-limit', line: lineOf("case 'f'") })
+    expect(output).toHaveLength(5000)
+  })
+
+  test('takes all memory', async () => {
+    const { outcome } = await ended('m', { memoryBytes: 1 << 26 })
+    expect(outcome).toEqual({ kind: 'memory-limit', line: lineOf("case 'm'") })
+  })
+
+  test('makes more events than are recorded: they are counted', async () => {
+    const source = `#include <cstdio>
+int b[9][9];
+int main() {
+  for (auto& row : b) for (int& cell : row) scanf("%d", &cell);
+  for (int k = 0; k < 5000; k++) { b[0][2] = 1; b[0][2] = 0; }
+}
+`
+    const { events, writes } = await told(source, { events: 600 })
+    expect(events).toBe(10_000)
+    expect(writes).toHaveLength(600)
+  })
+})
+
+describe('A program that does not compile', () => {
+  test.each([
+    ['a semicolon is missing', 'int main() {\n  int x = 1\n  return x;\n}\n', 2, 12, "expected ';'"],
+    ['a name is not known', 'int main() {\n  return bord;\n}\n', 2, 10, "undeclared identifier 'bord'"],
+    ['a header is not there', '#include <bits/extc++.h>\nint main() {}\n', 1, 10, 'file not found'],
+    ['nothing is included', 'int main() {\n  std::vector<int> v;\n}\n', 2, 3, "undeclared identifier 'std'"],
+  ])('ends at its place: %s', async (_, source, line, column, message) => {
+    const { outcome, diagnostics, output, replies } = await told(source)
+    expect(outcome).toEqual({
+      kind: 'compile-error',
+      line,
+      column,
+      message: expect.stringContaining(message),
+    })
+    expect(diagnostics[0]).toEqual({ severity: 'error', line, column, message: expect.anything() })
+    expect(output).toBe('')
+    expect(replies.map(({ type }) => type)).toContain('compiling')
+  })
+
+  test('for an error in the library is told at its own line', async () => {
+    const source = `#include <algorithm>
+struct Cell { int digit; };
+int main() {
+  Cell cells[2];
+  std::sort(cells, cells + 2);
+}
+`
+    expect((await told(source)).outcome).toMatchObject({ kind: 'compile-error', line: 5 })
+  })
+
+  test('has no main', async () => {
+    const { outcome } = await told('int b[9][9];\n')
+    expect(outcome).toMatchObject({
+      kind: 'compile-error',
+      line: undefined,
+      message: expect.stringContaining('main'),
+    })
+  })
+
+  test('calls a function that is nowhere', async () => {
+    const { outcome } = await told('int solve(int);\nint main() { return solve(1); }\n')
+    expect(outcome).toMatchObject({ kind: 'compile-error', message: 'undefined symbol: solve(int)' })
+  })
+})
+
+describe('A program that compiles', () => {
+  test('has its warnings told', async () => {
+    const { outcome, diagnostics } = await told('int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n')
+    expect(outcome.kind).toBe('finished')
+    expect(diagnostics).toContainEqual({
+      severity: 'warning',
+      line: 3,
+      column: 9,
+      message: 'using the result of an assignment as a condition without parentheses',
+    })
+  })
+
+  test('in a newer standard only is run, too', async () => {
+    const source = `#include <iostream>
+#include <optional>
+#include <ranges>
+int main() {
+  std::optional<int> nine = 9;
+  for (int k : std::views::iota(1, *nine)) std::cout << k;
+}
+`
+    expect(await told(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '12345678' })
+  })
+
+  test('names as it likes what newer standards have named', async () => {
+    const source = `#include <bits/stdc++.h>
+using namespace std;
+int empty, size, data, row;
+int main() {
+  scanf("%d", &size);
+  cout << size + empty << endl;
+}
+`
+    expect(await told(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n' })
+  })
+
+  test('finds the same chance and the same clock each time', async () => {
+    const source = `#include <chrono>
+#include <cstdio>
+#include <ctime>
+#include <random>
+int main() {
+  std::random_device chance;
+  printf("%u %ld %ld\\n", chance(), (long)time(nullptr), (long)clock());
+  printf("%lld\\n", (long long)std::chrono::steady_clock::now().time_since_epoch().count());
+}
+`
+    const first = await told(source)
+    expect(first.outcome.kind).toBe('finished')
+    expect((await told(source)).output).toBe(first.output)
+  })
+
+  test('for speed is only judged', async () => {
+    const run = await worker.run({ ...program(ENDS, LINE, { kind: 'stdin', text: 'd' }), optimized: true })
+    expect(run).toMatchObject({ hidden: 'optimized', events: 0, outcome: { error: 'division-by-zero' } })
+    const loop = await worker.run(
+      { ...program(ENDS, LINE, { kind: 'stdin', text: 'l' }), optimized: true },
+      { timeMs: 300 },
+    )
+    expect(loop.outcome.kind).toBe('time-limit')
+  })
+})
+
+describe('A function that is called', () => {
+  const input = { kind: 'call', name: 'solve', cells: 'numbers' } as const
+
+  test('may be missing', async () => {
+    const { outcome } = await worker.run(program('void other(vector<vector<int>>& b) {}\n', LINE, input))
+    expect(outcome).toEqual({ kind: 'no-function', name: 'solve' })
+  })
+
+  test('may take what is no board', async () => {
+    const { outcome } = await worker.run(program('int solve(double d) { return 1; }\n', LINE, input))
+    expect(outcome).toMatchObject({ kind: 'compile-error', line: undefined })
+  })
+
+  test.each([
+    ['the board handed in, by an exit', 'void solve(vector<vector<int>>& b) { b[0][2] = 4; exit(0); }\n'],
+    ['a new board', 'vector<vector<int>> solve(vector<vector<int>> b) { b[0][2] = 4; return b; }\n'],
+    ['strings', "vector<string> solve(vector<string> b) { b[0][2] = '4'; return b; }\n"],
+  ])('answers with %s', async (_, source) => {
+    const { outcome } = await worker.run(program(source, LINE, input))
+    expect(outcome).toEqual({ kind: 'finished', answer: expect.stringMatching(/^5 3 4 0 7 0 0 0 0\n/) })
+  })
+})

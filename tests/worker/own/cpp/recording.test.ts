@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { engineStream } from '../../../oracles/stream.ts'
+import { CppWorker } from '../../../support/cpp.ts'
+import { program } from '../../../support/ownTestWorker.ts'
+import { REAL_PROGRAMS } from './programs.ts'
+
+const worker = new CppWorker()
+const LINE = PUZZLES.codewars1
+const tables = await loadStrategy('tables')
+
+/** What a program writes that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back. */
+const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).events.map(
+  (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
+)
+const DENSE = { kind: 'stdin', text: LINE.replaceAll('.', '0').replace(/.{9}/g, '$&\n') } as const
+
+describe('A program with', () => {
+  test.each(REAL_PROGRAMS)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
+    const told = await worker.run(program(source, LINE, isDense ? DENSE : input))
+    expect({ outcome: told.outcome, errors: told.errors }).toMatchObject({
+      outcome: { kind: 'finished' },
+      errors: '',
+    })
+    const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
+    expect(told.hidden).toBe(writes === 'none' ? 'no-board' : undefined)
+    if (writes === 'none') return expect(told.events).toBe(0)
+    expect(told.replayed).toBe(answer.replace(/\s/g, ''))
+    expect(told.replayed).toMatch(/^[1-9]{81}$/)
+    expect(told.writes.slice(0, 5)).toEqual(ROW_MAJOR.slice(0, 5))
+    if (writes === undefined) expect(told.writes).toEqual(ROW_MAJOR)
+  })
+
+  test.each(REAL_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
+    '$name is inspected at the lines that it was recorded at',
+    async ({ source, input, isDense }) => {
+      const asked = program(source, LINE, isDense ? DENSE : input)
+      const told = await worker.run(asked)
+      const event = Math.min(told.events, 300)
+      const { from, lines, calls, differs } = await worker.inspect(asked, event, 600)
+      expect(differs).toBe(false)
+      expect(from).toBeLessThanOrEqual(event)
+      for (let at = from; at <= event; at++) {
+        const [line, ...others] = lines.filter(({ before, after }) => before < at && at <= after)
+        expect(others).toEqual([])
+        expect(line?.line).toBe(told.lines[at - 1])
+      }
+      expect(calls.flatMap(({ variables }) => variables).length).toBeGreaterThan(0)
+    },
+  )
+})

@@ -1,0 +1,87 @@
+/** The app's own programs in C++, run as users' programs: what they write is what the engine tells of them. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
+import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { LISTINGS } from '../../../listings/listings.ts'
+import { ORACLES } from '../../../oracles/oracle.ts'
+import { engineStream } from '../../../oracles/stream.ts'
+import { CppWorker } from '../../../support/cpp.ts'
+import { program } from '../../../support/ownTestWorker.ts'
+
+const worker = new CppWorker()
+const CPP_LISTINGS = LISTINGS.filter(({ language }) => language === 'cpp')
+const CPP_ORACLES = ORACLES.filter(({ language }) => language === 'cpp')
+
+function writeOf(event: SearchEvent): number {
+  return (cellOf(event) << 4) | (kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
+}
+
+async function engineWrites(id: string, line: string): Promise<readonly number[]> {
+  return engineStream({ name: 'own', line, limit: 1 }, await loadStrategy(id)).events.map(writeOf)
+}
+
+/** What an oracle includes, less all that it tells. */
+const TRACE = `
+#include <cstdio>
+#include <iostream>
+#include <vector>
+enum Kind { CELLS, ENTRIES, MASKS, KINDS };
+struct Trace {
+  long long work[KINDS] = {};
+  void place(int, int, int) {}
+  void backtrack(int, int, int) {}
+  bool solved() { return true; }
+};
+template <typename Solve>
+int run(int, char**, int (&board)[9][9], Trace&, Solve solve) {
+  for (auto& row : board) for (int& cell : row) std::cin >> cell;
+  solve();
+  for (auto& row : board) { for (int cell : row) std::cout << cell << ' '; std::cout << std::endl; }
+  return 0;
+}
+`
+
+function oracleSource(id: string): string {
+  const source = readFileSync(join(import.meta.dirname, '../../../oracles', `${id}.cpp`), 'utf8')
+  return source.replace('#include "trace.h"\n', TRACE)
+}
+
+describe('A listing of the app, run as a program of the user', () => {
+  // Which keeps its exact cover, and writes its board in the end.
+  const withBoard = CPP_LISTINGS.filter(({ id }) => id !== 'dancing-links')
+
+  test.each(withBoard)('$id writes the events of the engine', async ({ id, source }) => {
+    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect({ outcome: told.outcome, errors: told.errors, diagnostics: told.diagnostics }).toMatchObject({
+      outcome: { kind: 'finished', answer: undefined },
+      errors: '',
+    })
+    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    expect(told.output.replace(/\s/g, '')).toBe(told.replayed)
+    expect(told.hidden).toBeUndefined()
+  })
+
+  test('tells the line of each event', async () => {
+    const listing = CPP_LISTINGS.find(({ id }) => id === 'tables')
+    const source = runnableSource(listing?.source ?? '', 'first')
+    const told = await worker.run(program(source, PUZZLES.codewars2))
+    expect(told.events).toBe(99_056)
+    expect(told.writes).toEqual(await engineWrites('tables', PUZZLES.codewars2))
+    const text = source.split('\n')
+    for (const [index, write] of told.writes.entries()) {
+      expect(text[told.lines[index] - 1].trim()).toBe(write % 16 ? 'board[y][x] = n;' : 'board[y][x] = 0;')
+    }
+  })
+})
+
+describe('An oracle, run as a program of the user', () => {
+  test.each(CPP_ORACLES)('$id writes the events of the engine', async ({ id }) => {
+    const told = await worker.run(program(oracleSource(id), PUZZLES.codewars1))
+    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+  })
+})

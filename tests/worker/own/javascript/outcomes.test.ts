@@ -1,0 +1,329 @@
+/** How programs end that do not end well, and that the worker is none the worse for it. */
+import { describe, expect, test } from 'vitest'
+import type { Outcome } from '../../../../src/core/own/outcome.ts'
+import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { JavaScriptWorker, program } from '../../../support/javascript.ts'
+
+const worker = new JavaScriptWorker()
+const LINE = PUZZLES.codewars1
+
+async function outcomeOf(source: string, limits?: Partial<OwnLimits>): Promise<Outcome> {
+  return (await worker.run(program(source, LINE), limits)).outcome
+}
+
+async function outputOf(source: string): Promise<string> {
+  const { output, errors } = await worker.run(program(source, LINE))
+  return errors + output
+}
+
+describe('A program that cannot be read', () => {
+  test.each([
+    ['a bracket is missing', 'let x = 1\nif (x {\n}\n', 2, 7, 'Unexpected token'],
+    ['two names in a row', 'let a = 1\nlet b = a c\n', 2, 11, 'Unexpected token'],
+    ['a text stays open', "let a = 'x\n", 1, 9, 'Unterminated string constant'],
+    ['a name twice', 'let a\nlet a\n', 2, 5, "Identifier 'a' has already been declared"],
+    [
+      'in TypeScript, behind the types',
+      'let a: number = 1\nlet b: number[] = [1, 2\n',
+      3,
+      2,
+      'Unexpected token, expected ","',
+    ],
+  ])('ends at its place: %s', async (_, source, line, column, message) => {
+    expect(await outcomeOf(source)).toMatchObject({
+      kind: 'syntax-error',
+      error: 'SyntaxError',
+      line,
+      column,
+      message,
+    })
+  })
+
+  test('has printed nothing', async () => {
+    const { output, events } = await worker.run(program("console.log('first')\nlet x = = 1\n", LINE))
+    expect({ output, events }).toEqual({ output: '', events: 0 })
+  })
+})
+
+describe('A program that fails', () => {
+  test.each([
+    [
+      'a row that is none',
+      'const a = []\na[9][0] = 1\n',
+      'TypeError',
+      2,
+      "cannot set property '0' of undefined",
+    ],
+    ['a property of nothing', 'let a\n\na.x\n', 'TypeError', 3, "cannot read property 'x' of undefined"],
+    ['a name', 'console.log(bord)\n', 'ReferenceError', 1, 'bord is not defined'],
+    ['what is no function', 'const solve = 1\nsolve()\n', 'TypeError', 2, 'not a function'],
+    ['a constant', 'const n = 1\nn = 2\n', 'TypeError', 2, "'n' is read-only"],
+    [
+      'a name too early',
+      'use()\nlet early = 1\nfunction use() {\n  return early\n}\n',
+      'ReferenceError',
+      4,
+      'early is not initialized',
+    ],
+    [
+      'its recursion',
+      'function f(n) {\n  return f(n + 1)\n}\nf(0)\n',
+      'RangeError',
+      2,
+      'Maximum call stack size exceeded',
+    ],
+    ['an error of its own', 'class Bad extends Error {}\nthrow new Bad("no")\n', 'Bad', 2, 'no'],
+    ['a text that is thrown', 'let n = 1\nthrow "no"\n', 'Uncaught', 2, "'no'"],
+    ['a package that judges lack', "require('lodash')\n", 'Error', 1, "Cannot find module 'lodash'"],
+    [
+      'a file',
+      "require('fs').readFileSync('/etc/passwd')\n",
+      'Error',
+      1,
+      "ENOENT: no such file or directory, open '/etc/passwd'",
+    ],
+    [
+      'in a callback',
+      "\nprocess.stdin.on('data', () => {\n  oops()\n})\n",
+      'ReferenceError',
+      3,
+      'oops is not defined',
+    ],
+    ['in a timer', 'setTimeout(() => {\n  oops()\n}, 10)\n', 'ReferenceError', 2, 'oops is not defined'],
+    [
+      'a promise that nobody catches',
+      'async function main() {\n  await null\n  oops()\n}\nmain()\n',
+      'ReferenceError',
+      3,
+      'oops is not defined',
+    ],
+    [
+      'a chain that nobody catches',
+      'Promise.resolve().then(() => {\n  oops()\n})\n',
+      'ReferenceError',
+      2,
+      'oops is not defined',
+    ],
+    [
+      'in TypeScript',
+      'interface A {\n  n: number\n}\nconst a: A[] = []\nconsole.log(a[0].n as number)\n',
+      'TypeError',
+      5,
+      "cannot read property 'n' of undefined",
+    ],
+    ['a status', 'console.log(1)\nprocess.exit(1)\n', 'process.exit', 2, '1'],
+  ])('tells its own line: %s', async (_, source, error, line, message) => {
+    expect(await outcomeOf(source)).toMatchObject({ kind: 'runtime-error', error, line, message })
+  })
+
+  test('has so many calls of its own in progress', async () => {
+    const source = 'function f(n) {\n  return n === 0 ? null.x : 1 + f(n - 1)\n}\nconsole.log(1)\nf(3)\n'
+    const told = await worker.run(program(source, LINE))
+    expect(told.outcome).toMatchObject({ error: 'TypeError', line: 2, calls: 5 })
+    expect(told.output).toBe('1\n')
+    expect(told.errors).toContain(
+      'program.js:2\n  return n === 0 ? null.x : 1 + f(n - 1)\n\nTypeError: cannot read',
+    )
+    expect(told.errors).not.toContain('backdoku')
+  })
+
+  test('goes on where it has caught its errors', async () => {
+    const source =
+      'let d = 0\nfunction f() {\n  d++\n  f()\n}\ntry {\n  f()\n} catch (e) {\n  console.log(e instanceof RangeError)\n}\nPromise.reject(1).catch(() => console.log(d > 500))\n'
+    expect(await outputOf(source)).toBe('true\ntrue\n')
+  })
+})
+
+describe('A program that exits', () => {
+  test.each([
+    ['process.exit()', 'finished'],
+    ['process.exit(0)', 'finished'],
+    ['try { process.exit() } finally { console.log("never") }', 'finished'],
+    ['return', 'finished'],
+    ['process.exitCode = 3; return', 'runtime-error'],
+    ["require('process').exit('2')", 'runtime-error'],
+  ])('%s', async (exit, kind) => {
+    const told = await worker.run(program(`console.log('done')\n${exit}\nconsole.log('never')\n`, LINE))
+    expect(told.outcome.kind).toBe(kind)
+    expect(told.output).toBe('done\n')
+  })
+})
+
+describe('A program that reads', () => {
+  test.each([
+    [
+      "require('fs').readFileSync('/dev/stdin')",
+      "console.log(require('fs').readFileSync('/dev/stdin').toString())",
+    ],
+    ['a file beside it', "console.log(String(require('fs').readFileSync(__dirname + '/input.txt')))"],
+    [
+      'an import',
+      "import fs, { readFileSync as read } from 'node:fs'\nconsole.log(read(0, 'utf8'), fs === require('fs') ? '' : 'x')",
+    ],
+    ['an encoding', "console.log(require('fs').readFileSync(0, { encoding: 'utf-8' }))"],
+    ['a callback', "require('fs').readFile(0, 'utf8', (error, text) => console.log(text))"],
+    ['data', "let s = ''; process.stdin.on('data', (d) => { s += d }).on('end', () => console.log(s))"],
+    [
+      'readable',
+      "process.stdin.setEncoding('utf8')\nlet s = ''\nprocess.stdin.on('readable', () => { let c; while ((c = process.stdin.read()) !== null) s += c })\nprocess.stdin.on('end', () => console.log(s))",
+    ],
+    ['for await', '(async () => { for await (const d of process.stdin) console.log(String(d)) })()'],
+    ['await at the top', 'for await (const d of process.stdin) console.log(String(d))\nexport {}'],
+    ['lines', "require('readline').createInterface(process.stdin).on('line', (l) => console.log(l))"],
+    [
+      'lines up to the ninth',
+      "const rl = require('readline').createInterface({ input: process.stdin }); const a = []; rl.on('line', (l) => { a.push(l); if (a.length === 9) rl.close() }); rl.on('close', () => console.log(a.join(' ')))",
+    ],
+    [
+      'questions',
+      "const rl = require('readline').createInterface({ input: process.stdin }); const ask = (n) => n < 9 ? rl.question('', (l) => { console.log(l); ask(n + 1) }) : rl.close(); ask(0)",
+    ],
+    [
+      'promised questions',
+      "const rl = require('readline/promises').createInterface({ input: process.stdin }); (async () => { for (let n = 0; n < 9; n++) console.log(await rl.question('')); rl.close() })()",
+    ],
+  ])('%s gets the puzzle', async (_, read) => {
+    const told = await worker.run(program(`${read}\n`, LINE))
+    expect(told.errors).toBe('')
+    expect(told.output.replace(/\s/g, '')).toBe(LINE)
+  })
+})
+
+describe('A program that is cut off', () => {
+  test.each([
+    ['while (true);', 2],
+    ['while (true) {\n}', 2],
+    [
+      'for (;;) {\n  try {\n    for (;;);\n  } catch {\n  } finally {\n    continue\n  }\n}',
+      expect.any(Number),
+    ],
+  ])('runs endlessly: time, with the line: %j', async (loop, line) => {
+    expect(await outcomeOf(`\n${loop}\n`, { timeMs: 300 })).toMatchObject({ kind: 'time-limit', line })
+  })
+
+  test.each(['setInterval(() => {}, 1)\n', 'const f = async () => {\n  for (;;) await null\n}\nf()\n'])(
+    'waits endlessly: time: %j',
+    async (source) => {
+      expect((await outcomeOf(source, { timeMs: 300 })).kind).toBe('time-limit')
+    },
+  )
+
+  test('tells that it is alive while it runs', async () => {
+    const { replies } = await worker.run(program('while (true);\n', LINE), { timeMs: 1200 })
+    expect(replies.filter(({ type }) => type === 'running').length).toBeGreaterThanOrEqual(4)
+  })
+
+  test('prints endlessly: output, of which as much is kept as may be', async () => {
+    const told = await worker.run(program("while (true) console.log('x'.repeat(99))\n", LINE), {
+      output: 5000,
+    })
+    expect(told.outcome).toEqual({ kind: 'output-limit', line: 1 })
+    expect(told.output).toHaveLength(5000)
+  })
+
+  test('prints too much and is done: output, too', async () => {
+    expect((await outcomeOf("console.log('x'.repeat(6000))\n", { output: 5000 })).kind).toBe('output-limit')
+  })
+
+  test.each([
+    ['at once', '\nconst x = new Array(1e9).fill(0)\n'],
+    ['as bytes', '\nconst x = new Uint8Array(1e9)\n'],
+    ['by and by', 'const x = [];\nwhile (true) x.push(new Array(1000).fill(0))\n'],
+    ['as text', "let x = 'x'\nwhile (true) x += x\n"],
+  ])('takes all memory %s', async (_, source) => {
+    const limits = { memoryBytes: 1 << 27 }
+    expect(await outcomeOf(source, limits)).toEqual({ kind: 'memory-limit', line: 2 })
+    expect((await outcomeOf('console.log(1)\n', limits)).kind).toBe('finished')
+  })
+
+  test('makes more events than are recorded: they are counted', async () => {
+    const source = `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((l) => l.split(' ').map(Number))
+for (let k = 0; k < 5000; k++) {
+  board[0][2] = 1
+  board[0][2] = 0
+}
+`
+    const told = await worker.run(program(source, LINE), { events: 600 })
+    expect(told.events).toBe(10_000)
+    expect(told.writes).toHaveLength(600)
+    expect(told.lines.slice(0, 2)).toEqual([3, 4])
+  })
+})
+
+describe('A function that is called', () => {
+  const input = { kind: 'call', name: 'sudoku', cells: 'numbers' } as const
+
+  test('may be missing', async () => {
+    const told = await worker.run(program('function solve(board) {}\n', LINE, input))
+    expect(told.outcome).toEqual({ kind: 'no-function', name: 'sudoku' })
+  })
+
+  test.each([
+    ['the board handed in', 'function sudoku(puzzle) {\n  puzzle[0][2] = 4\n}\n'],
+    [
+      'a new board',
+      'const sudoku = (puzzle) => {\n  const made = puzzle.map((row) => row.slice())\n  made[0][2] = 4\n  return made\n}\n',
+    ],
+    [
+      'strings',
+      "exports.sudoku = (puzzle) => {\n  puzzle[0][2] = 4\n  return puzzle.map((row) => row.join(''))\n}\n",
+    ],
+  ])('answers with %s', async (_, source) => {
+    const told = await worker.run(program(source, LINE, input))
+    expect(told.outcome).toMatchObject({
+      kind: 'finished',
+      answer: expect.stringMatching(/^5 3 4 0 7 0 0 0 0\n/),
+    })
+    expect(told.writes).toEqual([(2 << 4) | 4])
+  })
+
+  test('fails at its line', async () => {
+    const told = await worker.run(
+      program('function sudoku(puzzle) {\n  return puzzle[9][0]\n}\n', LINE, input),
+    )
+    expect(told.outcome).toMatchObject({ kind: 'runtime-error', error: 'TypeError', line: 2, calls: 1 })
+  })
+})
+
+describe('A program finds nothing of the page, and nothing of the programs before', () => {
+  test.each([
+    'fetch',
+    'postMessage',
+    'self',
+    'importScripts',
+    'WebAssembly',
+    'navigator',
+    'indexedDB',
+    'XMLHttpRequest',
+    'realm',
+    'makeRealm',
+  ])('no %s', async (name) => {
+    expect(await outputOf(`console.log(typeof ${name}, '${name}' in globalThis)\n`)).toBe('undefined false\n')
+  })
+
+  test('nor by way of functions that it gets', async () => {
+    const source =
+      "const F = console.log.constructor\nconsole.log(F('return typeof fetch + typeof postMessage')(), F('return this')() === globalThis)\n"
+    expect(await outputOf(source)).toBe('undefinedundefined true\n')
+  })
+
+  test('its names end with it', async () => {
+    await worker.run(program('left = 1\nArray.prototype.left = 2\nglobalThis.console = null\n', LINE))
+    expect(await outputOf('console.log(typeof left, [].left)\n')).toBe('undefined undefined\n')
+  })
+
+  test('chance and clocks are the same each time', async () => {
+    const source =
+      'console.log(Math.random(), Math.random(), Date.now(), new Date().getTime(), performance.now(), process.hrtime())\n'
+    const output = await outputOf(source)
+    expect(output).toMatch(/^0\.\d+ 0\.\d+ /)
+    expect(await outputOf(source)).toBe(output)
+  })
+
+  test('a clock that is waited for goes on', async () => {
+    expect(await outputOf('const t = Date.now()\nwhile (Date.now() - t < 1000);\nconsole.log(1)\n')).toBe(
+      '1\n',
+    )
+  })
+})

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { engineStream } from '../../../oracles/stream.ts'
+import { JavaScriptWorker, program } from '../../../support/javascript.ts'
+import { CALLED_PROGRAMS } from './calledPrograms.ts'
+import { REAL_PROGRAMS } from './programs.ts'
+
+const worker = new JavaScriptWorker()
+const tables = await loadStrategy('tables')
+
+/** What a program writes that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back. */
+function rowMajorWrites(line: string): readonly number[] {
+  return engineStream({ name: 'own', line, limit: 1 }, tables).events.map(
+    (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
+  )
+}
+
+describe('A program with', () => {
+  test.each([...REAL_PROGRAMS, ...CALLED_PROGRAMS])(
+    '$name is recorded as it writes',
+    async ({ source, input, writes }) => {
+      const told = await worker.run(program(source, PUZZLES.codewars1, input))
+      expect({ outcome: told.outcome.kind, errors: told.errors }).toEqual({ outcome: 'finished', errors: '' })
+      const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
+      expect(told.hidden).toBe(writes === 'none' ? 'no-board' : undefined)
+      expect(answer.replace(/\s/g, '')).toMatch(/^[1-9]{81}$/)
+      if (writes === 'none') return expect(told.events).toBe(0)
+      expect(told.replayed).toBe(answer.replace(/\s/g, ''))
+      const expected = rowMajorWrites(PUZZLES.codewars1)
+      expect(told.writes[0]).toBe(expected[0])
+      if (writes === undefined) expect(told.writes).toEqual(expected)
+    },
+  )
+})

@@ -1,0 +1,71 @@
+/** The app's own programs, run as users' programs: what they write is what the engine tells of them. */
+import { describe, expect, test } from 'vitest'
+import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
+import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { LISTINGS } from '../../../listings/listings.ts'
+import { engineStream } from '../../../oracles/stream.ts'
+import { JavaScriptWorker, program } from '../../../support/javascript.ts'
+import { PROMISING, SETS, TABLES } from './oracles.ts'
+
+const worker = new JavaScriptWorker()
+const TYPESCRIPT_LISTINGS = LISTINGS.filter(({ language }) => language === 'ts')
+
+function writeOf(event: SearchEvent): number {
+  return (cellOf(event) << 4) | (kindOf(event) === EventKind.backtrack ? 0 : digitOf(event))
+}
+
+async function engineWrites(id: string, line: string): Promise<readonly number[]> {
+  return engineStream({ name: 'own', line, limit: 1 }, await loadStrategy(id)).events.map(writeOf)
+}
+
+describe('A listing of the app in TypeScript, run as a program of the user', () => {
+  const withBoard = TYPESCRIPT_LISTINGS.filter(({ id }) => id !== 'dancing-links')
+
+  test.each(withBoard)('$id writes the events of the engine', async ({ id, source }) => {
+    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(told.errors).toBe('')
+    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    expect(told.output.replace(/\s/g, '')).toBe(told.replayed)
+  })
+
+  test('that keeps an exact cover writes the events of the engine, where it keeps a board as well', async () => {
+    const { source } = TYPESCRIPT_LISTINGS.find(({ id }) => id === 'dancing-links') ?? { source: '' }
+    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(told.writes).toEqual(await engineWrites('dancing-links', PUZZLES.codewars1))
+  })
+})
+
+describe('An oracle in JavaScript, run as a program of the user', () => {
+  test.each([
+    ['tables', TABLES],
+    ['promising-numbers', PROMISING],
+    ['set-discard', SETS],
+  ] as const)('%s writes the events of the engine', async (id, source) => {
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+  })
+
+  test.each([
+    ['tables', TABLES, 99_056],
+    ['promising-numbers', PROMISING, 82_580],
+  ] as const)('%s makes as many events on the second puzzle of Codewars', async (id, source, events) => {
+    const told = await worker.run(program(source, PUZZLES.codewars2))
+    expect(told.events).toBe(events)
+    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
+  })
+
+  test('tells the line of each event', async () => {
+    const told = await worker.run(program(TABLES, PUZZLES.codewars1))
+    const text = TABLES.split('\n')
+    for (const [index, write] of told.writes.entries()) {
+      expect(text[told.lines[index] - 1].trim()).toBe(
+        write % 16 ? 'board[i][j] = digit;' : 'board[i][j] = 0;',
+      )
+    }
+  })
+})

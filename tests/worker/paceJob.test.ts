@@ -1,0 +1,62 @@
+/** Where the events of a search lie along a clock, as a worker tells it. */
+import { describe, expect, test } from 'vitest'
+import { ticksAfter } from '../../src/core/facts/ticks.ts'
+import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
+import { strategyWithId } from '../../src/core/programs/registry.ts'
+import { Search } from '../../src/core/search/search.ts'
+import { timeModelOf } from '../../src/core/seconds/estimates.ts'
+import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
+import { paceJobs } from '../../src/worker/jobs/paceJob.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+
+function searched(id: string) {
+  const strategy = strategyWithId(id) ?? expect.fail(id)
+  const givens = givensOfLine(PUZZLES.codewars2)
+  const trace = new SearchTrace(givens, strategy, 'first')
+  return { givens, strategy, extent: 'first', trace, isSearching: () => true } as const
+}
+
+describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
+  const model = timeModelOf(id, 'cpython') ?? expect.fail(id)
+
+  test.each(['work', model] as const)('has the ticks of its events, close together (%#)', (measure) => {
+    const run = searched(id)
+    while (!run.trace.frontier.ended) run.trace.advance()
+    const known = run.trace.frontier.event
+    const start = new Search(run.givens, run.strategy, run.extent).checkpoint()
+    const exact = ticksAfter(run, start, measure, new BlanksLeft(run.givens).sum, known).ticks
+    const job = paceJobs(run)({ measure })
+    let turns = 0
+    while (!job.isDone) {
+      job.advance(() => true)
+      turns++
+      // What is told meanwhile is less, but as true.
+      const { events, ticks } = job.report('running').report.pace
+      events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
+      expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)
+    }
+    expect(turns).toBeGreaterThan(known / PAGE_EVENTS)
+    const { events } = job.report('ended').report.pace
+    expect([events[0], events[events.length - 1]]).toEqual([0, known])
+    const gaps = events.slice(1).map((event, index) => event - events[index])
+    expect(Math.max(...gaps)).toBeLessThanOrEqual(known / 1024)
+    expect(events.length).toBeLessThanOrEqual(4200)
+  })
+
+  test('can be told of a search that goes on, as far as it is known', () => {
+    const run = searched(id)
+    run.trace.advance()
+    const job = paceJobs(run)({ measure: model })
+    while (!job.isDone) job.advance(() => true)
+    expect(job.report('ended').report.pace.events.at(-1)).toBe(PAGE_EVENTS)
+  })
+})
+
+test('a search that has yet to begin has come to its first tick', () => {
+  const run = searched('tables')
+  const job = paceJobs(run)({ measure: 'work' })
+  while (!job.isDone) job.advance(() => true)
+  const { events, ticks } = job.report('ended').report.pace
+  expect([events.at(-1), ticks.at(-1)]).toEqual([0, 0])
+})
