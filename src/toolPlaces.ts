@@ -1,0 +1,28 @@
+/** Where the browser keeps what programs in C++ and Python are run with. */
+import type { ToolPlaces } from './app/own/keptTools.ts'
+import type { KeptTool } from './app/own/own.ts'
+
+/** As their workers name them. */
+const NAMES: Readonly<Record<KeptTool, string>> = { cpp: 'backdoku-cpp', python: 'backdoku-python' }
+
+/** To compile takes half a gigabyte, and the browser has others to care for. Few browsers tell. */
+const LEAST_GIGABYTES: Readonly<Record<KeptTool, number>> = { cpp: 2, python: 0 }
+
+export const toolPlaces: ToolPlaces = {
+  async isKept(tool) {
+    // To open a cache makes one.
+    if (!('caches' in globalThis) || !(await caches.has(NAMES[tool]))) return false
+    const cache = await caches.open(NAMES[tool])
+    return (await cache.keys()).length > 0
+  },
+  async remove(tool) {
+    await caches.delete(NAMES[tool])
+  },
+  hasMemoryFor: (tool) => deviceGigabytes() >= LEAST_GIGABYTES[tool],
+}
+
+function deviceGigabytes(): number {
+  return 'deviceMemory' in navigator && typeof navigator.deviceMemory === 'number'
+    ? navigator.deviceMemory
+    : Infinity
+}
