@@ -32,11 +32,12 @@ export const en = {
     ownPuzzle: 'Your puzzle',
     program: 'Program',
     extent: 'Solutions',
-    own: 'Your code: Python',
+    own: 'Your code',
     first: 'First solution',
     all: 'All solutions',
     otherLanguage: '한국어',
     theme: { system: 'Theme: as the system', light: 'Theme: light', dark: 'Theme: dark' },
+    share: 'Share',
     help: 'Keys',
   },
   board: {

@@ -32,11 +32,12 @@ export const ko: Messages = {
     ownPuzzle: '내 퍼즐',
     program: '프로그램',
     extent: '해답 범위',
-    own: '내 코드: Python',
+    own: '내 코드',
     first: '첫 해답까지',
     all: '모든 해답',
     otherLanguage: 'English',
     theme: { system: '테마: 시스템 설정', light: '테마: 밝게', dark: '테마: 어둡게' },
+    share: '공유',
     help: '단축키',
   },
   board: {

@@ -7,6 +7,7 @@ import { branchOfUnit } from '../../src/core/search/branches.ts'
 import { type Why, whyOf } from '../../src/core/steps/why.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
+import { breakpointsEn } from '../../src/i18n/en/breakpoints.ts'
 import { steppingEn as en } from '../../src/i18n/en/stepping.ts'
 import { steppingKo as ko } from '../../src/i18n/ko/stepping.ts'
 
@@ -157,5 +158,5 @@ test.each([
   [112, '112th hit'],
   [1_021, '1,021st hit'],
 ])('hit number %i is the %s', (nth, name) => {
-  expect(en.nthHit(nth)).toBe(name)
+  expect(breakpointsEn.nthHit(nth)).toBe(name)
 })

@@ -37,6 +37,7 @@ export const batchEn = {
   show: (line: number) => `Put the puzzle of line ${number(line)} on the board`,
   pages: 'Pages of the table',
   page: (page: number, pages: number) => `Page ${number(page)} of ${number(pages)}`,
+  find: 'Go to line',
   previous: 'Previous page',
   next: 'Next page',
   first: 'First page',

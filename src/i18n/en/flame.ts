@@ -28,6 +28,7 @@ export const flameEn = {
   /** Of the chart, for whoever does not see it. */
   keys: 'Arrow keys walk through the placements: up to the first above, down to the one below, left and right beside. Page Up goes to the first dead end above, Enter shows a placement from edge to edge, Escape leaves.',
   height: 'Height of the flame chart',
+  heightPx: (height: number) => `${number(height)} ${plural(height, 'pixel')}`,
   empty: 'The search appears here once it runs: a bar for each digit, from placed to taken back.',
   hint: 'A bar is one digit, from placed to taken back. Arrow keys walk.',
   legend: {

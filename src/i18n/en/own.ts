@@ -1,44 +1,33 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { deed } from './deed.ts'
+import { errorName, explained, explainedCompile } from './ownErrors.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
+/** By which programs of a language are run. */
+const TOOLS: Readonly<Record<OwnLanguage, string>> = {
+  python: 'Python',
+  cpp: 'the C++ compiler',
+  javascript: 'JavaScript',
+}
+
+const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
 
 type Failed = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error' }>
 
-/** Errors that most people meet, by Python's names for them. */
-const EXPLAINED: Readonly<Partial<Record<string, string>>> = {
-  IndexError: 'A list, or a string, has no such place: counting begins at 0, and 9 is beyond the ninth.',
-  RecursionError:
-    'Too many calls inside one another: either a call never comes to its end, or sys.setrecursionlimit is too low.',
-  EOFError: 'The program reads on where its input has ended: it may expect another form of input.',
-  ValueError: 'A text that is no number was made one, or a list has not as many values as were unpacked.',
-  TypeError: 'A value is of another type than the operation takes: a text for a number, or None for a list.',
-  NameError: 'A name is used that has no value there: misspelt, or given one only later.',
-  UnboundLocalError:
-    'A variable that the function sets somewhere is its own from the first line on: `global` makes it that of the program.',
-  KeyError: 'A dictionary has no such key.',
-  AttributeError: 'A value has no such method or attribute: often it is None.',
-  ZeroDivisionError: 'Something was divided by 0.',
-  ModuleNotFoundError: 'There is no such module here: only the standard library is.',
-  IndentationError: 'A line is not indented as the lines around it ask for.',
-  TabError: 'Tabs and spaces are mixed in the indentation: take one of them.',
-  SyntaxError: 'Python cannot read this line; sometimes a bracket is missing in the line before.',
-}
-
-const explained = (error: string) => EXPLAINED[error]
-
 const place = (line: number | undefined) => (line === undefined ? '' : `Line ${number(line)}: `)
 
 const HIDDEN: Readonly<Record<Hidden, string>> = {
   'no-board':
-    'Its steps cannot be shown: it keeps no list that held the puzzle, but something else, such as sets or bit masks.',
+    'Its steps cannot be shown: it keeps no list or array that held the puzzle, but something else, such as sets or bit masks.',
   'unseen-writes': 'Its steps cannot be shown: it writes to its board in a way that cannot be watched.',
+  optimized: 'Compiled for speed: only the verdict and the seconds.',
 }
 
 function likeness(like: Likeness, name: string): string {
@@ -80,21 +69,37 @@ export const ownEn = {
   run: 'Run',
   stop: 'Stop',
   runs: 'runs here on this puzzle; nothing is uploaded',
+  toolSize: (tool: OwnLanguage, bytes: number) =>
+    `The first run fetches ${TOOLS[tool]}, ${megabytes(bytes)} MB, and keeps it in this browser.`,
+  toolKept: (tool: OwnLanguage, bytes: number) =>
+    `${sentence(TOOLS[tool])} is kept in this browser (${megabytes(bytes)} MB).`,
+  removeTool: 'Remove it',
+  optimize: 'Optimize (-O2): only the verdict and seconds',
+  shortMemory: 'Compiling C++ needs more memory than this device has.',
   programs: 'Programs',
   program: 'Program file',
   add: 'New program',
   remove: 'Delete program',
+  removed: (name: string) => `Deleted ${name}.`,
+  restore: 'Undo deletion',
+  rename: 'Rename',
+  newName: 'Name of the program',
   examples: 'Example…',
   input: 'Input',
   autoInput: 'Input: automatic',
   inputAs: (format: string) => `Input: ${format}`,
   calls: (name: string) => `Call ${name}(board)`,
   breakpointOn: (line: number) => `Breakpoint on line ${line}`,
-  breakpointHint: 'A breakpoint stops where its line has written to the board.',
+  /** @param finds whether lines that write nothing are found */
+  breakpointHint: (finds: boolean): string =>
+    finds
+      ? 'A breakpoint stops where its line has run. One that never writes to the board is found by running the program once more; cells, digits and numbers of hits are of writes alone.'
+      : 'A breakpoint stops where its line has written to the board.',
   output: 'Printed',
-  fetching: (bytes: number, totalBytes: number) =>
-    `Fetching Python, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
-  loading: 'Python is starting',
+  fetching: (language: OwnLanguage, bytes: number, totalBytes: number) =>
+    `Fetching ${TOOLS[language]}, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,
+  loading: (language: OwnLanguage) => `${sentence(TOOLS[language])} is starting`,
+  compiling: 'Compiling',
   running: 'Running',
   by: (verdict: string, judge: string) => `${verdict} · ${judge}`,
   noOutput: 'It printed nothing',
@@ -109,13 +114,16 @@ export const ownEn = {
   outputLimitHint: 'It prints without end, or far more than a board.',
   noFunction: (name: string) => `There is no function ${name} to call`,
   noFunctionHint: 'Choose another input, or name the function that takes the board.',
-  notLoaded: 'Python could not be fetched',
+  notLoaded: (language: OwnLanguage) => `${sentence(TOOLS[language])} could not be fetched`,
   notLoadedHint: 'Check the connection, and run it again.',
-  broken: 'Python broke down',
+  broken: (language: OwnLanguage) => `${sentence(TOOLS[language])} broke down`,
   brokenHint: 'Run it again: it gets a fresh one.',
   failed: (outcome: Failed) =>
-    `${place(outcome.line)}${outcome.error}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
+    `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
+  compileError: ({ line, message }: Extract<Outcome, { readonly kind: 'compile-error' }>) =>
+    `${place(line)}${message}`,
   explained,
+  explainedCompile,
   figures: (elapsedMs: number, events: number, recorded: number) => {
     const writes = `${number(events)} ${events === 1 ? 'write' : 'writes'} to the board`
     const figures = `${seconds(elapsedMs)} in your browser · ${writes}`

@@ -21,6 +21,8 @@ const time = fineTimeTeller('en', 's', 'ms')
 
 const TIME = 'estimated time'
 
+const GO_TO_TIME = 'Go to time'
+
 const LANES = ['Two', 'Three', 'Four']
 const PLACES = ['1st', '2nd', '3rd', '4th']
 
@@ -48,8 +50,15 @@ export const raceEn = {
   board: (program: string, filled: number, blanks: number) =>
     `Board of ${program}: ${number(filled)} of ${number(blanks)} ${plural(blanks, 'blank')} filled`,
   share: (share: number) => `${shares.format(share)} of its search`,
-  place: (place: number) => PLACES[place - 1],
+  /** @param place undefined for one that is out of the race */
+  place: (place: number | undefined) => (place === undefined ? 'no place' : PLACES[place - 1]),
   searching: 'still searched…',
+  waiting: 'not started',
+  waits: (name: string) => `Your own ${name} runs when the race starts. Links never hold it.`,
+  runNow: 'Run now',
+  runAgain: 'Run again',
+  eventsAlone:
+    'Your own program races by events alone: its work is not counted, and its seconds here cannot be held against estimates.',
   failed: (reason: string) => `The search failed: ${reason}.`,
   again: 'Search again',
   deed,
@@ -59,11 +68,20 @@ export const raceEn = {
     solutions === 0
       ? 'has tried everything: no solution'
       : `has tried everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
-  figures: { event: 'event', backtracks: 'taken back', depth: 'depth', work: 'work' },
+  figures: { event: 'event', backtracks: 'taken back', depth: 'depth', work: 'work', ran: 'ran for' },
+  ran: (ms: number) => roughTime(ms / 1000),
   each: { events: 'event of each', work: 'work of each', cpython: TIME, pypy: TIME, cpp: TIME },
   finished: 'finished',
   lead: 'in the lead',
   nobody: 'nobody yet',
+  goTo: { events: 'Go to event', work: 'Go to work', cpython: GO_TO_TIME, pypy: GO_TO_TIME, cpp: GO_TO_TIME },
+  /** @param typed is no position */
+  noPosition: (measure: Measure, typed: string) =>
+    measure === 'events' || measure === 'work'
+      ? `“${typed}” is no place in the race. Type a whole number from 0.`
+      : `“${typed}” is no time. Type seconds, such as 1.5, or milliseconds, such as 20 ms.`,
+  heatMap: 'Heat map',
+  heatMapHint: 'Heat map: how often each program has filled each blank up to here',
   timeline: 'Race timeline',
   position: (measure: Measure, at: number, end: number) => {
     if (measure === 'events') return `event ${number(at)} of ${number(end)}`

@@ -1,5 +1,6 @@
 import type { ReadError } from '../../core/formats/errors.ts'
 import type { NamedFault } from '../../core/formats/format.ts'
+import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { plural } from './plural.ts'
 
@@ -43,7 +44,8 @@ function error(error: ReadError): string {
     case 'pencil-marks':
       return 'pencil marks, which hide the givens. Copy the puzzle without its candidates'
     case 'program':
-      if (error.language === 'python') return 'a program in Python, which can be run here'
+      if (error.language !== undefined)
+        return `a program in ${LANGUAGE_NAMES[error.language]}, which can be run here`
       return error.resembles === undefined
         ? 'a program. Only the programs in the menu can be watched, and it is like none of them'
         : `a program. Of those that can be watched it is most like “${error.resembles.name.en}”`

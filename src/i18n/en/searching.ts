@@ -56,6 +56,11 @@ export const searchingEn = {
   previousSolution: 'Previous solution',
   nextSolution: 'Next solution',
   solutionOf: (solution: number, met: number) => `Solution ${number(solution)} of ${number(met)}`,
+  /** Where there is little room. */
+  shortSolutionOf: (solution: number, met: number) => `${number(solution)} of ${number(met)}`,
+  /** At the end, where the events have cleared it. */
+  boardShows: (solution: number, met: number) =>
+    `On the board: solution ${number(solution)} of ${number(met)}`,
   showSolution: (solution: number) => `Show solution ${number(solution)}`,
   work: (isWhole: boolean) =>
     `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,

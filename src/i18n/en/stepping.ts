@@ -1,17 +1,10 @@
 import type { Digest } from '../../core/trace/digest.ts'
-import type { EventPlaceKind } from '../../core/breakpoints/breakpoint.ts'
 import { branch, cellName, refused, why } from './why.ts'
 import { plural } from './plural.ts'
 import { STEPS, stepDone } from './steps.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
-
-function ordinal(nth: number): string {
-  const teen = nth % 100 > 10 && nth % 100 < 14
-  const ending = teen ? 'th' : (['th', 'st', 'nd', 'rd'][nth % 10] ?? 'th')
-  return `${number(nth)}${ending}`
-}
 
 export const steppingEn = {
   tools: 'Stepping',
@@ -74,19 +67,5 @@ export const steppingEn = {
   backToNow: 'Back to now',
   breakpoints: 'Breakpoints',
   ready: { backtrack: 'First backtrack', 'dead-end': 'A cell has no candidate', solution: 'Solution found' },
-  places: {
-    event: 'Any event',
-    backtrack: 'Any backtrack',
-    'dead-end': 'A cell has no candidate',
-    solution: 'Solution found',
-  } satisfies Record<EventPlaceKind, string>,
   add: 'Add a breakpoint',
-  edit: 'Change',
-  remove: 'Remove',
-  enabled: (name: string) => `On: ${name}`,
-  removeNamed: (name: string) => `Remove: ${name}`,
-  editNamed: (name: string) => `Change: ${name}`,
-  withDigit: (digit: number) => `digit ${digit}`,
-  atDepth: (relation: string, depth: number) => `depth ${relation} ${depth}`,
-  nthHit: (nth: number) => `${ordinal(nth)} hit`,
 }

@@ -35,6 +35,7 @@ export const batchKo: typeof batchEn = {
   show: (line) => `${number(line)}번 줄의 퍼즐을 보드에 놓기`,
   pages: '표의 쪽',
   page: (page, pages) => `${number(pages)}쪽 중 ${number(page)}쪽`,
+  find: '줄 번호로 이동',
   previous: '이전 쪽',
   next: '다음 쪽',
   first: '첫 쪽',

@@ -25,6 +25,7 @@ export const flameKo: typeof flameEn = {
   name: '플레임 차트',
   keys: '방향키로 배치 사이를 옮겨 다닙니다. 위는 바로 위의 첫 배치, 아래는 바로 아래의 배치, 왼쪽과 오른쪽은 옆의 배치입니다. Page Up은 위쪽의 첫 번째 막다른 칸으로 가고, Enter는 그 배치의 구간만 보여 주며, Esc는 이동을 마칩니다.',
   height: '플레임 차트 높이',
+  heightPx: (height) => `${number(height)}픽셀`,
   empty: '탐색을 시작하면 숫자마다 배치부터 되돌리기까지가 막대로 그려집니다.',
   hint: '막대 하나가 숫자 하나이며, 배치부터 되돌리기까지입니다. 방향키로 이동합니다.',
   legend: {

@@ -1,39 +1,30 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { ownEn } from '../en/own.ts'
 import { deed } from './deed.ts'
+import { errorName, explained, explainedCompile } from './ownErrors.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
+/** By which programs of a language are run; all end in a vowel. */
+const TOOLS: Readonly<Record<OwnLanguage, string>> = {
+  python: 'Python 실행기',
+  cpp: 'C++ 컴파일러',
+  javascript: 'JavaScript 실행기',
+}
+
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)}초`
-
-/** Errors that most people meet, by Python's names for them. */
-const EXPLAINED: Readonly<Partial<Record<string, string>>> = {
-  IndexError: '리스트나 문자열에 없는 자리입니다. 번호는 0부터 시작하므로 아홉 번째는 8입니다.',
-  RecursionError: '호출이 너무 깊어졌습니다. 끝나지 않는 재귀이거나 sys.setrecursionlimit 값이 작습니다.',
-  EOFError: '입력이 끝났는데 더 읽으려고 합니다. 프로그램이 다른 형식의 입력을 기대하는 것일 수 있습니다.',
-  ValueError: '숫자가 아닌 글자를 숫자로 바꾸려 했거나, 값의 개수가 변수의 개수와 다릅니다.',
-  TypeError: '연산에 맞지 않는 형의 값입니다. 숫자 자리에 문자열이, 리스트 자리에 None이 온 경우가 많습니다.',
-  NameError: '값이 정해지지 않은 이름입니다. 철자가 다르거나 나중에 정의되었습니다.',
-  UnboundLocalError:
-    '함수 안에서 값을 넣는 변수는 처음부터 지역 변수입니다. 전역 변수라면 global로 선언하세요.',
-  KeyError: '딕셔너리에 없는 키입니다.',
-  AttributeError: '그 값에는 그런 메서드나 속성이 없습니다. None인 경우가 많습니다.',
-  ZeroDivisionError: '0으로 나누었습니다.',
-  ModuleNotFoundError: '여기에는 표준 라이브러리만 있습니다.',
-  IndentationError: '들여쓰기가 앞뒤 줄과 맞지 않습니다.',
-  TabError: '들여쓰기에 탭과 공백이 섞여 있습니다. 한 가지만 쓰세요.',
-  SyntaxError: '파이썬이 읽을 수 없는 줄입니다. 바로 앞 줄의 괄호가 빠졌을 때도 이렇게 됩니다.',
-}
 
 const place = (line: number | undefined) => (line === undefined ? '' : `${number(line)}번 줄: `)
 
 const HIDDEN = {
   'no-board':
-    '실행 과정을 보여 줄 수 없습니다. 퍼즐을 담은 리스트 대신 집합이나 비트마스크 같은 다른 것으로 풉니다.',
+    '실행 과정을 보여 줄 수 없습니다. 퍼즐을 담은 리스트나 배열 대신 집합이나 비트마스크 같은 다른 것으로 풉니다.',
   'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 지켜볼 수 없는 방법으로 보드를 바꿉니다.',
+  optimized: '최적화해서 컴파일했습니다. 채점 결과와 실행 시간만 나옵니다.',
 } as const
 
 function likeness(like: Likeness, name: string): string {
@@ -75,21 +66,35 @@ export const ownKo: typeof ownEn = {
   run: '실행',
   stop: '중지',
   runs: '이 퍼즐로 브라우저 안에서 실행하며, 코드는 어디에도 올리지 않습니다',
+  toolSize: (tool, bytes) =>
+    `처음 실행할 때 ${TOOLS[tool]} ${megabytes(bytes)}MB 받아 이 브라우저에 보관합니다.`,
+  toolKept: (tool, bytes) => `${TOOLS[tool]}가 이 브라우저에 있습니다(${megabytes(bytes)}MB).`,
+  removeTool: '지우기',
+  optimize: '최적화(-O2): 채점 결과와 실행 시간만',
+  shortMemory: '이 기기의 메모리로는 C++을 컴파일할 수 없습니다.',
   programs: '프로그램',
   program: '프로그램 파일',
   add: '새 프로그램',
   remove: '프로그램 삭제',
+  removed: (name) => `${name} 삭제함.`,
+  restore: '삭제 취소',
+  rename: '이름 바꾸기',
+  newName: '프로그램 이름',
   examples: '예제…',
   input: '입력',
   autoInput: '입력: 자동',
   inputAs: (format) => `입력: ${format}`,
   calls: (name) => `${name}(board) 호출`,
   breakpointOn: (line) => `${line}번 줄의 중단점`,
-  breakpointHint: '중단점은 그 줄이 보드에 쓸 때 멈춥니다.',
+  breakpointHint: (finds) =>
+    finds
+      ? '중단점은 그 줄이 실행된 곳에서 멈춥니다. 보드에 쓰지 않는 줄은 프로그램을 한 번 더 실행해 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 셉니다.'
+      : '중단점은 그 줄이 보드에 쓸 때 멈춥니다.',
   output: '출력',
-  fetching: (bytes, totalBytes) =>
-    `처음 한 번 Python을 받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
-  loading: 'Python을 시작하는 중',
+  fetching: (language, bytes, totalBytes) =>
+    `처음 한 번 ${TOOLS[language]}를 받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,
+  loading: (language) => `${TOOLS[language]}를 준비하는 중`,
+  compiling: '컴파일하는 중',
   running: '실행 중',
   by: (verdict, judge) => `${verdict} · ${judge}`,
   noOutput: '출력이 없습니다',
@@ -104,13 +109,15 @@ export const ownKo: typeof ownEn = {
   outputLimitHint: '끝없이 출력하거나, 보드보다 훨씬 많이 출력합니다.',
   noFunction: (name) => `호출할 함수 ${name}이(가) 없습니다`,
   noFunctionHint: '다른 입력을 고르거나, 보드를 받는 함수의 이름을 확인하세요.',
-  notLoaded: 'Python을 받지 못했습니다',
+  notLoaded: (language) => `${TOOLS[language]}를 받지 못했습니다`,
   notLoadedHint: '인터넷 연결을 확인하고 다시 실행하세요.',
-  broken: 'Python이 멈췄습니다',
+  broken: (language) => `${TOOLS[language]}가 멈췄습니다`,
   brokenHint: '다시 실행하면 새로 시작합니다.',
   failed: (outcome) =>
-    `${place(outcome.line)}${outcome.error}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
-  explained: (error) => EXPLAINED[error],
+    `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
+  compileError: ({ line, message }) => `${place(line)}${message}`,
+  explained,
+  explainedCompile,
   figures(elapsedMs, events, recorded) {
     const figures = `이 브라우저에서 ${seconds(elapsedMs)} · 보드에 쓴 횟수 ${number(events)}번`
     return recorded < events ? `${figures}(처음 ${number(recorded)}번을 기록)` : figures

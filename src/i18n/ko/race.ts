@@ -16,6 +16,7 @@ const roughTime = secondsTeller('ko', '초', 'ms', duration)
 const time = fineTimeTeller('ko', '초', 'ms')
 
 const TIME = '예상 시간'
+const GO_TO_TIME = '시간으로 이동'
 
 export const raceKo: typeof raceEn = {
   number,
@@ -41,8 +42,14 @@ export const raceKo: typeof raceEn = {
   board: (program, filled, blanks) =>
     `${program}의 보드: 빈칸 ${number(blanks)}개 중 ${number(filled)}개를 채움`,
   share: (share) => `탐색의 ${shares.format(share)}`,
-  place: (place) => `${place}위`,
+  place: (place) => (place === undefined ? '순위 없음' : `${place}위`),
   searching: '아직 탐색 중…',
+  waiting: '시작 전',
+  waits: (name) => `경주를 시작하면 내 코드(${name})를 실행합니다. 코드는 링크에 담기지 않습니다.`,
+  runNow: '지금 실행',
+  runAgain: '다시 실행',
+  eventsAlone:
+    '내 코드가 있으면 이벤트로만 맞춥니다. 내 코드의 작업량은 세지 않으며, 여기서 걸린 시간은 예상 시간과 견줄 수 없습니다.',
   failed: (reason) => `탐색에 실패했습니다: ${reason}.`,
   again: '다시 탐색',
   deed,
@@ -50,11 +57,25 @@ export const raceKo: typeof raceEn = {
   solved: (event) => `이벤트 ${number(event)}에서 해결`,
   exhausted: (solutions) =>
     solutions === 0 ? '모두 탐색함: 해답 없음' : `모두 탐색함: 해답 ${number(solutions)}개`,
-  figures: { event: '이벤트', backtracks: '백트랙', depth: '깊이', work: '작업량' },
+  figures: { event: '이벤트', backtracks: '백트랙', depth: '깊이', work: '작업량', ran: '실행 시간' },
+  ran: (ms) => roughTime(ms / 1000),
   each: { events: '각자의 이벤트', work: '각자의 작업량', cpython: TIME, pypy: TIME, cpp: TIME },
   finished: '완주',
   lead: '선두',
   nobody: '아직 없음',
+  goTo: {
+    events: '이벤트로 이동',
+    work: '작업량으로 이동',
+    cpython: GO_TO_TIME,
+    pypy: GO_TO_TIME,
+    cpp: GO_TO_TIME,
+  },
+  noPosition: (measure, typed) =>
+    measure === 'events' || measure === 'work'
+      ? `“${typed}”은(는) 경주의 위치가 아닙니다. 0 이상의 정수를 입력하세요.`
+      : `“${typed}”은(는) 시간이 아닙니다. 1.5(초)나 20 ms처럼 입력하세요.`,
+  heatMap: '히트맵',
+  heatMapHint: '히트맵: 프로그램마다 지금까지 칸을 몇 번 채웠는지',
   timeline: '경주 타임라인',
   position: (measure, at, end) => {
     if (measure === 'events') return `이벤트 ${number(end)}개 중 ${number(at)}번째`

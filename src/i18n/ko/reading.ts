@@ -1,4 +1,5 @@
 import type { ReadError } from '../../core/formats/errors.ts'
+import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import type { readingEn } from '../en/reading.ts'
 import { withJosa } from '../josa.ts'
@@ -44,7 +45,8 @@ function error(error: ReadError): string {
     case 'pencil-marks':
       return '후보 숫자가 적힌 보드입니다. 어느 것이 주어진 숫자인지 알 수 없으니 후보를 빼고 복사해 주세요.'
     case 'program':
-      if (error.language === 'python') return 'Python 프로그램입니다. 여기에서 실행할 수 있습니다.'
+      if (error.language !== undefined)
+        return `${LANGUAGE_NAMES[error.language]} 프로그램입니다. 여기에서 실행할 수 있습니다.`
       return error.resembles === undefined
         ? '프로그램 코드입니다. 메뉴에 있는 프로그램만 볼 수 있으며, 비슷한 것이 없습니다.'
         : `프로그램 코드입니다. 볼 수 있는 프로그램 가운데 ‘${error.resembles.name.ko}’ 프로그램과 가장 비슷합니다.`

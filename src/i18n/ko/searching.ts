@@ -49,6 +49,9 @@ export const searchingKo: typeof searchingEn = {
   previousSolution: '이전 해답',
   nextSolution: '다음 해답',
   solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
+  shortSolutionOf: (solution, met) => `${number(solution)}/${number(met)}`,
+  boardShows: (solution, met) =>
+    `보드에 해답 ${number(met)}개 중 ${number(solution)}번째를 표시하고 있습니다`,
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
   work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 배열 원소:`,
   workHere: '이 이벤트까지:',
