@@ -11,6 +11,7 @@ import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/ad
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { App } from './ui/App.tsx'
+import { lazyPart } from './ui/lazyPart.tsx'
 import { whenIdle } from './whenIdle.ts'
 import { listenToPage } from './ui/pageListeners.ts'
 import { StoreContext } from './ui/useApp.ts'
@@ -22,10 +23,15 @@ import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
-// Where storage is refused, to name it throws.
+/** In a frame of another page, which asks for nothing but the moment. */
+const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
+
+const EmbedPage = lazyPart(() => import('./ui/embed/EmbedPage.tsx'))
+
+// Where storage is refused, to name it throws. A frame neither leaves nor finds anything.
 const storage = {
-  getItem: (name: string) => localStorage.getItem(name),
-  setItem: (name: string, value: string) => localStorage.setItem(name, value),
+  getItem: (name: string) => (isEmbedded ? null : localStorage.getItem(name)),
+  setItem: (name: string, value: string) => isEmbedded || localStorage.setItem(name, value),
 }
 
 const store = createAppStore({
@@ -37,12 +43,14 @@ const store = createAppStore({
   defaults: defaultPreferences(navigator.languages),
   makeBackgroundWorker,
   makeOwnWorker,
+  findToolPlaces: async () => (await import('./toolPlaces.ts')).toolPlaces,
   cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   whenIdle,
   now: () => performance.now(),
   nextTask: () => new Promise((resume) => setTimeout(resume)),
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
+  loadPictures: () => import('./pictures.ts'),
   pageAddress: () => `${location.origin}${location.pathname}`,
   // Where there is no clipboard, to name it throws.
   readClipboard: async () => navigator.clipboard.readText(),
@@ -63,7 +71,7 @@ async function growSmoothly(): Promise<void> {
   growing.growSmoothly(store, createClock(window), () => reducedMotion.matches)
 }
 
-listenToPage(store.getState().actions, () => store.getState().introduction === undefined)
+if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)
 
 /** Shows the page as soon as it can be: at once, unless its language or its puzzle has to be fetched first. */
 async function begin(root: HTMLElement): Promise<void> {
@@ -91,12 +99,14 @@ async function begin(root: HTMLElement): Promise<void> {
     createRoot(root).render(
       <StrictMode>
         <StoreContext value={store}>
-          <App Introduction={found?.Introduction} />
+          {isEmbedded ? <EmbedPage /> : <App Introduction={found?.Introduction} />}
         </StoreContext>
       </StrictMode>,
     ),
   )
   await followed
+  if (isEmbedded) return
+  setTimeout(() => whenIdle(() => void comeToRest()), REST_AFTER_MS)
   const opened = store.getState()
   let isKept = false
   const unsubscribe = store.subscribe((state, before) => {
@@ -138,8 +148,20 @@ async function keepAddress(opened: AppState): Promise<void> {
     import('./addressBar.ts'),
     import('./app/view/keptView.ts'),
   ])
-  view.keepView(store, storage)
+  view.keepView(store, storage, location.search)
   link.keepAddress(store, bar.addressBar(), opened)
+}
+
+/** Later than all that a visitor waits for. */
+const REST_AFTER_MS = 5000
+
+async function comeToRest(): Promise<void> {
+  try {
+    const rest = await import('./atRest.tsx')
+    rest.comeToRest(store)
+  } catch {
+    // Without a network, the next visit tries again.
+  }
 }
 
 const root = document.getElementById('root')

@@ -76,6 +76,22 @@ describe('A batch', () => {
     expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
   })
 
+  test('is turned to the page of any line, and to the last one for a line beyond the end', async () => {
+    const { solve, ended, batch, actions } = batchApp()
+    await solve(linesOf(2345).join('\n'))
+    await ended()
+    const linesFound = async (line: number) => {
+      await actions.solveBatch({ kind: 'find', line })
+      return (batch()?.rows ?? []).map((row) => row.line)
+    }
+    for (const line of [1, 2, 111, 112, 1001, 1004, 2000, 2345])
+      expect(await linesFound(line)).toContain(line)
+    // Every third of ten is a comment, and has no row.
+    expect(await linesFound(1003)).toContain(1004)
+    expect(await linesFound(1e9)).toContain(2345)
+    expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
+  })
+
   test('is saved as a text, a line for each puzzle and each fault', async () => {
     const { solve, ended, saved } = batchApp()
     await solve([codewars1, sixSolutions, '', 'junk', unsolvable].join('\n'))

@@ -170,9 +170,28 @@ describe('The address of a race', () => {
     'leads back to its programs, its measure and its position',
     (programs, measure, at) => {
       const lanes = programs.map(
-        (program, id): Lane => ({ id, program, session: id, known: at, status: 'ended', begin: 0, work: 0 }),
+        (program, id): Lane => ({
+          id,
+          program,
+          session: id,
+          known: at,
+          status: 'ended',
+          begin: 0,
+          work: 0,
+          heat: undefined,
+          pace: undefined,
+          hasSetOff: true,
+          own: undefined,
+        }),
       )
-      const parameters = raceParameters({ lanes, measure, at, playing: false, rate: undefined })
+      const parameters = raceParameters({
+        lanes,
+        measure,
+        at,
+        playing: false,
+        rate: undefined,
+        refused: undefined,
+      })
       expect(raceOfQuery(`?${new URLSearchParams(parameters)}`)).toEqual({ programs, measure, at })
     },
   )

@@ -1,10 +1,11 @@
 /** The user's own program as a session of the page: run by the real interpreter, judged, watched, and left again. */
 import { describe, expect, test, vi } from 'vitest'
-import { OWN_PYTHON } from '../../src/app/own/choice.ts'
+import { ownId } from '../../src/app/own/choice.ts'
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
-import type { OwnReply } from '../../src/worker/ownProtocol.ts'
+import { chosenText, type Own } from '../../src/app/own/own.ts'
+import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import type { Surroundings } from '../../src/app/store/store.ts'
 import { testApp } from '../support/appStore.ts'
@@ -55,7 +56,7 @@ async function verdictOf(app: OwnApp): Promise<string | undefined> {
 async function ran(source: string, makeOwnWorker = inProcessOwnWorker): Promise<OwnApp> {
   const app = ownApp({ makeOwnWorker })
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  await app.actions.own({ kind: 'open' })
+  await app.actions.own({ kind: 'open', language: 'python' })
   await app.actions.own({ kind: 'edit', text: source })
   await app.actions.own({ kind: 'run' })
   return app
@@ -105,10 +106,10 @@ describe('A program of the user’s own', () => {
       setItem: (name: string, value: string) => void stored.set(name, value),
     }
     const before = ownApp({ storage })
-    await before.actions.own({ kind: 'open' })
+    await before.actions.own({ kind: 'open', language: 'python' })
     await before.actions.own({ kind: 'edit', text: SOLVER })
     const after = ownApp({ storage })
-    await after.actions.own({ kind: 'open' })
+    await after.actions.own({ kind: 'open', language: 'python' })
     expect(after.state().own?.programs.map(({ text }) => text)).toEqual([SOLVER])
   })
 })
@@ -149,6 +150,7 @@ test('events that were recorded of the wrong board are forgotten, and the run go
       run,
       outcome: { kind: 'finished', answer: undefined },
       output: 'nothing of use',
+      diagnostics: [],
       elapsedMs: 1,
       events: 1,
       hidden: undefined,
@@ -162,14 +164,119 @@ test('events that were recorded of the wrong board are forgotten, and the run go
   expect(frontOf(app.state()).frame.moment.board[3]).toBe(0)
 })
 
+describe('Programs in several languages', () => {
+  /** A worker that never answers, and remembers what it was asked. */
+  function deafWorker(asked: OwnRequest[]): OwnWorker {
+    return {
+      postMessage: (request: OwnRequest) => void asked.push(request),
+      addEventListener() {},
+      terminate() {},
+    }
+  }
+
+  test('are kept apart: each language has its own, and its own worker', async () => {
+    const languages: string[] = []
+    const app = ownApp({
+      makeOwnWorker(language) {
+        languages.push(language)
+        return deafWorker([])
+      },
+    })
+    app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    for (const language of ['python', 'cpp', 'javascript', 'cpp'] as const) {
+      await app.actions.own({ kind: 'open', language })
+      await app.actions.own({ kind: 'edit', text: `${language}${languages.length}` })
+      await app.actions.own({ kind: 'run' })
+      await vi.waitFor(() => expect(languages.at(-1)).toBe(language))
+      expect(runOf(app)).toMatchObject({ language, text: `${language}${languages.length - 1}` })
+    }
+    expect(app.state().own?.programs.map(({ text }) => text)).toEqual(['python0', 'cpp3', 'javascript2'])
+    expect(languages).toEqual(['python', 'cpp', 'javascript', 'cpp'])
+  })
+
+  test('that are pasted are taken for the language that they are in', async () => {
+    const app = ownApp()
+    const programs = [
+      ['cpp', '#include <iostream>\nint main() {\n  for (int y = 0; y < 9; y++) {}\n  return 0;\n}\n'],
+      ['javascript', 'function solve(board) {\n  for (const row of board) {}\n  return board\n}\n'],
+    ] as const
+    for (const [language, text] of programs) {
+      expect(await app.actions.paste(text)).toBe(true)
+      await vi.waitFor(() => expect(frontOf(app.state()).program).toEqual({ kind: 'own', language }))
+      expect(chosenText(app.state().own as Own, language).text).toBe(text)
+    }
+  })
+
+  test('are kept in this browser with the one that is chosen of each', async () => {
+    const stored = new Map<string, string>()
+    const storage = {
+      getItem: (name: string) => stored.get(name) ?? null,
+      setItem: (name: string, value: string) => void stored.set(name, value),
+    }
+    const before = ownApp({ storage })
+    await before.actions.own({ kind: 'open', language: 'cpp' })
+    await before.actions.own({ kind: 'add', text: 'second' })
+    await before.actions.own({ kind: 'open', language: 'python' })
+    const after = ownApp({ storage })
+    await after.actions.own({ kind: 'open', language: 'cpp' })
+    const { own } = after.state()
+    expect(own?.programs.map(({ language }) => language)).toEqual(['cpp', 'cpp'])
+    expect(own && chosenText(own, 'cpp').text).toBe('second')
+  })
+
+  test('of the time when all were Python are still there', async () => {
+    const stored = { programs: [{ id: 4, name: 'mine.py', text: 'print(1)' }], chosen: 4, input: 'auto' }
+    const app = ownApp({ storage: { getItem: () => JSON.stringify(stored), setItem() {} } })
+    await app.actions.own({ kind: 'open', language: 'python' })
+    const { own } = app.state()
+    expect(own && chosenText(own, 'python')).toMatchObject({ language: 'python', text: 'print(1)' })
+  })
+
+  test('in C++ are compiled for speed where the user wants that', async () => {
+    const asked: OwnRequest[] = []
+    const app = ownApp({ makeOwnWorker: () => deafWorker(asked) })
+    await app.actions.own({ kind: 'open', language: 'cpp' })
+    await app.actions.own({ kind: 'optimize', isOn: true })
+    await app.actions.own({ kind: 'run' })
+    await vi.waitFor(() => expect(asked).toMatchObject([{ type: 'run', program: { optimized: true } }]))
+  })
+
+  test('in C++ are not run where there is too little memory', async () => {
+    const findToolPlaces = async () => ({
+      isKept: async () => false,
+      remove: async () => undefined,
+      hasMemoryFor: () => false,
+    })
+    const app = ownApp({ findToolPlaces })
+    await app.actions.own({ kind: 'open', language: 'cpp' })
+    await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('short-memory'))
+    await app.actions.own({ kind: 'run' })
+    expect(runOf(app)).toBeUndefined()
+  })
+
+  test('the compiler is taken out of the browser when the user says so', async () => {
+    let isKept = true
+    const findToolPlaces = async () => ({
+      isKept: async () => isKept,
+      remove: async () => void (isKept = false),
+      hasMemoryFor: () => true,
+    })
+    const app = ownApp({ findToolPlaces })
+    await app.actions.own({ kind: 'open', language: 'cpp' })
+    await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('kept'))
+    await app.actions.own({ kind: 'removeTool', tool: 'cpp' })
+    await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('absent'))
+  })
+})
+
 test('a pasted program is taken, beside those that are there', async () => {
   const app = ownApp()
-  await app.actions.own({ kind: 'open' })
+  await app.actions.own({ kind: 'open', language: 'python' })
   expect(await app.actions.paste(SOLVER)).toBe(true)
   await vi.waitFor(() => expect(app.state().own?.programs).toHaveLength(2))
   expect(app.state().own?.programs[1]).toMatchObject({ name: 'solution.py', text: SOLVER })
   expect(frontOf(app.state()).program).toEqual({ kind: 'own', language: 'python' })
-  expect(OWN_PYTHON).toBe('own-python')
+  expect(ownId('python')).toBe('own-python')
 })
 
 test('a program that is typed into the field for puzzles is said to be one that can be run', async () => {
@@ -178,7 +285,7 @@ test('a program that is typed into the field for puzzles is said to be one that 
   expect(app.state().recognition.reading).toMatchObject({
     error: { code: 'program', language: 'python' },
   })
-  app.actions.takeProgram(app.state().draft)
+  app.actions.takeProgram(app.state().draft, 'python')
   await vi.waitFor(() => expect(frontOf(app.state()).program.kind).toBe('own'))
   expect(app.state().panel).toBe('program')
 })

@@ -7,7 +7,7 @@ import { program } from '../support/racingApp.ts'
 
 /** Lanes of a race as far as its standings go. */
 const lanes = fc.array(
-  fc.record({ known: fc.nat(50), status: fc.constantFrom('searching', 'ended', 'failed') }),
+  fc.record({ known: fc.nat(50), status: fc.constantFrom('waiting', 'searching', 'ended', 'out', 'failed') }),
   { minLength: 2, maxLength: 4 },
 )
 
@@ -19,10 +19,14 @@ function raceOf(drawn: readonly Pick<Lane, 'known' | 'status'>[], at: number): R
       session: id,
       begin: 0,
       work: 0,
+      heat: undefined,
+      pace: undefined,
+      hasSetOff: true,
+      own: undefined,
       ...lane,
     }),
   )
-  return { lanes: all, measure: 'events', at, playing: false, rate: undefined }
+  return { lanes: all, measure: 'events', at, playing: false, rate: undefined, refused: undefined }
 }
 
 describe('The standings of a race', () => {

@@ -2,6 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { placeOf, positionIn } from '../../src/app/racing/lockstep.ts'
+import { programId } from '../../src/app/own/choice.ts'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
@@ -193,7 +194,7 @@ describe('The lanes', () => {
     app.actions.chooseStrategy('set-guarded')
     await app.actions.race({ kind: 'look' })
     const { racing } = app.store.getState()
-    expect(racing?.lanes.map((lane) => lane.program.strategy)).toEqual([
+    expect(racing?.lanes.map((lane) => programId(lane.program))).toEqual([
       'set-guarded',
       'fewest-candidates',
       'dancing-links',

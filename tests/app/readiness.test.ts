@@ -3,7 +3,9 @@ import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import type { Request } from '../../src/worker/protocol.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
+import { InProcessWorker } from '../support/inProcessWorker.ts'
 
 const opened: TestApp[] = []
 
@@ -59,4 +61,24 @@ test('A worker that is no longer in use cannot fail the run of the next', async 
   workers[0].crash('too late')
   await vi.waitFor(() => expect(event()).toBe(1))
   expect(frontOf(store.getState()).run.status).toBe('open')
+})
+
+test('Getting ready tells the worker which program is likely, and so does choosing another', async () => {
+  const told: Request[] = []
+  const app = testApp({
+    makeWorker() {
+      const worker = new InProcessWorker()
+      const post = worker.postMessage.bind(worker)
+      worker.postMessage = (request) => {
+        if (request.type === 'prepare') told.push(request)
+        post(request)
+      }
+      return worker
+    },
+  })
+  const { actions } = app.store.getState()
+  actions.getReady()
+  await vi.waitFor(() => expect(told).toHaveLength(1), 20_000)
+  actions.chooseStrategy('bitmasks')
+  expect(told).toMatchObject([{ strategy: 'tables' }, { strategy: 'bitmasks' }])
 })

@@ -40,6 +40,7 @@ test('a link has the last word on the extent', async () => {
     language: undefined,
     view: undefined,
     race: undefined,
+    looked: undefined,
   })
   expect(extent()).toBe('first')
 })

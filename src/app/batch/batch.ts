@@ -4,6 +4,8 @@ import type { BatchRemark } from '../../core/batch/writing.ts'
 import type { ReadError } from '../../core/formats/errors.ts'
 import type { WorkerLoss } from '../workers/watchedWorker.ts'
 
+export const ROWS_ON_A_PAGE = 100
+
 /** Id of the panel in which many puzzles are solved. */
 export const BATCH_PANEL = 'batch'
 
@@ -13,6 +15,8 @@ export type BatchCommand =
   | { readonly kind: 'stop' }
   /** Turns to a page of the table. @property page from 0 */
   | { readonly kind: 'show'; readonly page: number }
+  /** As `show`, the page with a line of the text, or with the first one after it that the table has. @property line from 1 */
+  | { readonly kind: 'find'; readonly line: number }
   /** Saves the results. @property say a sentence for a line that could not be read */
   | { readonly kind: 'save'; readonly as: 'text' | 'csv'; readonly say: (remark: BatchRemark) => string }
 

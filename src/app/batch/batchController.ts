@@ -5,8 +5,8 @@ import { assertNever } from '../../core/result.ts'
 import { BackgroundClient } from '../workers/backgroundClient.ts'
 import type { AppState } from '../store/state.ts'
 import { batchChunks } from './batchChunks.ts'
-import { ResultShelf, ROWS_ON_A_PAGE } from './resultShelf.ts'
-import type { Batch, BatchCommand, BatchProgress } from './batch.ts'
+import { type Batch, type BatchCommand, type BatchProgress, ROWS_ON_A_PAGE } from './batch.ts'
+import { ResultShelf } from './resultShelf.ts'
 import type { BatchSurroundings } from './batchActions.ts'
 
 /** A text being solved; its results stay outside the store, which has one page of them at a time. */
@@ -163,6 +163,10 @@ export function createBatchController(
     if (job === shown && progress !== undefined) change({ progress: { ...progress, page, rows } })
   }
 
+  async function find(line: number): Promise<void> {
+    if (job !== undefined && job.shelf.rows > 0) await show(await job.shelf.pageOf(line))
+  }
+
   return {
     /** @returns when the page is there that is to be shown; undefined for other commands */
     obey(command: BatchCommand): Promise<void> | undefined {
@@ -176,6 +180,8 @@ export function createBatchController(
           return undefined
         case 'show':
           return show(command.page).catch(lost)
+        case 'find':
+          return find(command.line).catch(lost)
         case 'save':
           void save(command.as, command.say).catch(lost)
           return undefined

@@ -1,9 +1,7 @@
 import { type BatchTotals, NO_TOTALS, totalsWith } from '../../core/batch/merging.ts'
 import type { ChunkResults } from '../../core/batch/solving.ts'
-import type { BatchRow } from './batch.ts'
+import { type BatchRow, ROWS_ON_A_PAGE } from './batch.ts'
 import { rowsOf } from './batchRows.ts'
-
-export const ROWS_ON_A_PAGE = 100
 
 /** The results of a chunk as the browser keeps them, outside the memory of the page. */
 interface Shelved {
@@ -11,11 +9,15 @@ interface Shelved {
   readonly puzzles: number
   /** Of the table. */
   readonly rows: number
+  /** The line of the text that its last row is of. */
+  readonly lastLine: number
   /** Lines, counts, then a byte a cell: the digit of the puzzle, and 16 times that of the solution. */
   readonly numbers: Blob
-  readonly faults: ChunkResults['faults']
-  readonly differences: ChunkResults['differences']
+  /** Faults and differences, as JSON: a text may have as many of them as lines. */
+  readonly remarks: Blob
 }
+
+type Remarks = Pick<ChunkResults, 'faults' | 'differences'>
 
 /** Puts results away in the order of the text, and gives them back a chunk or a page of the table at a time. */
 export class ResultShelf {
@@ -32,9 +34,9 @@ export class ResultShelf {
       index,
       puzzles: counts.length,
       rows,
+      lastLine: Math.max(lines.at(-1) ?? 0, faults.at(-1)?.line ?? 0),
       numbers: new Blob([lines, counts, cells]),
-      faults,
-      differences,
+      remarks: new Blob([JSON.stringify({ faults, differences } satisfies Remarks)]),
     })
     this.rows += rows
     this.totals = totalsWith(this.totals, results)
@@ -60,16 +62,25 @@ export class ResultShelf {
     }
     return rows
   }
+
+  /** The page with the row of a line, or with the next row that there is; the last one beyond the end. */
+  async pageOf(line: number): Promise<number> {
+    let before = 0
+    for (const shelved of this.#shelved) {
+      if (shelved.lastLine >= line) {
+        before += rowsOf(await taken(shelved)).findIndex((row) => row.line >= line)
+        break
+      }
+      before += shelved.rows
+    }
+    return Math.floor(Math.min(before, this.rows - 1) / ROWS_ON_A_PAGE)
+  }
 }
 
-async function taken({
-  index,
-  puzzles: count,
-  numbers,
-  faults,
-  differences,
-}: Shelved): Promise<ChunkResults> {
-  const bytes = await numbers.arrayBuffer()
+async function taken({ index, puzzles: count, numbers, remarks }: Shelved): Promise<ChunkResults> {
+  const [bytes, json] = await Promise.all([numbers.arrayBuffer(), remarks.text()])
+  // As it was put away.
+  const { faults, differences } = JSON.parse(json) as Remarks
   const cells = new Uint8Array(bytes, count * 5)
   return {
     index,

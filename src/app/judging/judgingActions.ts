@@ -2,6 +2,7 @@ import type { Grid } from '../../core/grid.ts'
 import { frontOf } from '../session/sessions.ts'
 import { needing } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
+import { shownFrame } from '../view/cellView.ts'
 import { JUDGE_PANEL, type Judging } from './judging.ts'
 
 /** Commands for judging a program's output. */
@@ -21,7 +22,7 @@ export function createJudging(get: Get, set: Set): JudgingActions {
     chooseJudge: (judge) => change({ judge }),
     async judgeShownBoard() {
       const { judging, puzzle } = get()
-      const { frame } = frontOf(get())
+      const frame = shownFrame(frontOf(get()))
       await needing(get, set, 'judges', async () => {
         const { answerText } = await import('./answers.ts')
         change({ output: await answerText(Array.from(frame.moment.board), judging.judge, puzzle.format) })

@@ -53,6 +53,7 @@ export function preparedSession(): Omit<Session, 'id'> {
     ...fitted(progress, false),
     counted: undefined,
     frame: { moment, focus: model.focus(moment), heat: undefined },
+    lastSolution: undefined,
     // Who sees it for the first time sees at once which cells the sentence is about.
     debugging: { ...NOTHING_DEBUGGED, executionPoint, explained: explanationOf(executionPoint) },
   }

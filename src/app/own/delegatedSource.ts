@@ -16,6 +16,7 @@ export function delegatedSource(current: () => TraceSource | undefined): Omit<Tr
     dropFlame: () => current()?.dropFlame(),
     findNode: (query) => current()?.findNode(query),
     askTicks: (order, hear) => current()?.askTicks(order, hear),
+    askPace: (order, hear) => current()?.askPace(order, hear),
     stop: () => current()?.stop(),
     continue: () => current()?.continue(),
   }

@@ -46,6 +46,10 @@ export function createLineFinder({ isWanted, ask }: Finding) {
       if (asked !== undefined) missing.add(asked)
       asked = undefined
     },
+    /** What was asked for is to be asked for again. */
+    askAgain(): void {
+      asked = undefined
+    },
     /** The run is another one. */
     forget(): void {
       known = []

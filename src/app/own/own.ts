@@ -1,5 +1,6 @@
 /** The user's own programs, and how the latest run of one went: the part of the state that holds them. */
 import type { Judgement } from '../../core/judge/judging.ts'
+import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 
@@ -8,6 +9,7 @@ export interface OwnText {
   /** Counted up; none is given twice. */
   readonly id: number
   readonly name: string
+  readonly language: OwnLanguage
   readonly text: string
 }
 
@@ -20,6 +22,7 @@ export const CALL_INPUT = 'call:'
 export type OwnVerdict =
   /** The interpreter is being fetched, or starts. */
   | { readonly kind: 'loading' }
+  | { readonly kind: 'compiling' }
   | { readonly kind: 'running' }
   | Exclude<Outcome, { readonly kind: 'finished' }>
   | {
@@ -32,6 +35,7 @@ export type OwnVerdict =
 
 /** The latest run of an own program. */
 export interface OwnRun {
+  readonly language: OwnLanguage
   /** The program as it was run. */
   readonly text: string
   readonly verdict: OwnVerdict
@@ -41,30 +45,56 @@ export interface OwnRun {
   /** All events; more than the trace has where it was cut off. */
   readonly events: number
   readonly hidden: Hidden | undefined
+  /** Of the compiler, where there is one. */
+  readonly diagnostics: readonly Diagnostic[]
   /** How much of the interpreter has come; undefined where nothing is being fetched. */
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
   /** To which of Backdoku's programs; undefined until it has been found out, and where there is nothing to compare. */
   readonly likeness: Likeness | undefined
 }
 
+/** Languages whose programs are run with something large, which this browser keeps. */
+export const KEPT_TOOLS = ['cpp', 'python'] as const satisfies readonly OwnLanguage[]
+export type KeptTool = (typeof KEPT_TOOLS)[number]
+
+/** Of such a thing in this browser. */
+export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
+
 export interface Own {
-  /** At least one. */
+  /** At least one of each language that has been opened. */
   readonly programs: readonly OwnText[]
-  /** Id of the one that is shown. */
-  readonly chosen: number
+  /** Ids of those that are shown, by their languages. */
+  readonly chosen: Readonly<Partial<Record<OwnLanguage, number>>>
   readonly input: InputChoice
+  /** The latest that was deleted, until something else is done: to be had again. */
+  readonly removed: OwnText | undefined
+  /** Whether programs are compiled for speed alone, where there is a compiler. */
+  readonly optimizes: boolean
+  readonly tools: Readonly<Record<KeptTool, ToolStatus>>
   /** Undefined before the first. */
   readonly run: OwnRun | undefined
 }
 
-/** The own program that is shown. */
-export function chosenText({ programs, chosen }: Own): OwnText {
-  return programs.find(({ id }) => id === chosen) ?? programs[0]
+/** Whether its verdict is still to come. */
+export function isUnderWay({ kind }: Pick<OwnVerdict, 'kind'>): boolean {
+  return kind === 'loading' || kind === 'compiling' || kind === 'running'
+}
+
+/** The own program that is shown. @param language one that has been opened */
+export function chosenText({ programs, chosen }: Own, language: OwnLanguage): OwnText {
+  const ofLanguage = programsIn(programs, language)
+  return ofLanguage.find(({ id }) => id === chosen[language]) ?? ofLanguage[0]
+}
+
+export function programsIn(programs: readonly OwnText[], language: OwnLanguage): readonly OwnText[] {
+  return programs.filter((program) => program.language === language)
 }
 
 export type OwnCommand =
-  /** Shows the user's own programs. @property text of one to be added */
-  | { readonly kind: 'open'; readonly text?: string }
+  /** Shows the user's own programs in a language. @property text of one to be added */
+  | { readonly kind: 'open'; readonly language: OwnLanguage; readonly text?: string }
+  /** Has a program in a language there, whatever is shown. */
+  | { readonly kind: 'have'; readonly language: OwnLanguage }
   /** Runs the one that is shown, from its beginning. */
   | { readonly kind: 'run' }
   | { readonly kind: 'stop' }
@@ -72,4 +102,11 @@ export type OwnCommand =
   | { readonly kind: 'choose'; readonly id: number }
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
   | { readonly kind: 'remove' }
+  /** Has the one that was deleted again. */
+  | { readonly kind: 'restore' }
+  /** Gives the one that is shown another name; an empty one changes nothing. */
+  | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
+  | { readonly kind: 'optimize'; readonly isOn: boolean }
+  /** Takes it out of this browser. */
+  | { readonly kind: 'removeTool'; readonly tool: KeptTool }

@@ -1,20 +1,23 @@
 /** The user's own programs as the store has them before their code is loaded, which the first command does. */
+import type { OwnLanguage } from '../../core/own/language.ts'
 import { onDemand } from '../store/onDemand.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
+import type { FindToolPlaces } from './keptTools.ts'
 import type { OwnCommand } from './own.ts'
 
 export interface OwnActions {
   /** Asks something of the user's own programs. */
   own(command: OwnCommand): Promise<void>
   /** Shows a program that has been pasted as one of the user's own. */
-  takeProgram(text: string): void
+  takeProgram(text: string, language: OwnLanguage): void
 }
 
 export interface OwnSurroundings {
   readonly storage: Storage
+  readonly findToolPlaces: FindToolPlaces
   /** Makes the user's own program the one that runs, and ends the run before. */
-  readonly choose: () => void
+  readonly choose: (language: OwnLanguage) => void
   /** Runs the program in front from its beginning. */
   readonly start: () => void
   readonly stop: () => void

@@ -1,4 +1,12 @@
-import type { Inspection, OwnLimits, OwnProgram, OwnReply, OwnRequest } from '../../worker/ownProtocol.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import type {
+  Inspection,
+  OwnLimits,
+  OwnProgram,
+  OwnReply,
+  OwnRequest,
+  SoughtLines,
+} from '../../worker/ownProtocol.ts'
 import { type EverySecond, type Patience, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
@@ -6,19 +14,23 @@ export type OwnWorker = RawWorker<OwnRequest, OwnReply>
 
 /** Where workers come from, and the time in which they are watched. */
 export interface OwnWorkshop {
-  readonly makeOwnWorker: () => OwnWorker
+  readonly makeOwnWorker: (language: OwnLanguage) => OwnWorker
   readonly everySecond: EverySecond
 }
 
 export type RunReply = Extract<
   OwnReply,
-  { readonly type: 'fetching' | 'loaded' | 'recorded' | 'running' | 'again' | 'ended' }
+  { readonly type: 'fetching' | 'loaded' | 'compiling' | 'recorded' | 'running' | 'again' | 'ended' }
 >
+
+export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
 interface Listener {
   /** Of the current run, or of the interpreter that it waits for. */
   heard(reply: RunReply): void
   inspected(inspection: Inspection): void
+  /** How far the search for a line has got, or where it has ended. */
+  sought(reply: FindReply): void
   /** The interpreter did not come, or the worker is lost: the next run gets another. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -31,15 +43,21 @@ export class OwnClient {
   readonly #workshop: OwnWorkshop
   readonly #listener: Listener
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
+  /** Of the worker. */
+  #language: OwnLanguage = 'python'
   #run = 0
   #request = 0
+  #search = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
     this.#listener = listener
   }
 
-  run(program: OwnProgram, limits: OwnLimits): void {
+  /** Programs of one language share a worker; it goes when one of another is run: it may hold a compiler. */
+  run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
+    if (language !== this.#language) this.terminate()
+    this.#language = language
     this.#run++
     this.#post({ type: 'run', run: this.#run, program, limits })
   }
@@ -48,6 +66,12 @@ export class OwnClient {
   inspect(program: OwnProgram, event: number, lines: number): void {
     this.#request++
     this.#post({ type: 'inspect', run: this.#run, request: this.#request, program, event, lines })
+  }
+
+  /** Asks after which event a line runs that writes nothing. */
+  find(program: OwnProgram, sought: SoughtLines): void {
+    this.#search++
+    this.#post({ type: 'find', run: this.#run, request: this.#search, program, sought })
   }
 
   /** Ends whatever runs at once; the interpreter has to start anew for the next. */
@@ -71,7 +95,7 @@ export class OwnClient {
   #connect(): WatchedWorker<OwnRequest, OwnReply> {
     const { makeOwnWorker, everySecond } = this.#workshop
     return new WatchedWorker(
-      makeOwnWorker,
+      () => makeOwnWorker(this.#language),
       everySecond,
       (reply) => this.#heard(reply),
       (loss) => {
@@ -87,8 +111,13 @@ export class OwnClient {
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.heard(reply)
     if (reply.run !== this.#run) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
-    else if (reply.type !== 'inspected') this.#listener.heard(reply)
+    else if (!('request' in reply)) this.#listener.heard(reply)
+    else if (reply.type !== 'inspected') this.#heardOfSearch(reply)
     else if (reply.request === this.#request) this.#listener.inspected(reply.inspection)
+  }
+
+  #heardOfSearch(reply: FindReply): void {
+    if (reply.request === this.#search) this.#listener.sought(reply)
   }
 
   #lose(kind: 'not-loaded' | 'broken', reason: string): void {

@@ -1,10 +1,12 @@
 /** What an own program is run with, and the judge that its answer is for. */
 import type { Grid } from '../../core/grid.ts'
-import { calledFunction, functionsIn } from '../../core/own/programInput.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
 import type { ProgramInput } from '../../worker/ownProtocol.ts'
+import type { CallableFunction } from '../../core/own/programInput.ts'
 import { ANY_JUDGE } from '../judging/judging.ts'
 import { puzzleText } from '../puzzle/texts.ts'
 import { INPUT_FORMATS } from './inputFormats.ts'
+import { languageParts } from './languages.ts'
 import { AUTO_INPUT, CALL_INPUT, type InputChoice } from './own.ts'
 
 /** @property judge id of the one that judges such programs, or `ANY_JUDGE` */
@@ -19,11 +21,13 @@ interface Arrangement {
  */
 export async function arrangement(
   source: string,
+  language: OwnLanguage,
   choice: InputChoice,
   puzzle: { readonly grid: Grid; readonly format: string },
   judge: string,
 ): Promise<Arrangement> {
-  const called = choice === AUTO_INPUT ? calledFunction(source) : functionNamed(source, choice)
+  const { calledFunction, functionsIn } = languageParts(language)
+  const called = choice === AUTO_INPUT ? calledFunction(source) : functionNamed(functionsIn(source), choice)
   if (called !== undefined) {
     const usual = called.cells === 'characters' ? 'leetcode' : 'codewars'
     return { input: { kind: 'call', ...called }, judge: judge === ANY_JUDGE ? usual : judge }
@@ -34,11 +38,11 @@ export async function arrangement(
   return { input: { kind: 'stdin', text }, judge: judge === ANY_JUDGE ? usual : judge }
 }
 
-function functionNamed(source: string, choice: InputChoice) {
+function functionNamed(functions: readonly CallableFunction[], choice: InputChoice) {
   if (!choice.startsWith(CALL_INPUT)) return undefined
   const name = choice.slice(CALL_INPUT.length)
   const cells: 'numbers' | 'characters' = name.includes('.') ? 'characters' : 'numbers'
-  return functionsIn(source).find((known) => known.name === name) ?? { name, cells }
+  return functions.find((known) => known.name === name) ?? { name, cells }
 }
 
 /** That of the chosen judge, or else the one that the puzzle came in, if a judge hands it over so. */

@@ -10,6 +10,9 @@ type Recorded = Extract<OwnReply, { readonly type: 'recorded' }>
 /** Between two tellings of how far the recording has got. */
 const TELL_EVERY_MS = 100
 
+/** As many as a line's number has room for. */
+const LINES = 1 << 16
+
 /** The writes of a run as they come from its worker, made into a trace a page at a time: the page stays free meanwhile. */
 export class OwnRecording implements Recording {
   readonly givens: Givens
@@ -19,6 +22,8 @@ export class OwnRecording implements Recording {
   readonly #surroundings: JobLoopSurroundings
   readonly #stopped: () => void
   readonly #waiting: Recorded[] = []
+  /** By line: 1 for one that has written. */
+  readonly #writing = new Uint8Array(LINES)
   #draining: Promise<void> | undefined
   #toldAt = 0
 
@@ -34,6 +39,11 @@ export class OwnRecording implements Recording {
     this.#surroundings = surroundings
     this.#stopped = stopped
     this.source = new RecordedSource(this, listener, surroundings)
+  }
+
+  /** Whether a line has written to the board. @param line from 1 */
+  hasWritten(line: number): boolean {
+    return this.#writing[line] === 1
   }
 
   add(recorded: Recorded): void {
@@ -74,6 +84,7 @@ export class OwnRecording implements Recording {
       for (let index = 0; index < writes.length; index++) {
         const digit = writes[index] & 15
         this.trace.write(writes[index] >> 4, digit > 9 ? 0 : digit, lines[index])
+        this.#writing[lines[index]] = 1
       }
       this.#tell()
       await this.#surroundings.pause()

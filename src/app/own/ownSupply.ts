@@ -1,21 +1,30 @@
 /** Runs the user's own program when its session is to begin, and makes a trace of what it writes. */
 import type { Givens } from '../../core/givens.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
 import { ownProgram } from '../../core/own/ownProgram.ts'
 import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import { pageOf } from '../../core/trace/page.ts'
+import { replay } from '../../core/trace/replay.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
+import type { HuntOrder } from '../../worker/protocol.ts'
 import { rateOf } from '../playback/rate.ts'
+import type { SessionProgram } from '../session/session.ts'
 import type { Supply, TraceListener } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import { createComparing } from './comparing.ts'
+import { type FindToolPlaces, lookForTools } from './keptTools.ts'
 import { delegatedSource } from './delegatedSource.ts'
+import { languageParts } from './languages.ts'
 import { LIMITS } from './limits.ts'
 import { createLineFinder } from './lineFinder.ts'
-import { chosenText, type OwnRun, type OwnVerdict } from './own.ts'
+import { createLineHunts, type HuntedRun } from './lineHunts.ts'
+import { AUTO_INPUT, CALL_INPUT, chosenText, type InputChoice, type OwnRun, type OwnVerdict } from './own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from './ownClient.ts'
 import { arrangement } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { panelPlace, placeElsewhere } from './runPlace.ts'
 
 export interface OwnSupply extends Supply {
   /** Of the latest run; undefined before the first. */
@@ -26,6 +35,7 @@ interface OwnSurroundings extends OwnWorkshop {
   /** Resolves after what is waiting has been done. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
+  readonly findToolPlaces: FindToolPlaces
 }
 
 /** Faster, nobody can read the lines. */
@@ -36,6 +46,7 @@ interface Running {
   readonly recording: OwnRecording
   readonly model: ProgramModel
   readonly text: string
+  readonly language: OwnLanguage
   /** Undefined until its input has been written. */
   program: OwnProgram | undefined
   judged: JudgedCase | undefined
@@ -45,15 +56,18 @@ interface Running {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
+/** @param hear is told of the run; absent, the panel shows it */
 export function ownSupply(
   get: Get,
   set: Set,
   listener: TraceListener,
-  { nextTask, now, ...workshop }: OwnSurroundings,
+  hear: ((run: OwnRun | undefined) => void) | undefined,
+  { nextTask, now, findToolPlaces, ...workshop }: OwnSurroundings,
 ): OwnSupply {
+  const { isInPanel, latest, keep } = hear === undefined ? panelPlace(get, set) : placeElsewhere(hear)
   let running: Running | undefined
   const finder = createLineFinder({
-    isWanted: () => !get().playing || rateOf(get()) <= READABLE_RATE,
+    isWanted: () => !get().playing || rateOf(get()) <= READABLE_RATE || hunts.isWaiting,
     ask(event, lines) {
       if (running?.program === undefined || !running.isOver) return false
       client.inspect(running.program, event, lines)
@@ -65,19 +79,53 @@ export function ownSupply(
     inspected(inspection) {
       finder.found(inspection)
       listener.learned()
+      hunts.learned()
     },
+    sought: ({ type, event }) => hunts.sought(event, type === 'found'),
     lost(kind, reason) {
       finder.giveUp()
+      hunts.giveUp()
       if (running?.isOver === false) settle({ kind, reason })
       else listener.learned()
     },
   })
 
+  const hunts = createLineHunts(listener.hunted)
   const comparing = createComparing((likeness) => change({ likeness }), { pause: nextTask, now })
 
   function change(part: Partial<OwnRun>): void {
-    const { own } = get()
-    if (own?.run !== undefined) set({ own: { ...own, run: { ...own.run, ...part } } })
+    const run = latest()
+    if (run !== undefined) keep({ ...run, ...part })
+  }
+
+  /** The run, if lines can be found in it by now that have written nothing. */
+  function huntedRun(): HuntedRun | undefined {
+    if (running === undefined || !running.isOver || running.program === undefined) return undefined
+    const { recording, language, program } = running
+    const { givens, trace } = recording
+    if (!languageParts(language).findsLines) return undefined
+    return {
+      events: trace.frontier.event,
+      hasWritten: (line) => recording.hasWritten(line),
+      around: finder.around,
+      depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
+      find: (sought) => client.find(program, sought),
+    }
+  }
+
+  function endHunt(): void {
+    running?.recording.source.endHunt()
+    if (!hunts.end()) return
+    // What is in the middle of a program hears nothing.
+    client.terminate()
+    finder.askAgain()
+    void nextTask().then(listener.learned)
+  }
+
+  function hunt(order: HuntOrder): void {
+    endHunt()
+    hunts.begin(order, huntedRun())
+    running?.recording.source.hunt(order)
   }
 
   /** No more events come. */
@@ -89,8 +137,8 @@ export function ownSupply(
     const { elapsedMs } = recording
     const events = recording.trace.frontier.event
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
-    const run = get().own?.run
-    if (run !== undefined) comparing.compare(recording, run)
+    const run = latest()
+    if (run !== undefined && isInPanel) comparing.compare(recording, run)
     listener.learned()
   }
 
@@ -101,11 +149,15 @@ export function ownSupply(
       case 'fetching':
         return change({ fetched: reply })
       case 'loaded':
+        void lookForTools(get, set, findToolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
         asked.recording.elapsedMs = reply.elapsedMs
         // An interpreter that was there already has not told of itself.
         return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
+      case 'compiling':
+        void lookForTools(get, set, findToolPlaces)
+        return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
         return asked.recording.add(reply)
       case 'again':
@@ -118,8 +170,9 @@ export function ownSupply(
 
   /** What was recorded is void; the program is on its way once more. */
   function recordAgain(asked: Running): void {
-    asked.recording.discard()
-    running = { ...asked, ...recordingOf(asked.recording.givens, asked.text) }
+    const { recording, text, language } = asked
+    recording.discard()
+    running = { ...asked, ...recordingOf(recording.givens, text, language) }
     running.recording.source.grew()
   }
 
@@ -129,63 +182,89 @@ export function ownSupply(
   ): Promise<void> {
     await asked.recording.drained()
     if (running !== asked || asked.judged === undefined) return
-    const { outcome, output: printed, errors = '', events, hidden } = reply
+    const { outcome, output: printed, errors = '', diagnostics, events, hidden } = reply
     try {
       const { verdict, output } = await verdictOn(outcome, printed, asked.judged)
       const told = [output, errors].filter((text) => text.trim() !== '').join('\n')
-      if (running === asked) settle(verdict, { output: told, events, hidden })
+      if (running === asked) settle(verdict, { output: told, diagnostics, events, hidden })
     } catch (error) {
       // The judges could not be fetched.
       if (running === asked) settle({ kind: 'not-loaded', reason: String(error) })
     }
   }
 
+  /** The user's choice is that of the panel: elsewhere a function that it names may be none of this program's. */
+  function inputChoice(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
+    if (isInPanel || !chosen.startsWith(CALL_INPUT)) return chosen
+    const isThere = languageParts(language)
+      .functionsIn(text)
+      .some(({ name }) => chosen === CALL_INPUT + name)
+    return isThere ? chosen : AUTO_INPUT
+  }
+
   async function start(asked: Running): Promise<void> {
     const { own, puzzle, judging } = get()
-    const { text, recording } = asked
+    const { text, language, recording } = asked
     try {
-      const input = await arrangement(text, own?.input ?? '', puzzle, judging.judge)
+      const choice = inputChoice(own?.input ?? AUTO_INPUT, text, language)
+      const input = await arrangement(text, language, choice, puzzle, judging.judge)
       if (running !== asked) return
       asked.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
-      asked.program = { source: text, input: input.input, givens: Uint8Array.from(recording.givens) }
-      client.run(asked.program, LIMITS)
+      const isOptimized = isInPanel && language === 'cpp' && own?.optimizes === true
+      const givens = Uint8Array.from(recording.givens)
+      asked.program = { source: text, input: input.input, givens, optimized: isOptimized }
+      client.run(language, asked.program, LIMITS)
     } catch (error) {
       if (running === asked) settle({ kind: 'not-loaded', reason: String(error) })
     }
   }
 
-  function begin(givens: Givens): void {
+  function begin(givens: Givens, program: SessionProgram): void {
     drop()
+    if (program.kind !== 'own') throw new RangeError('Not a program of the user’s own')
+    const { language } = program
     const { own } = get()
-    const text = own === undefined ? '' : chosenText(own).text
+    const text = own === undefined ? '' : chosenText(own, language).text
     running = {
-      ...recordingOf(givens, text),
+      ...recordingOf(givens, text, language),
       text,
+      language,
       program: undefined,
       judged: undefined,
       isOver: false,
     }
     const run: OwnRun = {
+      language,
       text,
       verdict: { kind: 'loading' },
       output: '',
       elapsedMs: 0,
       events: 0,
       hidden: undefined,
+      diagnostics: [],
       fetched: undefined,
       likeness: undefined,
     }
-    if (own !== undefined) set({ own: { ...own, run } })
+    keep(run)
     running.recording.source.grew()
     void start(running)
   }
 
-  function recordingOf(givens: Givens, text: string): Pick<Running, 'recording' | 'model'> {
-    const recording = new OwnRecording(givens, listener, { pause: nextTask, now }, () => {
-      client.terminate()
-      settle({ kind: 'stopped' })
-    })
-    const recorded = recordedProgram({ givens, text, language: 'py' }, (number) =>
+  function recordingOf(
+    givens: Givens,
+    text: string,
+    language: OwnLanguage,
+  ): Pick<Running, 'recording' | 'model'> {
+    const recording = new OwnRecording(
+      givens,
+      { ...listener, hunted: hunts.heard },
+      { pause: nextTask, now },
+      () => {
+        client.terminate()
+        settle({ kind: 'stopped' })
+      },
+    )
+    const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
       recording.trace.page(number),
     )
     return { recording, model: ownProgram(recorded, finder.around) }
@@ -194,17 +273,17 @@ export function ownSupply(
   function drop(): void {
     const dropped = running
     running = undefined
+    hunts.end()
     finder.forget()
     comparing.drop()
     if (dropped === undefined) return
     client.forget(!dropped.isOver)
     dropped.recording.source.drop()
-    const { own } = get()
-    if (own?.run !== undefined) set({ own: { ...own, run: undefined } })
+    if (latest() !== undefined) keep(undefined)
   }
 
   return {
-    source: { ...delegatedSource(() => running?.recording.source), drop },
+    source: { ...delegatedSource(() => running?.recording.source), hunt, endHunt, drop },
     begin,
     prepare() {},
     change() {},

@@ -26,6 +26,8 @@ interface PlayedSession {
   settle(position: Position): void
   moveTo(position: Position): void
   pause(): void
+  /** It has been played to its end. */
+  arrive(): void
 }
 
 interface PlayingSurroundings {
@@ -124,7 +126,10 @@ export function createPlaying(
   }
 
   function endReached(start: number): void {
-    if (!get().isLooping) return front().pause()
+    if (!get().isLooping) {
+      front().pause()
+      return front().arrive()
+    }
     fraction = 0
     front().moveTo(positionAt(start))
   }

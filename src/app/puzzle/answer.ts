@@ -16,7 +16,8 @@ export function keepAnswer(store: Store): void {
   let written: Frame | undefined
   store.subscribe(() => {
     const { puzzle, answer, playing } = store.getState()
-    const { frame, run } = frontOf(store.getState())
+    const { frame: here, lastSolution, run } = frontOf(store.getState())
+    const frame = lastSolution ?? here
     if (playing || run.status !== 'open' || !isComplete(frame.moment.board)) {
       written = undefined
       if (answer !== '') store.setState({ answer: '' })

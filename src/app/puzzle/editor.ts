@@ -9,7 +9,8 @@ import { needing } from '../store/onDemand.ts'
 import { edited, left, redone, undone } from './history.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
-import { choiceOf, OWN_PYTHON } from '../own/choice.ts'
+import { choiceOf, ownLanguage } from '../own/choice.ts'
+import type { OwnActions } from '../own/ownActions.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
@@ -56,7 +57,7 @@ interface Runs {
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
   /** Takes a program that can be run here. */
-  readonly takeProgram: (text: string) => void
+  readonly takeProgram: OwnActions['takeProgram']
 }
 
 export function createEditor(
@@ -192,9 +193,10 @@ export function createEditor(
       const isRead = await read(text)
       const { notice } = get()
       const isProgram = notice?.kind === 'unreadable' && notice.error.code === 'program'
-      if (!isRead && isProgram && notice.error.language === 'python') {
+      if (!isRead && isProgram && notice.error.language !== undefined) {
+        const { language } = notice.error
         set({ notice: undefined })
-        takeProgram(text)
+        takeProgram(text, language)
         return true
       }
       const { draft } = get()
@@ -212,7 +214,6 @@ export function createEditor(
 
 /** The program with an id, to be run. */
 function runnable(strategy: string, extent: Extent): RunnableProgram {
-  return strategy === OWN_PYTHON
-    ? { kind: 'own', language: 'python' }
-    : { kind: 'built-in', strategy, extent }
+  const language = ownLanguage(strategy)
+  return language === undefined ? { kind: 'built-in', strategy, extent } : { kind: 'own', language }
 }

@@ -9,7 +9,7 @@ import type { Measure } from './racing.ts'
 const KEPT_PAGES = 24
 
 /** How a lane is measured. @throws RangeError if its program has not been timed in the language */
-function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
+export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
   if (measure === 'events' || measure === 'work') return 'work'
   const model = timeModelOf(strategy, measure)
   if (model === undefined) throw new RangeError(`${strategy} has not been timed in ${measure}`)

@@ -1,18 +1,23 @@
 /** The sessions and clocks of the lanes of a race: opened, brought to where the race stands, and asked how far they are. */
 import { positionAt } from '../../core/trace/position.ts'
 import type { SessionCommands } from '../session/sessionCommands.ts'
+import { programId } from '../own/choice.ts'
 import { eventsOf } from '../session/selectors.ts'
 import type { Session, SessionId } from '../session/session.ts'
 import type { AppState } from '../store/state.ts'
+import { isUnderWay } from '../own/own.ts'
 import { LaneClock } from './laneClock.ts'
-import { positionIn } from './lockstep.ts'
+import { hasPlace, NOTHING_KNOWN } from './lanes.ts'
+import { isWhole, positionIn } from './lockstep.ts'
 import type { Lane, Measure, Racing } from './racing.ts'
+import type { LanePrograms } from './lanePrograms.ts'
 import type { RacingSurroundings } from './racingActions.ts'
 
-/** @param heard called when a clock has been told more */
+/** @param programs opens sessions @param heard called when a clock has been told more */
 export function createLaneSessions(
   get: () => AppState,
   sessions: RacingSurroundings['sessions'],
+  programs: LanePrograms,
   heard: () => void,
 ) {
   const clocks = new Map<SessionId, LaneClock>()
@@ -31,17 +36,33 @@ export function createLaneSessions(
     if (session === undefined || !hasBegun(session)) return undefined
     const known = clocks.get(session.id)
     if (known !== undefined) return known
-    const { askTicks } = sessions.session(session.id)
-    const clock = new LaneClock(measure, lane.program.strategy, askTicks, heard)
+    const { trace } = sessions.session(session.id)
+    const clock = new LaneClock(
+      measure,
+      programId(lane.program),
+      (order, hear) => trace()?.askTicks(order, hear),
+      heard,
+    )
     clocks.set(session.id, clock)
     return clock
   }
 
   /** The lane with a session: another puzzle, or another program in front, has closed the one before. */
   function opened(lane: Lane): Lane {
-    if (sessionOf(lane) !== undefined || get().puzzle.conflicts.length > 0) return lane
-    const session = sessions.openSession(lane.program)
-    return { ...lane, session, known: 0, begin: 0, status: 'searching', work: undefined }
+    if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
+    close(lane)
+    const session = canBegin(lane) ? programs.open(lane.program) : undefined
+    if (session !== undefined) return { ...lane, ...NOTHING_KNOWN, session }
+    return lane.own === undefined ? lane : { ...lane, own: undefined }
+  }
+
+  function canBegin({ hasSetOff }: Lane): boolean {
+    return hasSetOff && get().puzzle.conflicts.length === 0
+  }
+
+  function close(lane: Lane): void {
+    const session = sessionOf(lane)
+    if (session !== undefined) sessions.closeSession(session.id)
   }
 
   /** The lane, as far as its search is known by now along the axis. */
@@ -49,13 +70,14 @@ export function createLaneSessions(
     const session = sessionOf(lane)
     if (session?.run.status === 'failed') return changed(lane, { status: 'failed', known: 0 })
     const clock = clockOf(lane, measure)
-    if (session === undefined || clock === undefined) return changed(lane, { status: 'searching', known: 0 })
+    if (session === undefined || clock === undefined)
+      return changed(lane, { status: programs.statusBefore(lane), known: 0 })
     const reached = reachedBy(session, clock, measure)
     const hasEnded = session.run.status === 'open' && session.run.progress.status === 'ended'
     return changed(lane, {
       begin: measure === 'events' ? 0 : clock.begin,
       known: reached ?? clock.latest,
-      status: hasEnded && reached !== undefined ? 'ended' : 'searching',
+      status: hasEnded && reached !== undefined ? statusAtEnd(lane, eventsOf(session.run)) : 'searching',
     })
   }
 
@@ -65,7 +87,7 @@ export function createLaneSessions(
     const at = positionIn(race)
     if (session === undefined || lane.status === 'failed') return 0
     const events = eventsOf(session.run)
-    if (lane.status === 'ended' && at >= lane.known) return events
+    if (isWhole(lane) && at >= lane.known) return events
     const event = clockOf(lane, race.measure)?.eventAt(at)
     return event === undefined ? undefined : Math.min(event, events)
   }
@@ -88,9 +110,34 @@ export function createLaneSessions(
     informed,
     eventIn,
     brought,
-    close(lane: Lane): void {
-      const session = sessionOf(lane)
-      if (session !== undefined) sessions.closeSession(session.id)
+    close,
+    /** Stops the search of one of the lanes. */
+    stop(lanes: readonly Lane[], id: number): void {
+      const lane = lanes.find((one) => one.id === id)
+      if (lane !== undefined) commandsOf(lane)?.stopSearch()
+    },
+    /** @returns the lanes, of which one is about to be searched from its beginning */
+    again(lanes: readonly Lane[], id: number): readonly Lane[] {
+      return lanes.map((lane) => {
+        if (lane.id !== id) return lane
+        close(lane)
+        return { ...lane, own: undefined, hasSetOff: true }
+      })
+    },
+    /** Nobody looks any more. */
+    leave(lanes: readonly Lane[]): void {
+      for (const lane of lanes) {
+        // One of the user's own cannot be made to wait: it is run anew.
+        if (lane.own !== undefined && isUnderWay(lane.own.verdict)) close(lane)
+        else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
+      }
+    },
+    /** Somebody looks again. */
+    resume(lanes: readonly Lane[]): void {
+      for (const lane of lanes) {
+        const run = sessionOf(lane)?.run
+        if (run?.status === 'open' && run.progress.status === 'stopped') commandsOf(lane)?.continueSearch()
+      }
     },
     /** Whether a board shows where the race stands. */
     isThere(lane: Lane, race: Racing): boolean {
@@ -112,6 +159,13 @@ function reachedBy({ run }: Session, clock: LaneClock, measure: Measure): number
   if (run.status !== 'open') return undefined
   if (measure === 'events') return run.progress.events
   return measure === 'work' ? run.progress.work : clock.tickReached(run.progress.events)
+}
+
+/** Of a lane of which all is known. */
+function statusAtEnd({ own }: Lane, recorded: number): Lane['status'] {
+  if (own === undefined) return 'ended'
+  if (isUnderWay(own.verdict)) return 'searching'
+  return hasPlace(own, recorded) ? 'ended' : 'out'
 }
 
 function hasBegun({ run }: Session): boolean {

@@ -1,35 +1,49 @@
-/** The lanes of a race: which programs they begin with, and how they change. */
-import { DEFAULT_PROGRAM, PROGRAMS } from '../programs.ts'
-import type { BuiltInProgram } from '../session/session.ts'
-import { type Lane, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
+/** The lanes of a race, and which programs they begin with. */
+import { DEFAULT_PROGRAM } from '../programs.ts'
+import { programId } from '../own/choice.ts'
+import type { OwnRun } from '../own/own.ts'
+import type { Extent } from '../../core/search/strategy.ts'
+import type { BuiltInProgram, RunnableProgram } from '../session/session.ts'
+import { builtInOf, frontOf, type Sessions } from '../session/sessions.ts'
+import { type Lane, type Measure, MEASURES, type Race, type Racing } from './racing.ts'
 
 /** Beside the program in front, those that show best how differently one can search. */
 const RIVALS = ['fewest-candidates', 'dancing-links', DEFAULT_PROGRAM.id]
 
 const LANES_AT_FIRST = 3
 
-/** A race to begin with. @param front the program that is watched */
-export function firstRace({ strategy, extent }: BuiltInProgram): Race {
-  const ids = [strategy, ...RIVALS.filter((rival) => rival !== strategy)].slice(0, LANES_AT_FIRST)
-  const programs = ids.map((id): BuiltInProgram => ({ kind: 'built-in', strategy: id, extent }))
+/** A race to begin with: of the program that is watched, one of the user's own as well. */
+export function firstRace(state: Sessions): Race {
+  const { program } = frontOf(state)
+  const builtIn = builtInOf(state)
+  const { extent } = builtIn
+  const front = program.kind === 'own' ? program : builtIn
+  const rivals = RIVALS.filter((rival) => rival !== programId(front)).slice(0, LANES_AT_FIRST - 1)
+  const programs = [
+    front,
+    ...rivals.map((id): BuiltInProgram => ({ kind: 'built-in', strategy: id, extent })),
+  ]
   return { programs, measure: MEASURES[0], at: 0 }
 }
 
-/** Nothing is known of its search yet. */
-function newLane(id: number, program: BuiltInProgram): Lane {
-  return { id, program, session: undefined, known: 0, status: 'searching', begin: 0, work: undefined }
-}
+/** Of the search of a lane. */
+export const NOTHING_KNOWN = {
+  known: 0,
+  status: 'searching',
+  begin: 0,
+  work: undefined,
+  heat: undefined,
+  pace: undefined,
+  own: undefined,
+} as const satisfies Partial<Lane>
 
-/** With one more program, the first that does not race yet, to the extent of the others. The same if there is no room. */
-export function withAnother({ lanes }: Racing): readonly Lane[] {
-  const fresh = PROGRAMS.find(({ id }) => lanes.every(({ program }) => program.strategy !== id))
-  if (lanes.length >= MOST_LANES || fresh === undefined) return lanes
-  const { extent } = lanes[0].program
-  return [...lanes, newLane(nextId(lanes), { kind: 'built-in', strategy: fresh.id, extent })]
+export function newLane(id: number, program: RunnableProgram): Lane {
+  const lane = { id, program, session: undefined, ...NOTHING_KNOWN }
+  return isOwn({ program }) ? { ...lane, hasSetOff: false, status: 'waiting' } : { ...lane, hasSetOff: true }
 }
 
 /** Lanes of these programs; those that are there already stay, in the order of the programs. */
-export function lanesOf(programs: readonly BuiltInProgram[], before: readonly Lane[]): readonly Lane[] {
+export function lanesOf(programs: readonly RunnableProgram[], before: readonly Lane[]): readonly Lane[] {
   const left = [...before]
   let id = nextId(before)
   return programs.map((program) => {
@@ -38,18 +52,46 @@ export function lanesOf(programs: readonly BuiltInProgram[], before: readonly La
   })
 }
 
-/** With a program changed; its search begins anew unless it is the same. */
-export function withProgram(lanes: readonly Lane[], id: number, program: BuiltInProgram): readonly Lane[] {
-  const next = nextId(lanes)
-  return lanes.map((lane) =>
-    lane.id !== id || isSame(lane.program, program) ? lane : newLane(next, program),
-  )
-}
-
-function nextId(lanes: readonly Lane[]): number {
+/** That no lane has had. */
+export function nextId(lanes: readonly Lane[]): number {
   return 1 + Math.max(0, ...lanes.map(({ id }) => id))
 }
 
-function isSame(one: BuiltInProgram, other: BuiltInProgram): boolean {
-  return one.strategy === other.strategy && one.extent === other.extent
+export function isSame(one: RunnableProgram, other: RunnableProgram): boolean {
+  const isSameExtent = one.kind === 'own' || other.kind === 'own' || one.extent === other.extent
+  return programId(one) === programId(other) && isSameExtent
+}
+
+/** The lanes, each of which may search from now on. */
+export function setOff(lanes: readonly Lane[]): readonly Lane[] {
+  return lanes.map((lane) => (lane.hasSetOff ? lane : { ...lane, hasSetOff: true }))
+}
+
+/** Whether a program of the user's own is in the lane. */
+export function isOwn({ program }: Pick<Lane, 'program'>): boolean {
+  return program.kind === 'own'
+}
+
+/** How far the built-in programs of a race search; where there are none, one would stop at its first solution. */
+export function extentOf(lanes: readonly Pick<Lane, 'program'>[]): Extent {
+  for (const { program } of lanes) if (program.kind === 'built-in') return program.extent
+  return 'first'
+}
+
+/** Whether a run that is over can have a place: a judge accepts it, and each of its events is known. */
+export function hasPlace({ verdict, hidden, events }: OwnRun, recorded: number): boolean {
+  return verdict.kind === 'accepted' && hidden === undefined && events <= recorded
+}
+
+/** By which lanes can be in step: of a program of the user's own neither work nor seconds in a language are known. */
+export function measuresOf(lanes: readonly Pick<Lane, 'program'>[]): readonly Measure[] {
+  return lanes.some(isOwn) ? ['events'] : MEASURES
+}
+
+/** A race that stands still. A position on an axis that it cannot have is none. @param before lanes that are there already */
+export function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {
+  const lanes = lanesOf(programs, before)
+  const isPossible = measuresOf(lanes).includes(measure)
+  const axis = isPossible ? { measure, at } : { measure: MEASURES[0], at: 0 }
+  return { lanes, ...axis, playing: false, rate: undefined, refused: undefined }
 }

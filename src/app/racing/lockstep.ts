@@ -25,14 +25,29 @@ export function isWaiting(race: Standing): boolean {
   return race.at > reachOf(race) && race.lanes.some(isSearching)
 }
 
-/** The lane has come to its end. */
-export function hasFinished(lane: Lane, race: Standing): boolean {
-  return lane.status === 'ended' && lane.known <= positionIn(race)
+/** All that there is of every search is known. */
+export function isKnown({ lanes }: Pick<Racing, 'lanes'>): boolean {
+  return !lanes.some(isSearching)
 }
 
-/** All lanes have. */
+/** All that is known of the lane is all that there is. */
+export function isWhole({ status }: Pick<Lane, 'status'>): boolean {
+  return status === 'ended' || status === 'out'
+}
+
+/** The lane has come to its end, in a place or in none. */
+export function isAtEnd(lane: Lane, race: Standing): boolean {
+  return isWhole(lane) && lane.known <= positionIn(race)
+}
+
+/** The lane has come to its end, and has a place. */
+export function hasFinished(lane: Lane, race: Standing): boolean {
+  return lane.status === 'ended' && isAtEnd(lane, race)
+}
+
+/** All lanes have come to their ends. */
 export function isOver(race: Standing): boolean {
-  return race.lanes.every((lane) => lane.status === 'failed' || hasFinished(lane, race))
+  return race.lanes.every((lane) => lane.status === 'failed' || isAtEnd(lane, race))
 }
 
 /** In which place a lane has finished, from 1; two that do at once share it. Undefined before. */
@@ -43,7 +58,7 @@ export function placeOf(lane: Lane, race: Standing): number | undefined {
 
 /** How much of its way a lane has behind it, 0 to 1; undefined until its end is known. */
 export function shareOf(lane: Lane, race: Standing): number | undefined {
-  if (lane.status !== 'ended') return undefined
+  if (!isWhole(lane)) return undefined
   return lane.known === 0 ? 1 : Math.min(1, positionIn(race) / lane.known)
 }
 

@@ -1,6 +1,10 @@
-/** A race in the address of the page: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. */
+/**
+ * A race in the address of the page: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. Of a program of the
+ * user's own it holds that it is one, `own-python`, and never its text.
+ */
 import { programWithId } from '../programs.ts'
-import type { BuiltInProgram } from '../session/session.ts'
+import { ownId, ownLanguage } from '../own/choice.ts'
+import type { RunnableProgram } from '../session/session.ts'
 import { positionIn } from './lockstep.ts'
 import { FEWEST_LANES, type Measure, MEASURES, MOST_LANES, type Race, type Racing } from './racing.ts'
 
@@ -17,7 +21,9 @@ export function raceParameters(race: Racing): Readonly<Record<string, string>> {
   }
 }
 
-function laneNotation({ strategy, extent }: BuiltInProgram): string {
+function laneNotation(program: RunnableProgram): string {
+  if (program.kind === 'own') return ownId(program.language)
+  const { strategy, extent } = program
   return extent === 'first' ? strategy : `${strategy}${BEFORE_EXTENT}${extent}`
 }
 
@@ -34,7 +40,9 @@ export function raceOfQuery(query: string): Race | undefined {
   return { programs, measure, at: positionNamed(parameters.get('at') ?? '', measure) ?? 0 }
 }
 
-function programsNamed(notation: string): readonly BuiltInProgram[] {
+function programsNamed(notation: string): readonly RunnableProgram[] {
+  const language = ownLanguage(notation)
+  if (language !== undefined) return [{ kind: 'own', language }]
   const [id, extent = 'first', ...more] = notation.split(BEFORE_EXTENT)
   const program = programWithId(id)
   if (program === undefined || more.length > 0 || (extent !== 'first' && extent !== 'all')) return []
@@ -46,13 +54,15 @@ const DIGITS = 9
 
 const isTime = (measure: Measure) => measure !== 'events' && measure !== 'work'
 
-function positionNotation(at: number, measure: Measure): string {
+/** Events and work as they are, times in seconds. */
+export function positionNotation(at: number, measure: Measure): string {
   if (!isTime(measure)) return String(at)
   const digits = String(at).padStart(DIGITS + 1, '0')
   return `${digits.slice(0, -DIGITS)}.${digits.slice(-DIGITS)}`.replace(/\.?0*$/, '')
 }
 
-function positionNamed(notation: string, measure: Measure): number | undefined {
+/** Reads `positionNotation`; undefined for anything else. */
+export function positionNamed(notation: string, measure: Measure): number | undefined {
   const [, whole, part = ''] = /^(\d+)(?:\.(\d{1,9}))?$/.exec(notation) ?? []
   if (whole === undefined || (part !== '' && !isTime(measure))) return undefined
   const position = Number(isTime(measure) ? whole + part.padEnd(DIGITS, '0') : whole)

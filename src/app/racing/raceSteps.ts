@@ -1,15 +1,41 @@
 /** From where one lane moves to where the next does. */
 import type { LaneClock } from './laneClock.ts'
-import type { Lane } from './racing.ts'
+import { positionIn } from './lockstep.ts'
+import type { Lane, Racing } from './racing.ts'
 
 /** A lane as far as it is stepped. */
-export interface SteppedLane {
+interface SteppedLane {
   readonly lane: Pick<Lane, 'known' | 'status'>
   readonly clock: LaneClock
 }
 
+/**
+ * Where steps lead, as many as can be told by now. @param steps negative towards the start
+ * @param clockOf undefined before anything is known of a lane
+ */
+export function afterSteps(
+  race: Racing,
+  steps: number,
+  clockOf: (lane: Lane) => LaneClock | undefined,
+): { readonly at: number; readonly stepsLeft: number } {
+  const stepped = race.lanes.filter(({ status }) => status !== 'failed')
+  const lanes = stepped.flatMap((lane) => {
+    const clock = clockOf(lane)
+    return clock === undefined ? [] : [{ lane, clock }]
+  })
+  let { at } = race
+  let stepsLeft = steps
+  while (stepsLeft !== 0 && lanes.length === stepped.length) {
+    const next = (stepsLeft > 0 ? positionAfter : positionBefore)(positionIn({ ...race, at }), lanes)
+    if (next === undefined) break
+    at = next
+    stepsLeft -= Math.sign(stepsLeft)
+  }
+  return { at, stepsLeft }
+}
+
 /** The first position after one at which a lane moves, or ends; the same where none does. Undefined while it is not known. */
-export function positionAfter(at: number, lanes: readonly SteppedLane[]): number | undefined {
+function positionAfter(at: number, lanes: readonly SteppedLane[]): number | undefined {
   const next = lanes.map(({ lane, clock }) => {
     if (lane.status === 'ended' && at >= lane.known) return at
     const tick = clock.after(at)
@@ -20,7 +46,7 @@ export function positionAfter(at: number, lanes: readonly SteppedLane[]): number
 }
 
 /** The last position at which another moment is shown than at this one; 0 at the start. Undefined while it is not known. */
-export function positionBefore(at: number, lanes: readonly SteppedLane[]): number | undefined {
+function positionBefore(at: number, lanes: readonly SteppedLane[]): number | undefined {
   const latest = defined(lanes.map((lane) => moveBefore(at + 1, lane)))
   if (latest === undefined) return undefined
   const moved = Math.max(0, ...latest)

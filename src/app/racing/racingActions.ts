@@ -2,6 +2,7 @@
 import type { Position } from '../../core/trace/position.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { Clock } from '../playback/clock.ts'
+import type { OwnActions } from '../own/ownActions.ts'
 import type { SessionActions } from '../session/openSessions.ts'
 import { onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
@@ -15,7 +16,12 @@ export interface RacingActions {
 export interface RacingSurroundings {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
-  readonly sessions: Pick<SessionActions, 'openSession' | 'closeSession' | 'session'>
+  readonly now: () => number
+  readonly sessions: Pick<
+    SessionActions,
+    'openSession' | 'openOwn' | 'closeSession' | 'session' | 'hearFills'
+  >
+  readonly own: OwnActions['own']
   /** Ends the run in front: the next is another program's. */
   readonly resetFor: (strategy: string, extent: Extent) => void
   /** Goes to a position in front. */

@@ -1,33 +1,40 @@
 import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
-import { positionAt } from '../../core/trace/position.ts'
-import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
-import { firstRace, lanesOf, withAnother, withProgram } from './lanes.ts'
+import { withFills } from '../view/heatMap.ts'
+import { firstRace, measuresOf, raceWith, setOff } from './lanes.ts'
+import { type LaneChange, lanesAfter } from './laneChanges.ts'
+import { createLaneHeat } from './laneHeat.ts'
+import { createLanePaces } from './lanePaces.ts'
+import { createLanePrograms } from './lanePrograms.ts'
 import { createLaneSessions } from './laneSessions.ts'
-import { axisEndOf, hasFinished, isOver, positionIn } from './lockstep.ts'
+import { axisEndOf, hasFinished, isKnown, isOver, positionIn } from './lockstep.ts'
 import { createRacePlaying } from './racePlaying.ts'
-import {
-  FEWEST_LANES,
-  type Lane,
-  type Measure,
-  type Race,
-  type Racing,
-  type RacingCommand,
-} from './racing.ts'
+import { type Lane, type Measure, type Race, type Racing, type RacingCommand } from './racing.ts'
 import type { RacingSurroundings } from './racingActions.ts'
 import { raceOfQuery } from './raceLink.ts'
 import { raceRateOf } from './raceRate.ts'
-import { positionAfter, positionBefore } from './raceSteps.ts'
+import { afterSteps } from './raceSteps.ts'
+import { positionTyped } from './typedPosition.ts'
+import { watchLane } from './watchLane.ts'
 
 /** Has programs race: keeps a session for each lane while somebody looks, and all of them in step. */
 export function createRacingController(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   subscribe: (listener: () => void) => () => void,
-  { clock, prefersReducedMotion, sessions, resetFor, goTo }: RacingSurroundings,
+  { clock, prefersReducedMotion, sessions, own, resetFor, goTo, now }: RacingSurroundings,
 ) {
-  const laneSessions = createLaneSessions(get, sessions, keepUpSoon)
+  const lanePrograms = createLanePrograms(get, sessions, own, (session, run) =>
+    put(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
+  )
+  const laneSessions = createLaneSessions(get, sessions, lanePrograms, keepUpSoon)
+  const laneHeat = createLaneHeat(get, sessions, now, (heard, fills) =>
+    learn(heard, ({ heat }) => ({ heat: withFills(heat, fills) })),
+  )
+  const lanePaces = createLanePaces(sessions, (heard, measure, pace) =>
+    learn(heard, () => ({ pace: { measure, ...pace } })),
+  )
   let isLookedAt = false
   /** The puzzle that is raced on. */
   let grid: Grid | undefined
@@ -40,7 +47,7 @@ export function createRacingController(
   const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
 
   function racing(): Racing {
-    return get().racing ?? raceWith(firstRace(builtInOf(get())), [])
+    return get().racing ?? raceWith(firstRace(get()), [])
   }
 
   function setUp(race: Race): void {
@@ -48,6 +55,7 @@ export function createRacingController(
     if (playing) pause()
     grid = get().puzzle.grid
     laneSessions.forgetClocks()
+    lanePaces.forget()
     replaceLanes(lanes, raceWith(race, lanes))
   }
 
@@ -58,9 +66,13 @@ export function createRacingController(
     keepUp()
   }
 
-  function changeLanes(lanes: readonly Lane[]): void {
+  function changeLanes(change: LaneChange): void {
+    const lanes = lanesAfter(racing(), change)
+    if (lanes === racing().lanes) return
+    const [measure, ...others] = measuresOf(lanes)
+    if (others.length === 0) changeMeasure(measure)
     const race = racing()
-    if (lanes !== race.lanes) replaceLanes(race.lanes, { ...race, lanes })
+    replaceLanes(race.lanes, { ...race, lanes: lanesAfter(race, change) })
   }
 
   /** Brings everything to where it belongs by now; quiet where it is there already. */
@@ -68,9 +80,12 @@ export function createRacingController(
     if (!isLookedAt) return
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
+    before.forEach(lanePrograms.fetch)
     put(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
     if (isAnchored()) goToStepped()
     if (anchor === undefined) put(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
+    put(racing().lanes.map((lane) => laneHeat.kept(lane, racing().playing)))
+    for (const lane of racing().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
     laneSessions.ask(racing().lanes, measure)
   }
 
@@ -86,6 +101,12 @@ export function createRacingController(
     const before = get().racing?.lanes
     if (lanes.length !== before?.length || lanes.some((lane, index) => lane !== before[index]))
       change({ lanes })
+  }
+
+  /** Something has been heard of the session that a lane had, which it may have no more. */
+  function learn(heard: Lane, news: (lane: Lane) => Partial<Lane>): void {
+    const isOf = ({ id, session }: Lane) => id === heard.id && session === heard.session
+    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...news(lane) } : lane)))
   }
 
   /** After whoever has changed the state is done with it: another puzzle closes the sessions one by one. */
@@ -113,19 +134,10 @@ export function createRacingController(
 
   /** As many of the steps that were asked for as can be told where they lead. */
   function goToStepped(): void {
-    while (stepsLeft !== 0) {
-      const race = racing()
-      const stepped = race.lanes.filter(({ status }) => status !== 'failed')
-      const lanes = stepped.flatMap((lane) => {
-        const laneClock = laneSessions.clockOf(lane, race.measure)
-        return laneClock === undefined ? [] : [{ lane, clock: laneClock }]
-      })
-      if (lanes.length < stepped.length) return
-      const at = (stepsLeft > 0 ? positionAfter : positionBefore)(positionIn(race), lanes)
-      if (at === undefined) return
-      stepsLeft -= Math.sign(stepsLeft)
-      if (at !== race.at) change({ at })
-    }
+    const race = racing()
+    const stepped = afterSteps(race, stepsLeft, (lane) => laneSessions.clockOf(lane, race.measure))
+    stepsLeft = stepped.stepsLeft
+    if (stepped.at !== race.at) change({ at: stepped.at })
   }
 
   function goToPosition(at: number): void {
@@ -134,6 +146,7 @@ export function createRacingController(
   }
 
   function play(): void {
+    put(setOff(racing().lanes))
     const race = racing()
     stepsLeft = 0
     // From the end it begins once more.
@@ -161,10 +174,19 @@ export function createRacingController(
   function moveTo(at: number): void {
     stepsLeft = 0
     if (racing().playing) pause()
+    if (at > 0) put(setOff(racing().lanes))
     goToPosition(at)
   }
 
+  function goToTyped(text: string): void {
+    const race = racing()
+    const at = positionTyped(text, race.measure)
+    change({ refused: at === undefined ? text.trim() : undefined })
+    if (at !== undefined) moveTo(isKnown(race) ? Math.min(at, axisEndOf(race)) : at)
+  }
+
   function step(by: number): void {
+    if (by > 0) put(setOff(racing().lanes))
     const race = racing()
     if (race.playing) pause()
     // On an axis of events it is known where a step leads, even before the search has got there.
@@ -172,23 +194,28 @@ export function createRacingController(
       stepsLeft += by
       return keepUp()
     }
-    const isKnown = race.lanes.every(({ status }) => status !== 'searching')
     const to = Math.max(0, (Number.isFinite(race.at) ? race.at : positionIn(race)) + by)
-    goToPosition(isKnown ? Math.min(to, axisEndOf(race)) : to)
+    goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
   }
 
   /** The first lane that is still under way stays where it is. */
   function changeMeasure(measure: Measure): void {
     const race = racing()
-    if (measure === race.measure) return
+    if (measure === race.measure || !measuresOf(race.lanes).includes(measure)) return
     if (race.playing) pause()
     const lane = race.lanes.find((one) => !hasFinished(one, race) && one.status !== 'failed')
-    const event = lane && laneSessions.sessionOf(lane)?.frame.moment.event
-    anchor = lane && { lane: lane.id, event: event ?? 0 }
+    anchor = lane && { lane: lane.id, event: laneSessions.sessionOf(lane)?.frame.moment.event ?? 0 }
     stepsLeft = 0
     laneSessions.forgetClocks()
+    lanePaces.forget()
     const lanes = race.lanes.map((one) => ({ ...one, known: 0, status: 'searching' as const }))
-    change({ measure, lanes, rate: undefined, at: lane === undefined ? Number.POSITIVE_INFINITY : 0 })
+    change({
+      measure,
+      lanes,
+      rate: undefined,
+      refused: undefined,
+      at: lane === undefined ? Number.POSITIVE_INFINITY : 0,
+    })
     keepUp()
   }
 
@@ -196,28 +223,21 @@ export function createRacingController(
     isLookedAt = true
     grid ??= get().puzzle.grid
     keepUp()
-    for (const lane of racing().lanes) if (isStopped(lane)) laneSessions.commandsOf(lane)?.continueSearch()
+    laneSessions.resume(racing().lanes)
   }
 
   function lookAway(): void {
     isLookedAt = false
     if (racing().playing) pause()
-    for (const lane of racing().lanes)
-      if (lane.status === 'searching') laneSessions.commandsOf(lane)?.stopSearch()
+    laneSessions.leave(racing().lanes)
   }
 
-  function isStopped(lane: Lane): boolean {
-    const run = laneSessions.sessionOf(lane)?.run
-    return run?.status === 'open' && run.progress.status === 'stopped'
-  }
-
-  function watch(lane: Lane): void {
-    const { strategy, extent } = lane.program
-    const event = laneSessions.sessionOf(lane)?.frame.moment.event ?? 0
-    const front = builtInOf(get())
-    set({ view: 'watch' })
-    if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
-    goTo(positionAt(event))
+  function watch(id: number): void {
+    const lane = laneWith(id)
+    if (lane === undefined) return
+    const session = laneSessions.sessionOf(lane)
+    lookAway()
+    watchLane(lane, session, { get, set, resetFor, goTo })
   }
 
   const laneWith = (id: number) => racing().lanes.find((lane) => lane.id === id)
@@ -235,27 +255,17 @@ export function createRacingController(
         case 'setUp':
           return setUp(command.race)
         case 'follow':
-          return setUp(raceOfQuery(command.query) ?? firstRace(builtInOf(get())))
+          return setUp(raceOfQuery(command.query) ?? firstRace(get()))
         case 'add':
-          return changeLanes(withAnother(race))
-        case 'remove': {
-          const left = race.lanes.filter(({ id }) => id !== command.lane)
-          return left.length < FEWEST_LANES ? undefined : changeLanes(left)
-        }
-        case 'choose': {
-          const { extent } = laneWith(command.lane)?.program ?? race.lanes[0].program
-          const program = { kind: 'built-in', strategy: command.strategy, extent } as const
-          return changeLanes(withProgram(race.lanes, command.lane, program))
-        }
-        case 'again': {
-          const lane = laneWith(command.lane)
-          if (lane !== undefined) laneSessions.close(lane)
+        case 'remove':
+        case 'choose':
+        case 'extent':
+          return changeLanes(command)
+        case 'again':
+          put(laneSessions.again(race.lanes, command.lane))
           return keepUp()
-        }
-        case 'extent': {
-          const programs = race.lanes.map(({ program }) => ({ ...program, extent: command.extent }))
-          return changeLanes(lanesOf(programs, race.lanes))
-        }
+        case 'stop':
+          return laneSessions.stop(race.lanes, command.lane)
         case 'measure':
           return changeMeasure(command.measure)
         case 'togglePlaying':
@@ -268,19 +278,17 @@ export function createRacingController(
           return moveTo(Number.POSITIVE_INFINITY)
         case 'seek':
           return moveTo(Math.min(Math.max(0, Math.round(command.at)), axisEndOf(race)))
+        case 'goToTyped':
+          return goToTyped(command.text)
+        case 'retype':
+          return change({ refused: undefined })
         case 'rate':
           return change({ rate: command.rate })
-        case 'watch': {
-          const lane = laneWith(command.lane)
-          return lane && watch(lane)
-        }
+        case 'watch':
+          return watch(command.lane)
         default:
           return assertNever(command)
       }
     },
   }
-}
-
-function raceWith({ programs, measure, at }: Race, before: readonly Lane[]): Racing {
-  return { lanes: lanesOf(programs, before), measure, at, playing: false, rate: undefined }
 }

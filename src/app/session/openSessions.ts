@@ -1,15 +1,18 @@
 /** The open sessions of the page: each with a player of its own, one in front. */
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond } from '../workers/watchedWorker.ts'
+import { withFills } from '../view/heatMap.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
 import type { BreakpointList } from './breakpoints.ts'
 import type { Recording } from './recordedSource.ts'
 import {
   type BuiltInProgram,
   newSession,
+  type OwnProgram,
   type RunnableProgram,
   type Session,
   type SessionId,
@@ -19,19 +22,25 @@ import type { SessionCommands } from './sessionCommands.ts'
 import { createSessionPlayer, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
 import type { Origin } from './origin.ts'
+import type { FindToolPlaces } from '../own/keptTools.ts'
+import type { OwnRun } from '../own/own.ts'
 import type { OwnSupply } from '../own/ownSupply.ts'
-import type { OwnWorker } from '../own/ownClient.ts'
+import type { OwnWorkshop } from '../own/ownClient.ts'
 import type { SolverWorker } from './traceClient.ts'
 
 export interface SessionActions {
   /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */
   openSession(program: BuiltInProgram): SessionId
+  /** As `openSession`, for a program of the user's own. @param hear is told how its run goes; undefined once it is over for good */
+  openOwn(program: OwnProgram, hear: (session: SessionId, run: OwnRun | undefined) => void): SessionId
   /** As `openSession`, for a program that was run elsewhere. Rejects if what plays recordings cannot be loaded. */
   openRecording(name: string, recording: Recording, model: ProgramModel): Promise<SessionId>
   /** Shows another session; the one before goes on searching, but plays no more. */
   bringToFront(session: SessionId): void
   /** @throws RangeError for the session in front: the page shows it */
   closeSession(session: SessionId): void
+  /** @param hear is told how often each cell was filled, where that is asked for a session that is not in front */
+  hearFills(session: SessionId, hear: (fills: RangeFills) => void): void
   /** Commands for a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
 }
@@ -45,7 +54,8 @@ export interface SessionsSurroundings {
   /** Resolves after what is waiting has been done. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
-  readonly makeOwnWorker: () => OwnWorker
+  readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
+  readonly findToolPlaces: FindToolPlaces
 }
 
 type Get = () => AppState
@@ -55,6 +65,7 @@ type Set = (change: Partial<AppState>) => void
 export function openSessions(get: Get, set: Set, first: SessionId, surroundings: SessionsSurroundings) {
   const { storage, makeWorker, everySecond, clock, nextTask, now } = surroundings
   const players = new Map<SessionId, SessionPlayer>()
+  const fillsHeard = new Map<SessionId, (fills: RangeFills) => void>()
   let latestId = first
   let list: BreakpointList | undefined
 
@@ -76,6 +87,10 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
           clock.stop()
           return { playing: false }
         },
+        counted(fills) {
+          if (isInFront()) set({ heatMap: withFills(get().heatMap, fills) })
+          else fillsHeard.get(id)?.(fills)
+        },
         breakpoints: (make) =>
           (list ??= make(get, set, storage, () => {
             for (const player of players.values()) player.listed()
@@ -91,13 +106,13 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
     model: () => undefined,
   }
 
-  /** The user's own program, run and recorded in a worker. */
-  function running(): Origin {
+  /** The user's own program, run and recorded in a worker. @param hear is told of its run; the panel if it is absent */
+  function running(hear?: (run: OwnRun | undefined) => void): Origin {
     let supply: OwnSupply | undefined
     return {
       async supply(_, listener) {
         const { ownSupply } = await import('../own/ownSupply.ts')
-        supply = ownSupply(get, set, listener, surroundings)
+        supply = ownSupply(get, set, listener, hear, surroundings)
         return supply
       },
       givens: undefined,
@@ -122,6 +137,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
     if (id === get().front) throw new RangeError('The session in front stays open')
     player(id).close()
     players.delete(id)
+    fillsHeard.delete(id)
     const { [id]: _, ...sessions } = get().sessions
     set({ sessions })
   }
@@ -131,6 +147,15 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
   const actions: SessionActions = {
     openSession(program) {
       const id = add(program, get().puzzle.grid, searching)
+      player(id).open()
+      return id
+    },
+    openOwn(program, hear) {
+      const id = add(
+        program,
+        get().puzzle.grid,
+        running((run) => hear(id, run)),
+      )
       player(id).open()
       return id
     },
@@ -152,17 +177,18 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
       shown.show()
     },
     closeSession: close,
+    hearFills: (id, hear) => void fillsHeard.set(id, hear),
     session: (id) => player(id).commands,
   }
 
   const front = () => player(get().front)
 
   /** The session to go on with: the one in front if it is of that kind, or another one. */
-  function sessionOf(kind: RunnableProgram['kind']): SessionId {
+  function sessionFor(wanted: SessionProgram): SessionId {
     const { program, id } = frontOf(get())
-    if (program.kind === kind) return id
-    if (kind === 'built-in') return firstBuiltIn(get().sessions)
-    return add({ kind, language: 'python' }, get().puzzle.grid, running())
+    if (program.kind === wanted.kind && wanted.kind !== 'recorded') return id
+    if (wanted.kind !== 'own') return firstBuiltIn(get().sessions)
+    return add(wanted, get().puzzle.grid, running())
   }
 
   return {
@@ -174,13 +200,13 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
      * @param program of the next run; the same if absent
      */
     endRuns(program?: RunnableProgram): void {
-      const { kind } = program ?? frontOf(get()).program
-      const left = sessionOf(kind === 'own' ? 'own' : 'built-in')
+      const wanted = program ?? frontOf(get()).program
+      const left = sessionFor(wanted)
       if (left !== get().front) {
         front().pause()
         set({ ...NOTHING_VIEWED, front: left })
       }
-      const beside = kind === 'own' ? firstBuiltIn(get().sessions) : undefined
+      const beside = wanted.kind === 'own' ? firstBuiltIn(get().sessions) : undefined
       for (const id of players.keys()) if (id !== left && id !== beside) close(id)
       if (beside !== undefined) player(beside).endRun()
       front().endRun(program)

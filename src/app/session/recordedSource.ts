@@ -176,6 +176,8 @@ export class RecordedSource implements TraceSource {
   /** A recording knows no work. */
   askTicks(): void {}
 
+  askPace(): void {}
+
   stop(): void {
     if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
     this.#isStopped = true

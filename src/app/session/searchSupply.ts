@@ -1,5 +1,6 @@
 import type { EverySecond } from '../workers/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
+import { loadStrategyOf } from './strategies.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
@@ -16,12 +17,23 @@ export function searchSupply(
       const { strategy, extent } = builtIn(program)
       source.start(givens, strategy, extent)
     },
-    prepare: (program) => void source.prepare(builtIn(program).strategy),
-    change: (program) => source.change(builtIn(program).strategy),
+    prepare(program) {
+      source.prepare(builtIn(program).strategy)
+      fetchStrategyOf(program)
+    },
+    change(program) {
+      source.change(builtIn(program).strategy)
+      fetchStrategyOf(program)
+    },
   }
 }
 
 function builtIn(program: SessionProgram): BuiltInProgram {
   if (program.kind !== 'built-in') throw new TypeError(`Not a program to search with: ${program.kind}`)
   return program
+}
+
+/** Has it at hand for the frames of a run. If it does not come the run will try again, and say so. */
+function fetchStrategyOf(program: SessionProgram): void {
+  loadStrategyOf(program).catch(() => undefined)
 }

@@ -1,5 +1,6 @@
 /** A session is one program on one puzzle: how far its trace is known, where its playhead stands, what its board shows. */
 import type { Board } from '../../core/grid.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, START } from '../../core/trace/position.ts'
 import { DEFAULT_RATE, type EventsPerSecond } from '../playback/playback.ts'
@@ -22,7 +23,7 @@ export interface BuiltInProgram {
 /** The user's own, which is run in a worker and recorded. */
 export interface OwnProgram {
   readonly kind: 'own'
-  readonly language: 'python'
+  readonly language: OwnLanguage
 }
 
 /** One that can be chosen and run on the puzzle of the page. */
@@ -40,6 +41,8 @@ export interface Session {
   /** The position asked for, which the board follows; it may lie beyond what is known of the trace. */
   readonly playhead: Position
   readonly frame: Frame
+  /** Shown instead of the end of a search for all solutions, where the board is cleared again, if the user went or played there. */
+  readonly lastSolution: Frame | undefined
   readonly debugging: Debugging
   /** Suits the search, until the user chooses a speed. */
   readonly fittedRate: EventsPerSecond
@@ -47,14 +50,17 @@ export interface Session {
   readonly counted: { readonly event: number; readonly work: number } | undefined
 }
 
+/** Of a session as long as there is no run. @param board 81 digits, 0 = blank */
+export function bare(board: Board): Pick<Session, 'run' | 'playhead' | 'frame' | 'lastSolution'> {
+  return { run: { status: 'idle' }, playhead: START, frame: openingFrame(board), lastSolution: undefined }
+}
+
 /** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
 export function newSession(id: SessionId, program: SessionProgram, board: Board): Session {
   return {
     id,
     program,
-    run: { status: 'idle' },
-    playhead: START,
-    frame: openingFrame(board),
+    ...bare(board),
     debugging: NOTHING_DEBUGGED,
     fittedRate: DEFAULT_RATE,
     counted: undefined,

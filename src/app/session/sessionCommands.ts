@@ -1,6 +1,6 @@
 import type { Position } from '../../core/trace/position.ts'
-import type { TicksOrder, TicksReport } from '../../worker/protocol.ts'
 import type { DebuggerCommand } from './debugging.ts'
+import type { TraceSource } from './traceSource.ts'
 
 /** Commands for one session, in front or not. Each opens its run if there is none yet. */
 export interface SessionCommands {
@@ -10,8 +10,8 @@ export interface SessionCommands {
   settle(position: Position): void
   /** Fetches a page ahead of need. */
   prefetch(event: number): void
-  /** As `TraceSource` has it. */
-  askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void
+  /** To be asked what is told to whoever asks; undefined until there is a run. */
+  trace(): Pick<TraceSource, 'askTicks' | 'askPace' | 'countFills' | 'dropFills'> | undefined
   /** @param event clamped to what is known of the trace */
   seek(event: number): void
   /** Goes to the end, following the search there while it is still running. */

@@ -1,12 +1,13 @@
 /** One session at work: brings its board to its playhead, whatever moves that, and its debugger along. */
-import { type Givens, givensOf } from '../../core/givens.ts'
+import type { Givens } from '../../core/givens.ts'
 import { eventToSettle } from '../../core/steps/settling.ts'
 import { pageOf } from '../../core/trace/page.ts'
+import { countedWork } from './countedWork.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
 import { needing, onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import type { Viewer } from '../view/viewer.ts'
-import { withFills } from '../view/heatMap.ts'
+import { checkedGivens } from '../puzzle/checkedGivens.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
 import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
 import { debuggerOnDemand } from './debuggerOnDemand.ts'
@@ -14,7 +15,7 @@ import { PROGRAM_PANEL } from './debugging.ts'
 import { openingFrame } from './frame.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
-import type { Session } from './session.ts'
+import { bare, type Session } from './session.ts'
 import type { SessionCommands } from './sessionCommands.ts'
 import type { Origin } from './origin.ts'
 import type { TraceListener } from './traceSource.ts'
@@ -29,15 +30,18 @@ export interface SessionSurroundings {
   /** Stops the clock if this is the session that plays. @returns what changes on the page with that */
   halt(): Partial<AppState>
   breakpoints(make: typeof createBreakpointList): BreakpointList
+  readonly counted: TraceListener['counted']
 }
 
 export function createSessionPlayer(
-  { get, set, page, setPage, isInFront, halt, breakpoints }: SessionSurroundings,
+  { get, set, page, setPage, isInFront, halt, breakpoints, counted }: SessionSurroundings,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
   let soughtSolution = 0
   let isClosed = false
+  /** The user has gone to the end, or played to it. */
+  let isEndWanted = false
 
   const listener: TraceListener = {
     progressed(progress) {
@@ -55,13 +59,15 @@ export function createSessionPlayer(
     },
     paged: show,
     sharpened: (rangeEnvelope) => isInFront() && setPage({ rangeEnvelope }),
-    counted: (fills) => isInFront() && setPage({ heatMap: withFills(page().heatMap, fills) }),
+    counted,
     flamed: (picture) => isInFront() && engine.loaded()?.viewer.flamed(picture),
     foundNode: (answer) => isInFront() && engine.loaded()?.viewer.foundNode(answer),
     hunted: (state) => debugging.hunted(state),
     learned: () => debugging.learned(),
     foundSolution(solution, event) {
+      engine.loaded()?.ending.found(solution, event)
       if (solution === soughtSolution) moveTo(positionAt(event))
+      else show()
     },
     failed(loss) {
       // Nothing is known of the search any more: what is shown is the puzzle.
@@ -74,7 +80,8 @@ export function createSessionPlayer(
   const engine = onDemand(page, setPage, 'watching', async () => {
     const watching = await import('./watching.ts')
     const supplied = await supply(watching, listener)
-    return { ...watching, ...supplied, viewer: watching.createViewer(page, setPage, supplied.source) }
+    const viewer = watching.createViewer(page, setPage, supplied.source)
+    return { ...watching, ...supplied, viewer, ending: watching.createEnding(get, set, supplied.source) }
   })
 
   const debugging = debuggerOnDemand(page, setPage, async () => ({
@@ -96,7 +103,7 @@ export function createSessionPlayer(
   function open(): boolean {
     const { status } = get().run
     if (status === 'open' && givens !== undefined) return true
-    const checked = recordedGivens ?? checkedGivens()
+    const checked = recordedGivens ?? checkedGivens(page, setPage)
     if (checked === undefined) return false
     givens = checked
     // A prepared run shows already what the search is about to find.
@@ -131,13 +138,6 @@ export function createSessionPlayer(
     else endRun()
   }
 
-  function checkedGivens(): Givens | undefined {
-    const checked = givensOf(page().puzzle.grid)
-    if (checked.ok) return checked.value
-    setPage({ notice: { kind: 'refused', conflicts: checked.error } })
-    return undefined
-  }
-
   /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
   function show(): void {
     const { run, frame } = get()
@@ -154,6 +154,7 @@ export function createSessionPlayer(
       if (focus === undefined) return
       set({ frame: loaded.frameAt(givens, focus, shown, event, before) })
     }
+    if (isEndWanted) loaded.ending.show(givens)
     refreshView()
     debugging.refresh()
     source.prefetch(number + 1, eventsOf(run))
@@ -167,8 +168,10 @@ export function createSessionPlayer(
   function moveTo(playhead: Position): void {
     if (isPrepared()) open()
     soughtSolution = 0
+    isEndWanted = false
     debugging.moved()
-    set({ playhead: playhead.event < 0 ? START : playhead }, isInFront() ? { editing: false } : {})
+    const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
+    set(there, isInFront() ? { editing: false } : {})
     show()
   }
 
@@ -182,6 +185,12 @@ export function createSessionPlayer(
     set(part, halt())
     // While it played nobody asked for every line.
     debugging.refresh()
+  }
+
+  /** The end has been reached that the user went to, or played to. */
+  function arrive(): void {
+    isEndWanted = true
+    show()
   }
 
   function goTo(position: Position): void {
@@ -208,20 +217,16 @@ export function createSessionPlayer(
     debugging.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
-    const frame = openingFrame(page().puzzle.grid)
-    set({ program, run: { status: 'idle' }, playhead: START, frame }, { ...view, ...halt() })
+    set({ program, ...bare(page().puzzle.grid) }, { ...view, ...halt() })
   }
 
   async function countWork(): Promise<void> {
-    const { program, frame } = get()
     const asked = givens
-    const { event } = frame.moment
+    const { event } = get().frame.moment
     const shown = engine.loaded()?.source.page(pageOf(event), event)
-    if (asked === undefined || shown?.kind !== 'search' || program.kind !== 'built-in') return
-    await needing(page, setPage, 'watching', async () => {
-      const { workDone } = await import('./workDone.ts')
-      if (givens === asked) set({ counted: { event, work: workDone(asked, program, shown, event) } })
-    })
+    if (asked === undefined || shown === undefined) return
+    const counted = await needing(page, setPage, 'watching', () => countedWork(get(), asked, shown))
+    if (givens === asked && counted !== undefined) set({ counted })
   }
 
   /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
@@ -239,7 +244,7 @@ export function createSessionPlayer(
     goTo,
     settle,
     prefetch,
-    askTicks: (order, hear) => engine.loaded()?.source.askTicks(order, hear),
+    trace: () => engine.loaded()?.source,
     seek(event) {
       pause()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))
@@ -248,6 +253,7 @@ export function createSessionPlayer(
       if (!open()) return
       pause()
       moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
+      arrive()
     },
     goToSolution(solution) {
       const { run } = get()
@@ -272,6 +278,7 @@ export function createSessionPlayer(
     moveTo,
     settle,
     pause,
+    arrive,
     endRun,
     /** Ends for good: nothing more is heard of its trace. */
     close(): void {

@@ -6,6 +6,8 @@ import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/page.ts'
 import type {
   FlameOrder,
   HuntOrder,
+  Pace,
+  PaceOrder,
   Reply,
   Request,
   TicksOrder,
@@ -45,6 +47,7 @@ export class TraceClient implements TraceSource {
   #range: VisibleRange | undefined
   #flame: FlameOrder | undefined
   #hearTicks: (report: TicksReport) => void = () => undefined
+  #hearPace: (pace: Pace) => void = () => undefined
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
@@ -55,14 +58,9 @@ export class TraceClient implements TraceSource {
     this.#listener = listener
   }
 
-  /**
-   * Has a worker ready for a program. Every program gets a worker of its own: in one where another has run before, the
-   * engine's calls of its hooks are no longer compiled for a single program.
-   */
-  prepare(strategy: string): WatchedWorker<Request, Reply> {
-    if (this.#strategy !== strategy) this.#disconnect()
-    this.#strategy = strategy
-    return (this.#worker ??= this.#connect())
+  /** Has a worker ready for a program, and the program in it. */
+  prepare(strategy: string): void {
+    this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#run, strategy })
   }
 
   /** As `prepare`, if there is a worker already. */
@@ -74,7 +72,7 @@ export class TraceClient implements TraceSource {
   start(givens: Givens, strategy: string, extent: Extent): void {
     this.drop()
     this.#isOpen = true
-    this.prepare(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
+    this.#workerFor(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
     this.#requested.add(0)
   }
 
@@ -172,6 +170,11 @@ export class TraceClient implements TraceSource {
     this.#begin({ job: 'ticks', order })
   }
 
+  askPace(order: PaceOrder, hear: (pace: Pace) => void): void {
+    this.#hearPace = hear
+    this.#begin({ job: 'pace', order })
+  }
+
   #begin(order: TraceJobOrder): void {
     const ask = ++this.#latestAsk
     this.#asks.set(order.job, ask)
@@ -187,6 +190,16 @@ export class TraceClient implements TraceSource {
     if (this.#requested.has(page)) return
     this.#requested.add(page)
     this.#worker?.postMessage({ type: 'page', run: this.#run, page })
+  }
+
+  /**
+   * Every program gets a worker of its own: in one where another has run before, the engine's calls of its hooks are no
+   * longer compiled for a single program.
+   */
+  #workerFor(strategy: string): WatchedWorker<Request, Reply> {
+    if (this.#strategy !== strategy) this.#disconnect()
+    this.#strategy = strategy
+    return (this.#worker ??= this.#connect())
   }
 
   #connect(): WatchedWorker<Request, Reply> {
@@ -233,6 +246,8 @@ export class TraceClient implements TraceSource {
         return this.#listener.sharpened(report.envelope)
       case 'ticks':
         return this.#hearTicks(report)
+      case 'pace':
+        return this.#hearPace(report.pace)
       case 'fills':
         return this.#listener.counted(report.fills)
       case 'flame':

@@ -10,6 +10,8 @@ import type {
   FlameNodeAnswer,
   FlameOrder,
   HuntOrder,
+  Pace,
+  PaceOrder,
   Progress,
   TicksOrder,
   TicksReport,
@@ -77,6 +79,8 @@ export interface TraceSource {
    * nobody counts work
    */
   askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void
+  /** Asks where along a clock the events lie, in place of what was asked before. @param hear as in `askTicks` */
+  askPace(order: PaceOrder, hear: (pace: Pace) => void): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */

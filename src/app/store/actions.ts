@@ -24,10 +24,12 @@ import { keepAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
-import { OWN_PYTHON } from '../own/choice.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { ownId } from '../own/choice.ts'
 import { createRacing, type RacingActions } from '../racing/racingActions.ts'
 import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
 import { builtInOf } from '../session/sessions.ts'
+import { createSharing, type ExportSurroundings, type SharingActions } from '../sharing/sharingActions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { keepInMemory } from './keeping.ts'
@@ -47,6 +49,7 @@ export interface LoadedActions
     ComparingActions,
     RacingActions,
     OwnActions,
+    SharingActions,
     GuideActions {}
 
 export interface LoadedSurroundings
@@ -55,7 +58,8 @@ export interface LoadedSurroundings
     ClipboardSurroundings,
     AnalysisSurroundings,
     GeneratorSurroundings,
-    BatchSurroundings {}
+    BatchSurroundings,
+    ExportSurroundings {}
 
 /** The store as its commands see it. */
 export interface CommandedStore {
@@ -68,7 +72,7 @@ export interface CommandedStore {
 export function createActions(
   store: CommandedStore,
   recalled: AppState,
-  { setLanguage }: Pick<SettingActions, 'setLanguage'>,
+  { setLanguage, setTheme }: Pick<SettingActions, 'setLanguage' | 'setTheme'>,
   surroundings: LoadedSurroundings,
 ): LoadedActions {
   const { getState: get, setState: set, subscribe } = store
@@ -85,13 +89,14 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
-  function takeProgram(text: string): void {
+  function takeProgram(text: string, language: OwnLanguage): void {
     set({ panel: PROGRAM_PANEL, isSheetOpen: true })
-    void own({ kind: 'open', text })
+    void own({ kind: 'open', language, text })
   }
   const { own } = createOwn(get, set, {
     storage: surroundings.storage,
-    choose: () => editor.resetFor(OWN_PYTHON, builtInOf(get()).extent),
+    findToolPlaces: surroundings.findToolPlaces,
+    choose: (language) => editor.resetFor(ownId(language), builtInOf(get()).extent),
     start() {
       sessions.endRuns()
       sessions.front().open()
@@ -103,12 +108,15 @@ export function createActions(
   const { race } = createRacing(get, set, subscribe, {
     ...surroundings,
     sessions: sessions.actions,
+    own,
     resetFor,
     goTo,
   })
+  const source = () => sessions.front().watching()?.source
+  const { share } = createSharing(get, set, { ...surroundings, ...player, race, setTheme, subscribe, source })
   const analysis = createAnalysis(get, set, loadGrid, surroundings)
   const heatMap = createHeatMap(get, set, {
-    source: () => sessions.front().watching()?.source,
+    source,
     now: surroundings.now,
   })
   subscribe(heatMap.refresh)
@@ -132,6 +140,7 @@ export function createActions(
       setLanguage,
       race,
       own,
+      share,
     }),
     ...createClipboard(get, set, paste, surroundings),
     ...analysis.actions,
@@ -140,6 +149,7 @@ export function createActions(
     ...createComparing(get, set, subscribe, surroundings),
     race,
     own,
+    share,
     takeProgram,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }

@@ -2,7 +2,7 @@
 import { type Grid, gridOfLine, isBlankBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
-import { OWN_PYTHON } from '../own/choice.ts'
+import { ownLanguage } from '../own/choice.ts'
 import { programWithId } from '../programs.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
@@ -25,6 +25,8 @@ export interface Address {
   readonly view: ViewId | undefined
   /** That of a race, to be read by whoever runs it. */
   readonly race: string | undefined
+  /** One that says how the trace is looked at, to be read by `linkedViewOf`. */
+  readonly looked: string | undefined
 }
 
 /**
@@ -39,12 +41,13 @@ export function addressOf(query: string): Address {
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
-    strategy: program === OWN_PYTHON ? program : programWithId(program)?.id,
+    strategy: ownLanguage(program) !== undefined ? program : programWithId(program)?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
     view: VIEW_IDS.find((view) => view === parameters.get('view')),
     race: parameters.has('lanes') ? query : undefined,
+    looked: /[?&](range|speed)=/.test(query) ? query : undefined,
   }
 }
 

@@ -4,9 +4,10 @@ import { type Position, positionOrder, START } from '../../core/trace/position.t
 import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'
 import { type Address, plainGrid } from './address.ts'
 import type { RacingActions } from '../racing/racingActions.ts'
+import type { SharingActions } from '../sharing/sharingActions.ts'
 import type { SettingActions } from './settings.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
-import { choiceOf, OWN_PYTHON } from '../own/choice.ts'
+import { choiceOf, ownLanguage } from '../own/choice.ts'
 import type { OwnActions } from '../own/ownActions.ts'
 import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
@@ -39,13 +40,14 @@ interface Others {
   readonly setLanguage: SettingActions['setLanguage']
   readonly race: RacingActions['race']
   readonly own: OwnActions['own']
+  readonly share: SharingActions['share']
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
-  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage, race, own } = others
+  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage, race, own, share } = others
 
   function extentFor(program: string): Extent {
     return get().preferences.extent ?? (programWithId(program) ?? DEFAULT_PROGRAM).extent
@@ -53,9 +55,10 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
 
   function run(strategy: string, extent: Extent): void {
     const chosen = choiceOf(get())
-    if (strategy === OWN_PYTHON) {
+    const language = ownLanguage(strategy)
+    if (language !== undefined) {
       set({ panel: PROGRAM_PANEL })
-      if (chosen.strategy !== strategy) void own({ kind: 'open' })
+      if (chosen.strategy !== strategy) void own({ kind: 'open', language })
       return
     }
     if (strategy === chosen.strategy && extent === chosen.extent) return
@@ -69,7 +72,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
 
   return {
     chooseStrategy(id) {
-      if (id === OWN_PYTHON) set({ isSheetOpen: true })
+      if (ownLanguage(id) !== undefined) set({ isSheetOpen: true })
       run(id, extentFor(id))
     },
     chooseExtent(extent) {
@@ -92,6 +95,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
       run(strategy, extent ?? extentFor(strategy))
       if (address.race !== undefined) void race({ kind: 'follow', query: address.race })
+      if (address.looked !== undefined) void share({ kind: 'look', query: address.looked })
       // Where a line has run between two events is to be seen with the program.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
       if (isLoaded && positionOrder(position, START) > 0) goTo(position)

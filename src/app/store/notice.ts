@@ -17,6 +17,7 @@ export type LoadedPart =
   | 'comparing'
   | 'racing'
   | 'own'
+  | 'sharing'
 
 /** Something the user has to be told once. */
 export type Notice =

@@ -15,12 +15,20 @@ import type { AppState } from './state.ts'
 
 /** The address of what is shown, from the question mark on. An empty board that nothing has been done to has none, nor has a first visit. */
 export function queryOf(state: AppState): string {
-  const { puzzle, preferences, introduction, view, racing } = state
-  const { strategy, extent } = choiceOf(state)
+  const { puzzle, introduction, view } = state
   const position = shownPosition(state)
   const isWatched = view === 'watch'
   if (isWatched && isBlankBoard(puzzle.grid) && samePosition(position, START)) return ''
   if (isWatched && introduction !== undefined && samePosition(position, introduction)) return ''
+  return momentQuery(state)
+}
+
+/** As `queryOf`, of whatever is shown: it leads there from everywhere. @param more parameters, by their names */
+export function momentQuery(state: AppState, more: Readonly<Record<string, string>> = {}): string {
+  const { puzzle, preferences, view, racing } = state
+  const { strategy, extent } = choiceOf(state)
+  const position = shownPosition(state)
+  const isWatched = view === 'watch'
   const parameters = new URLSearchParams({
     puzzle: lineOf(puzzle.grid),
     program: strategy,
@@ -29,6 +37,7 @@ export function queryOf(state: AppState): string {
     ...(!isWatched && { view }),
     ...(view === 'race' && racing !== undefined && raceParameters(racing)),
     lang: preferences.language,
+    ...more,
   })
   return `?${parameters}`
 }

@@ -11,6 +11,7 @@ import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
 import type { Own } from '../own/own.ts'
+import type { Sharing } from '../sharing/sharing.ts'
 import type { Racing } from '../racing/racing.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
@@ -33,6 +34,8 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly racing: Racing | undefined
   /** Undefined before anybody has looked at them. */
   readonly own: Own | undefined
+  /** Undefined while the dialog is closed. */
+  readonly sharing: Sharing | undefined
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -54,5 +57,6 @@ export function initialState(preferences: Preferences): AppState {
     comparing: undefined,
     racing: undefined,
     own: undefined,
+    sharing: undefined,
   }
 }

@@ -10,7 +10,10 @@ const FIGURE_SPACE = '\u2007'
  * The candidates of a blank as three lines of three places; empty where something else stands: a digit, the one that has
  * just been taken back, or those of the working cell. Empty everywhere when a search is played too fast to be seen.
  */
-export function candidatesIn(session: Pick<Session, 'frame' | 'debugging'>, cell: Cell): string {
+export function candidatesIn(
+  session: Pick<Session, 'frame' | 'lastSolution' | 'debugging'>,
+  cell: Cell,
+): string {
   const { moment, focus, heat } = shownFrame(session)
   const isWorking = focus?.cell === cell && moment.event > 0
   if (heat !== undefined || isWorking || shownDigit(session, cell) !== 0) return ''

@@ -32,13 +32,15 @@ export type Mark =
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
-type Framed = Pick<Session, 'frame' | 'debugging'>
+type Framed = Pick<Session, 'frame' | 'lastSolution' | 'debugging'>
 
 type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | 'guide' | keyof Sessions>
 
-/** The frame on the board: that of the playhead, or of the call that the user inspects. */
-export function shownFrame({ frame, debugging }: Framed): Frame {
-  return debugging.inspected?.frame ?? frame
+/** The frame on the board: that of the playhead, of the call that the user inspects, or the last solution at the end of all. */
+export function shownFrame({ frame, lastSolution, debugging }: Framed): Frame {
+  const { inspected, explained } = debugging
+  // The cells that are explained are those of the playhead.
+  return inspected?.frame ?? (explained === undefined ? lastSolution : undefined) ?? frame
 }
 
 /** @returns 0 for a blank */

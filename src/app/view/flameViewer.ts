@@ -23,6 +23,10 @@ export interface FlameActions {
 
 const GROWTH = 1.15
 
+/** Of what is visible a placement takes a part in so many at least to be seen, and one in so many to be seen well. */
+const LEAST_SEEN = 256
+const WELL_SEEN = 32
+
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 type Source = Pick<TraceSource, 'askFlame' | 'dropFlame' | 'findNode'>
@@ -94,10 +98,12 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (steps.length > 0) take(steps[0])
   }
 
+  /** Moves what is visible as little as need be, and narrows it where a placement is thinner than can be seen. */
   function keepInSight({ from, to }: FlameNode): void {
-    const { visibleRange: range } = get()
-    if (range === undefined || (from < range.to && to > range.from)) return
-    const length = range.to - range.from
+    const range = get().visibleRange ?? { from: 0, to: eventsOf(frontOf(get()).run) }
+    const isSeen = (to - from) * LEAST_SEEN >= range.to - range.from
+    if (isSeen && from < range.to && to > range.from) return
+    const length = isSeen ? range.to - range.from : (to - from) * WELL_SEEN
     const start = Math.max(0, Math.round((from + to - length) / 2))
     show({ from: start, to: start + length })
   }

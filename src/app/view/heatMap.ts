@@ -14,7 +14,7 @@ interface Surroundings {
 }
 
 /** While a search is played, figures that change more often cannot be read. */
-const EVERY_MS = 200
+export const EVERY_MS = 200
 
 /** @returns to be called whenever the state has changed */
 export function createHeatMap(
@@ -32,8 +32,7 @@ export function createHeatMap(
         source()?.dropFills()
         return set({ heatMap: undefined })
       }
-      // One at a time: what has been counted is shown before more is asked for.
-      if (heatMap !== undefined && (!isCounted(heatMap) || sameRange(heatMap.asked, range))) return
+      if (!isWanting(heatMap, range)) return
       if (playing && now() - askedAtMs < EVERY_MS) return
       if (source()?.countFills(range) !== true) return
       askedAtMs = now()
@@ -49,6 +48,11 @@ function rangeToCount(state: AppState): VisibleRange | undefined {
   const { from, to } = state.visibleRange ?? { from: 0, to: frame.moment.event }
   const reached = Math.min(to, eventsOf(run))
   return reached > from ? { from, to: reached } : undefined
+}
+
+/** Whether a range is to be asked for. One at a time: what has been counted is shown before more is asked for. */
+export function isWanting(heatMap: HeatMap | undefined, range: VisibleRange): boolean {
+  return heatMap === undefined || (isCounted(heatMap) && !sameRange(heatMap.asked, range))
 }
 
 function isCounted({ asked, fills }: HeatMap): boolean {

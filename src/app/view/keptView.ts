@@ -2,9 +2,11 @@
 import { lineOf } from '../../core/grid.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { builtInOf, frontOf } from '../session/sessions.ts'
+import { addressOf } from '../store/address.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { AppStore } from '../store/store.ts'
+import { showRange } from './showRange.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 const NAME = 'backdoku.view'
@@ -17,9 +19,12 @@ interface KeptView {
   readonly isLooping: boolean
 }
 
-/** Shows again what was shown of the same trace, once that is long enough, and from then on keeps what is shown. */
-export function keepView(store: AppStore, storage: Storage): void {
-  let recalled = recalledView(storage)
+/**
+ * Shows again what was shown of the same trace, once that is long enough, and from then on keeps what is shown.
+ * @param query of the address that the page was opened with: where that names a range, none is recalled
+ */
+export function keepView(store: AppStore, storage: Storage, query = ''): void {
+  let recalled = addressOf(query).looked === undefined ? recalledView(storage) : undefined
   let before = viewOf(store.getState())
   store.subscribe((state) => {
     if (recalled !== undefined) {
@@ -27,7 +32,9 @@ export function keepView(store: AppStore, storage: Storage): void {
       else if (eventsOf(frontOf(state).run) > (recalled.range?.to ?? 0)) {
         const view = recalled
         recalled = undefined
-        show(store, view)
+        const { actions } = store.getState()
+        actions.setLooping(view.isLooping)
+        if (view.range !== undefined) showRange(store.getState, actions, view.range)
       } else return
     }
     const now = viewOf(store.getState())
@@ -35,16 +42,6 @@ export function keepView(store: AppStore, storage: Storage): void {
     before = now
     keep(storage, now)
   })
-}
-
-function show(store: AppStore, { range, isLooping }: KeptView): void {
-  const { actions } = store.getState()
-  actions.setLooping(isLooping)
-  if (range === undefined) return
-  const length = range.to - range.from
-  actions.zoom(eventsOf(frontOf(store.getState()).run) / length, range.from + length / 2)
-  const shown = store.getState().visibleRange
-  if (shown !== undefined) actions.pan((range.from - shown.from) / length)
 }
 
 function traceOf(state: AppState): string {

@@ -1,0 +1,48 @@
+/** What programs in a language are run with, as far as this browser keeps it: whether it is there, and whether there is room. */
+import { KEPT_TOOLS, type KeptTool, type ToolStatus } from './own.ts'
+import type { AppState } from '../store/state.ts'
+
+/** Where they are kept, and what it takes. */
+export interface ToolPlaces {
+  isKept(tool: KeptTool): Promise<boolean>
+  remove(tool: KeptTool): Promise<void>
+  /** Whether the device has the memory that it takes. */
+  hasMemoryFor(tool: KeptTool): boolean
+}
+
+/** Rejects if it cannot be loaded. */
+export type FindToolPlaces = () => Promise<ToolPlaces>
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** Finds out how they stand; what cannot be found out stays as it was. */
+export async function lookForTools(get: Get, set: Set, find: FindToolPlaces): Promise<void> {
+  try {
+    const places = await find()
+    for (const tool of KEPT_TOOLS) await lookFor(get, set, places, tool)
+  } catch {
+    // Offline, or storage refused: a run tells more.
+  }
+}
+
+export async function removeTool(get: Get, set: Set, find: FindToolPlaces, tool: KeptTool): Promise<void> {
+  try {
+    const places = await find()
+    await places.remove(tool)
+    await lookFor(get, set, places, tool)
+  } catch {
+    // It is still there, and the page goes on saying so.
+  }
+}
+
+async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
+  const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
+  const { own } = get()
+  if (own !== undefined && own.tools[tool] !== status)
+    set({ own: { ...own, tools: { ...own.tools, [tool]: status } } })
+}
+
+async function keptStatus(places: ToolPlaces, tool: KeptTool): Promise<ToolStatus> {
+  return (await places.isKept(tool)) ? 'kept' : 'absent'
+}

@@ -1,0 +1,35 @@
+import type { AppState } from '../store/state.ts'
+import type { OwnRun } from './own.ts'
+
+/** Where the latest run of a session is kept. */
+interface RunPlace {
+  /** The panel's, which tells of it what it is like, and has its program compiled as the user wants. */
+  readonly isInPanel: boolean
+  latest(): OwnRun | undefined
+  keep(run: OwnRun | undefined): void
+}
+
+/** That of the session in front. */
+export function panelPlace(get: () => AppState, set: (change: Partial<AppState>) => void): RunPlace {
+  return {
+    isInPanel: true,
+    latest: () => get().own?.run,
+    keep(run) {
+      const { own } = get()
+      if (own !== undefined) set({ own: { ...own, run } })
+    },
+  }
+}
+
+/** That of a session beside it. */
+export function placeElsewhere(hear: (run: OwnRun | undefined) => void): RunPlace {
+  let latest: OwnRun | undefined
+  return {
+    isInPanel: false,
+    latest: () => latest,
+    keep(run) {
+      latest = run
+      hear(run)
+    },
+  }
+}

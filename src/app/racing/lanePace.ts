@@ -1,0 +1,15 @@
+import type { Pace } from '../../worker/protocol.ts'
+
+/** The event that a search has come to at a tick, with the part of the way to the next; evenly between those that are told. */
+export function eventAtTick({ events, ticks }: Pace, tick: number): number {
+  let [first, last] = [0, ticks.length - 1]
+  if (last < 0 || tick <= ticks[0]) return 0
+  if (tick >= ticks[last]) return events[last]
+  while (last - first > 1) {
+    const middle = (first + last) >> 1
+    if (ticks[middle] <= tick) first = middle
+    else last = middle
+  }
+  const share = (tick - ticks[first]) / (ticks[last] - ticks[first])
+  return events[first] + share * (events[last] - events[first])
+}

@@ -1,0 +1,172 @@
+import { animationOf, LAST_FRAME_MS } from '../../core/export/animation.ts'
+import { boardFrame, cellSide, FRAME_PALETTE, frameSize } from '../../core/export/boardFrame.ts'
+import { boardSvg, type Caption } from '../../core/export/boardSvg.ts'
+import { rowsOf } from '../../core/export/boardText.ts'
+import { type EventFormat, eventHead, eventRows } from '../../core/export/eventRows.ts'
+import { GifWriter } from '../../core/export/gif.ts'
+import { waveformSvg } from '../../core/export/waveformSvg.ts'
+import { lineOf } from '../../core/grid.ts'
+import { assertNever } from '../../core/result.ts'
+import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
+import { replay } from '../../core/trace/replay.ts'
+import { eventsOf } from '../session/selectors.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { AppState } from '../store/state.ts'
+import { shownFrame } from '../view/cellView.ts'
+import type { VisibleRange } from '../view/visibleRange.ts'
+import { type BoardFormat, type GifOptions, type Making, MOST_EVENTS, type Sharing } from './sharing.ts'
+import type { SharingSurroundings } from './sharingActions.ts'
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** The events that are exported: those that the timeline shows. */
+function exportedRange(state: AppState): VisibleRange {
+  return state.visibleRange ?? { from: 0, to: eventsOf(frontOf(state).run) }
+}
+
+/** Makes files of the moment, or of the visible range. */
+export function createExporting(get: Get, set: Set, surroundings: SharingSurroundings) {
+  const { source, saveFile, nextTask, loadPictures } = surroundings
+  /** Counted up: what an older one makes is wanted no more. */
+  let latest = 0
+
+  const change = (part: Partial<Sharing>) => {
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, ...part } })
+  }
+
+  function stop(): void {
+    latest++
+    change({ making: undefined })
+  }
+
+  /** @param make resolves to undefined where it is no longer wanted */
+  async function save(
+    name: string,
+    type: string,
+    make: () => Promise<readonly BlobPart[] | undefined>,
+  ): Promise<void> {
+    stop()
+    change({ hasFailed: false })
+    const mine = latest
+    try {
+      const parts = await make()
+      if (parts === undefined) return
+      if (mine === latest) change({ making: undefined })
+      await saveFile(`backdoku-${name}`, type, parts)
+    } catch {
+      // Whatever the browser has against it: too large, or a part of the app that does not come.
+      if (mine === latest) change({ making: undefined, hasFailed: true })
+    }
+  }
+
+  /** The page that an event lies in, as soon as it comes; undefined if it is no longer wanted. */
+  async function pageWith(event: number, isWanted: () => boolean): Promise<Page | undefined> {
+    while (isWanted() && frontOf(get()).run.status === 'open') {
+      const page = source()?.page(pageOf(event), event)
+      if (page !== undefined) return page
+      await nextTask()
+    }
+    return undefined
+  }
+
+  /** Whether what is made now is wanted still. */
+  function wanted(): () => boolean {
+    const mine = latest
+    return () => mine === latest && get().sharing !== undefined
+  }
+
+  const tell = (what: Making['what'], done: number, of: number) => change({ making: { what, done, of } })
+
+  async function eventParts(format: EventFormat): Promise<readonly string[] | undefined> {
+    const { from, to: end } = exportedRange(get())
+    const to = Math.min(end, from + MOST_EVENTS)
+    const isWanted = wanted()
+    const parts = [eventHead(format)]
+    for (let done = from; done < to; ) {
+      tell(format, done - from, to - from)
+      const last = Math.min(to, (pageOf(done + 1) + 1) * PAGE_EVENTS)
+      const page = await pageWith(last, isWanted)
+      if (page === undefined) return undefined
+      parts.push(eventRows(page, from, to, format))
+      done = last
+      await nextTask()
+    }
+    return isWanted() ? parts : undefined
+  }
+
+  async function gifParts({ widthPx, seconds }: GifOptions): Promise<readonly BlobPart[] | undefined> {
+    const { from, to } = exportedRange(get())
+    const isWanted = wanted()
+    const givens = get().puzzle.grid
+    const { events, delayMs } = animationOf(from, to, seconds)
+    const side = cellSide(widthPx)
+    const { width, height } = frameSize(side)
+    tell('gif', 0, events.length)
+    const glyphs = (await loadPictures()).drawnDigits(side)
+    const writer = new GifWriter(width, height, FRAME_PALETTE)
+    for (const [index, event] of events.entries()) {
+      const page = await pageWith(event, isWanted)
+      if (page === undefined) return undefined
+      const { board, last } = replay(givens, page, event)
+      const isLast = index === events.length - 1
+      const share = isLast ? 1 : index / (events.length - 1)
+      writer.addFrame(
+        boardFrame({ givens, board, last, share }, glyphs, side),
+        isLast ? LAST_FRAME_MS : delayMs,
+      )
+      tell('gif', index + 1, events.length)
+      await nextTask()
+    }
+    return isWanted() ? writer.finish().map((part) => Uint8Array.from(part)) : undefined
+  }
+
+  function saveBoard(format: BoardFormat, caption: Caption | undefined): Promise<void> {
+    const { board, last, event } = shownFrame(frontOf(get())).moment
+    const drawing = () => boardSvg({ givens: get().puzzle.grid, board, last, caption })
+    switch (format) {
+      case 'png':
+        return save(`${event}.png`, 'image/png', async () => [await (await loadPictures()).pngOf(drawing())])
+      case 'svg':
+        return save(`${event}.svg`, 'image/svg+xml', async () => [drawing().text])
+      case 'line':
+        return save(`${event}.txt`, 'text/plain', async () => [`${lineOf(board)}\n`])
+      case 'rows':
+        return save(`${event}.txt`, 'text/plain', async () => [`${rowsOf(board)}\n`])
+      default:
+        return assertNever(format)
+    }
+  }
+
+  function saveWaveform(): Promise<void> {
+    const state = get()
+    const { run } = frontOf(state)
+    const { from, to } = exportedRange(state)
+    if (run.status !== 'open') return Promise.resolve()
+    const { envelope, deepest } = run.progress
+    // Closer, where it has been asked for.
+    const closer = state.rangeEnvelope
+    const isCloser =
+      closer !== undefined && closer.from <= from && closer.from + closer.span * closer.lowest.length >= to
+    return save(`waveform-${from}-${to}.svg`, 'image/svg+xml', async () => [
+      waveformSvg(isCloser ? closer : { from: 0, ...envelope }, from, to, deepest).text,
+    ])
+  }
+
+  const nameOfRange = () => {
+    const { from, to } = exportedRange(get())
+    return `${from}-${to}`
+  }
+
+  return {
+    stop,
+    saveBoard,
+    saveWaveform,
+    saveEvents: (format: EventFormat) =>
+      save(`events-${nameOfRange()}.${format}`, format === 'csv' ? 'text/csv' : 'application/x-ndjson', () =>
+        eventParts(format),
+      ),
+    saveGif: (options: GifOptions) => save(`${nameOfRange()}.gif`, 'image/gif', () => gifParts(options)),
+  }
+}

@@ -1,0 +1,73 @@
+/** The page as it is handed on: the part of the state that holds it. */
+import type { Caption } from '../../core/export/boardSvg.ts'
+import type { EventFormat } from '../../core/export/eventRows.ts'
+import type { ExecutionPoint } from '../session/debugging.ts'
+import type { Theme } from '../store/preferences.ts'
+
+/** While the dialog is open. */
+export interface Sharing {
+  /** Of the page, without a query. */
+  readonly page: string
+  /** Of the moment that the dialog has been opened at, from the question mark on. */
+  readonly query: string
+  /** Where the program stands at that moment; undefined until it is known, and where nobody can tell. */
+  readonly point: ExecutionPoint | undefined
+  /** What was put on the clipboard last, or should have been. */
+  readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
+  /** A file that takes its time; undefined while none is made. */
+  readonly making: Making | undefined
+  /** The last file could not be made. */
+  readonly hasFailed: boolean
+}
+
+export interface Making {
+  readonly what: EventFormat | 'gif'
+  /** Events, or frames. */
+  readonly done: number
+  readonly of: number
+}
+
+export const BOARD_FORMATS = ['png', 'svg', 'line', 'rows'] as const
+
+/** A picture in pixels or in vectors; 81 characters, or nine lines. */
+export type BoardFormat = (typeof BOARD_FORMATS)[number]
+
+/** No file has more events. */
+export const MOST_EVENTS = 1_000_000
+
+export const GIF_WIDTHS_PX = [180, 270, 360, 540] as const
+
+export const GIF_SECONDS = [3, 5, 10, 20] as const
+
+export interface GifOptions {
+  readonly widthPx: number
+  /** How long the range takes. */
+  readonly seconds: number
+}
+
+export type SharingCommand =
+  /** Opens the dialog; what plays is paused. */
+  | { readonly kind: 'open' }
+  | { readonly kind: 'close' }
+  | { readonly kind: 'copy'; readonly text: string }
+  /** @property caption stands below the board of a picture */
+  | { readonly kind: 'saveBoard'; readonly format: BoardFormat; readonly caption: Caption | undefined }
+  /** Of the visible range, the first `MOST_EVENTS`. */
+  | { readonly kind: 'saveEvents'; readonly format: EventFormat }
+  /** Of the visible range. */
+  | { readonly kind: 'saveWaveform' }
+  /** Of the visible range. */
+  | { readonly kind: 'saveGif'; readonly options: GifOptions }
+  /** Gives up the file that is being made. */
+  | { readonly kind: 'stop' }
+  /** Looks at the trace, or has the race go, as a link says. @property query the address from the question mark on */
+  | { readonly kind: 'look'; readonly query: string }
+  /** Shows the moment as a frame of another page has it. @property query the address from the question mark on */
+  | { readonly kind: 'embed'; readonly query: string }
+
+export interface EmbedOptions {
+  /** That of the reader's system, unless another one is fixed. */
+  readonly theme: Theme
+  /** It plays the visible range again and again. */
+  readonly loops: boolean
+}

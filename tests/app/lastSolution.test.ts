@@ -1,0 +1,121 @@
+/** At the end of everything the last solution is shown, to whoever went or played there. */
+import { describe, expect, test, vi } from 'vitest'
+import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import { shownFrame } from '../../src/app/view/cellView.ts'
+import { gridOfLine, isComplete, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { puzzleApp } from '../support/puzzleApp.ts'
+
+function searchForAll(line: string) {
+  const app = puzzleApp()
+  app.load(line)
+  app.actions.chooseExtent('all')
+  const session = () => frontOf(app.store.getState())
+  return {
+    ...app,
+    session,
+    events: () => eventsOf(session().run),
+    shown: () => lineOf(shownFrame(session()).moment.board),
+    here: () => lineOf(session().frame.moment.board),
+    answer: () => app.store.getState().answer,
+    async at(event: () => number) {
+      await vi.waitFor(() => {
+        expect(session().run).toMatchObject({ status: 'open', progress: { status: 'ended' } })
+        expect(session().frame.moment.event).toBe(event())
+      })
+    },
+    isShown: () => vi.waitFor(() => expect(session().lastSolution).toBeDefined()),
+  }
+}
+
+describe('At the end of a search for all solutions', () => {
+  test('the board shows the last one, and the events are where they were', async () => {
+    const app = searchForAll(PUZZLES.fiftySolutions)
+    app.actions.goToEnd()
+    await app.at(app.events)
+    await app.isShown()
+    const { moment } = app.session().frame
+    expect([moment.event, moment.depth, moment.solutions]).toEqual([app.events(), 0, 50])
+    expect(app.here()).toBe(PUZZLES.fiftySolutions)
+    const last = app.shown()
+    await vi.waitFor(() => expect(app.answer().replaceAll(/\D/g, '')).toBe(last))
+    app.actions.goToSolution(50)
+    await vi.waitFor(() => expect(app.here()).toBe(last))
+    expect(app.session().lastSolution).toBeUndefined()
+    expect(eventOf(app.session())).toBeLessThan(app.events())
+  })
+
+  test('whoever steps or scrubs to it sees the board as it is there', async () => {
+    const app = searchForAll(PUZZLES.sixSolutions)
+    app.actions.goToEnd()
+    await app.isShown()
+    app.actions.stepBack()
+    await app.at(() => app.events() - 1)
+    expect(app.session().lastSolution).toBeUndefined()
+    app.actions.stepForward()
+    await app.at(app.events)
+    app.actions.seek(3)
+    await app.at(() => 3)
+    app.actions.seek(app.events())
+    await app.at(app.events)
+    // What it would have been asked for has had time to come.
+    app.actions.goToSolution(1)
+    await vi.waitFor(() => expect(isComplete(gridOfLine(app.here()))).toBe(true))
+    expect(app.session().lastSolution).toBeUndefined()
+    app.actions.goToEnd()
+    await app.isShown()
+  })
+
+  test('whoever plays to it sees it, and Play begins anew', async () => {
+    const app = searchForAll(PUZZLES.sixSolutions)
+    app.actions.setRate(1_000_000)
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(1000)
+      expect(app.session().lastSolution).toBeDefined()
+    })
+    expect([app.store.getState().playing, eventOf(app.session())]).toEqual([false, app.events()])
+    app.actions.play()
+    expect(app.session().lastSolution).toBeUndefined()
+    app.actions.pause()
+  })
+
+  test('the cells that a sentence speaks of are shown where they are', async () => {
+    const app = searchForAll(PUZZLES.sixSolutions)
+    app.actions.openPanel('program')
+    app.actions.goToEnd()
+    await app.isShown()
+    await app.actions.debug({ kind: 'refresh' })
+    await vi.waitFor(() => expect(app.session().debugging.executionPoint).toBeDefined())
+    await app.actions.debug({ kind: 'explain', isShown: true })
+    await vi.waitFor(() => expect(app.session().debugging.explained).toBeDefined())
+    expect(app.shown()).toBe(app.here())
+    await app.actions.debug({ kind: 'explain', isShown: false })
+    expect(app.shown()).not.toBe(app.here())
+  })
+
+  test('it is over with the run', async () => {
+    const app = searchForAll(PUZZLES.sixSolutions)
+    app.actions.goToEnd()
+    await app.isShown()
+    app.actions.reset()
+    expect([app.session().lastSolution, app.shown()]).toEqual([undefined, PUZZLES.sixSolutions])
+    app.load(PUZZLES.fiftySolutions)
+    app.actions.goToEnd()
+    await app.isShown()
+    expect(app.session().frame.moment.solutions).toBe(50)
+    expect(app.shown()).not.toContain('0')
+  })
+})
+
+test('a search that ends at its solution, or without one, shows its end', async () => {
+  for (const line of [PUZZLES.codewars1, PUZZLES.unsolvable]) {
+    const app = searchForAll(line)
+    if (line === PUZZLES.codewars1) app.actions.chooseExtent('first')
+    app.actions.goToEnd()
+    await app.at(app.events)
+    await new Promise((resume) => setTimeout(resume, 50))
+    expect(app.session().lastSolution).toBeUndefined()
+  }
+})
