@@ -12,11 +12,18 @@ const NoHelpSheet: Failure = ({ again }) => {
 }
 
 const HelpSheet = lazyPart(() => import('./help/HelpSheet.tsx'), NoHelpSheet)
+const NoShareSheet: Failure = ({ again }) => {
+  const { share } = useActions()
+  return <NotLoaded again={again} place="page" close={() => void share({ kind: 'close' })} />
+}
+
+const ShareSheet = lazyPart(() => import('./share/ShareSheet.tsx'), NoShareSheet)
 const Guide = lazyPart(() => import('./guide/Guide.tsx'))
 
 /** The header, and below it the view that is open. @param Introduction stands above the board on a first visit */
 export function App({ Introduction }: { readonly Introduction?: ComponentType | undefined }) {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
+  const isShared = useApp((app) => app.sharing !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
   const view = useApp((app) => app.view)
   const { Content } = VIEWS[view]
@@ -27,6 +34,7 @@ export function App({ Introduction }: { readonly Introduction?: ComponentType | 
       {view === 'watch' && Band !== undefined && <Band />}
       <Content />
       {isHelpOpen && <HelpSheet />}
+      {isShared && <ShareSheet />}
     </div>
   )
 }

@@ -10,8 +10,9 @@ export function OpenProgram({ error }: { readonly error: ReadError }) {
   const { openProgram, takeProgram } = useActions()
   const draft = useApp((app) => app.draft)
   if (error.code !== 'program') return undefined
-  if (error.language === 'python')
-    return <Button label={words.runProgram} shows="label" onClick={() => takeProgram(draft)} />
+  const { language } = error
+  if (language !== undefined)
+    return <Button label={words.runProgram} shows="label" onClick={() => takeProgram(draft, language)} />
   if (error.resembles === undefined) return undefined
   const { id, name } = error.resembles
   return <Button label={words.openProgram(phrase(name))} shows="label" onClick={() => openProgram(id)} />

@@ -9,7 +9,8 @@ const icon = (shape: ReactNode) => () => (
 
 const filled = (path: string) => icon(<path d={path} />)
 
-const stroked = (path: string) =>
+/** A line as thick as those of all icons. */
+export const stroked = (path: string) =>
   icon(
     <path
       d={path}
@@ -62,9 +63,8 @@ export const ClearIcon = stroked(
   'M4.5 5.5h11M8 5.5V4h4v1.5M6 5.5l.7 10.5h6.6L14 5.5M8.7 8.5v4.7M11.3 8.5v4.7',
 )
 export const ResetIcon = stroked('M4.3 10a5.7 5.7 0 1 0 1.9-4.2L4 7.8M4 3.8v4h4')
-export const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 export const PasteIcon = stroked('M7.5 4h-2v13h9V4h-2M7.5 2.8h5v2.4h-5zM8 9h4M8 12h4')
-export const CopyIcon = stroked('M7 7h9v9.5H7zM13 7V3.5H4V13h3')
+export const ShareIcon = stroked('M10 12V3M7 5.5l3-3 3 3M7 9H4.5v8h11V9H13')
 export const CheckIcon = stroked('m4 10.5 4 4 8-9')
 export const LightThemeIcon = stroked(
   'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M4.3 15.7l1.1-1.1M14.6 5.4l1.1-1.1',

@@ -1,10 +1,8 @@
 /** What is drawn once the page is used, in one file that is fetched at the first sign of that. */
 export { Announcement } from './board/Announcement.tsx'
+export { BoardToggles } from './board/BoardToggles.tsx'
 export { default as DigitPad } from './board/DigitPad.tsx'
 export { LastSolution } from './board/LastSolution.tsx'
-export { Forgets } from './panels/puzzle/Forgets.tsx'
-export { ProgramSummary } from './panels/puzzle/ProgramSummary.tsx'
-export { Work } from './panels/puzzle/Work.tsx'
 export { Flame } from './timeline/flame/Flame.tsx'
 export { FlameButton } from './timeline/flame/FlameButton.tsx'
 export { Gestures } from './timeline/Gestures.tsx'

@@ -3,7 +3,6 @@ import { frontOf } from '../app/session/sessions.ts'
 import type { App } from '../app/store/store.ts'
 import { type Failure, partOf } from './lazyPart.tsx'
 import { type Source, sourceOf } from './source.ts'
-import type * as BoardView from './board/boardView.ts'
 import type * as Searching from './searching.ts'
 import { useApp, useSession } from './useApp.ts'
 import type * as Using from './using.ts'
@@ -12,9 +11,6 @@ import type * as Using from './using.ts'
 export const searching = sourceOf<typeof Searching>(() => import('./searching.ts'))
 /** Asked for once a first visit shows something else than it has opened with, or somebody is at its timeline. */
 export const using = sourceOf<typeof Using>(() => import('./using.ts'))
-
-/** Asked for when the page is used, or when it was wanted in a visit before. */
-export const boardView = sourceOf<typeof BoardView>(() => import('./board/boardView.ts'))
 
 const Nothing: Failure = () => undefined
 

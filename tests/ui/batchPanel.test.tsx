@@ -88,6 +88,48 @@ describe('The batch panel', () => {
     expect(screen.getAllByRole('rowheader')[0]).toHaveTextContent('101')
   })
 
+  test('tells where in the whole table each row of a page stands, for who cannot see the pages', async () => {
+    const { text, user } = await openPanel()
+    await user.click(text)
+    await user.paste(['# heading', ...Array<string>(250).fill(PUZZLES.codewars1)].join('\n'))
+    await waitFor(() => expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Solved in/))
+    const table = screen.getByRole('table')
+    const places = () =>
+      within(table)
+        .getAllByRole('row')
+        .map((row) => row.getAttribute('aria-rowindex'))
+    expect(table).toHaveAttribute('aria-rowcount', '251')
+    expect([places()[0], places()[1], places().at(-1)]).toEqual(['1', '2', '101'])
+    await user.click(screen.getByRole('button', { name: 'Last page' }))
+    await waitFor(() => expect(places()).toHaveLength(51))
+    expect([places()[0], places()[1], places().at(-1)]).toEqual(['1', '202', '251'])
+  })
+
+  test('turns to a line of the text, and marks its row', async () => {
+    const { text, user } = await openPanel()
+    await user.click(text)
+    const lines = Array<string>(250).fill(PUZZLES.codewars1)
+    await user.paste(lines.with(119, '# comment').join('\n'))
+    await waitFor(() => expect(screen.getByTestId('batch-state')).toHaveTextContent(/^Solved in/))
+    const field = screen.getByRole('textbox', { name: 'Go to line' })
+    const marked = () =>
+      screen
+        .getAllByRole('row')
+        .filter((row) => row.hasAttribute('aria-current'))
+        .map((row) => within(row).getByRole('rowheader').textContent)
+    // A comment has no row.
+    for (const [line, row, page] of [
+      ['7', '7', 'Page 1 of 3'],
+      ['120', '121', 'Page 2 of 3'],
+      ['250', '250', 'Page 3 of 3'],
+    ]) {
+      await user.clear(field)
+      await user.type(field, `${line}{Enter}`)
+      await waitFor(() => expect(marked()).toEqual([row]))
+      expect(screen.getByRole('group', { name: 'Pages of the table' })).toHaveTextContent(page)
+    }
+  })
+
   test('takes a file that is dropped on it, which elsewhere would be a puzzle', async () => {
     const { store, text } = await openPanel()
     const file = new File([TEXT], 'puzzles.txt')

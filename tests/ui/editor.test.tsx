@@ -3,7 +3,8 @@ import { EditorView } from '@codemirror/view'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import Editor, { type EditorProps } from '../../src/ui/panels/own/editor/Editor.tsx'
+import { Editor, type EditorProps } from '../../src/ui/panels/own/editor/Editor.tsx'
+import { support } from '../../src/ui/panels/own/editor/python.ts'
 import { isTextField } from '../../src/ui/textField.ts'
 
 const PROGRAM = [
@@ -48,6 +49,7 @@ function opened(given: Partial<EditorProps> = {}) {
     return (
       <Editor
         text={text}
+        support={support}
         label="Your program"
         hint="Press Esc and then Tab to leave."
         running={0}

@@ -38,6 +38,7 @@ function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
         run,
         outcome,
         output: '',
+        diagnostics: [],
         elapsedMs: 5,
         events: events.length,
         hidden: undefined,
@@ -57,7 +58,7 @@ async function run(events: readonly SearchEvent[], outcome: Outcome = SOLVED) {
   const app = renderApp({ makeOwnWorker: () => workerOf(events, outcome) })
   act(() => app.actions.loadGrid(gridOfLine(LINE)))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
-  await act(() => app.actions.own({ kind: 'open' }))
+  await act(() => app.actions.own({ kind: 'open', language: 'python' }))
   await app.user.click(await screen.findByRole('button', { name: 'Run' }))
   return app
 }

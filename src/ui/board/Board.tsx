@@ -1,17 +1,20 @@
 import { useEffect, useRef } from 'react'
+import { shownFrame } from '../../app/view/cellView.ts'
 import { cellAt } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { type Failure, partOf } from '../lazyPart.tsx'
-import { boardView, whileSearching } from '../whileSearching.tsx'
+import { sourceOf } from '../source.ts'
+import { whileSearching } from '../whileSearching.tsx'
 
 const CandidateMarks = whileSearching((parts) => parts.CandidateMarks)
 
 const Nothing: Failure = () => undefined
-const HeatMap = partOf(boardView, (parts) => parts.HeatMap, Nothing)
-const AllCandidates = partOf(boardView, (parts) => parts.AllCandidates, Nothing)
+const layers = sourceOf(() => import('./boardLayers.ts'))
+const HeatMap = partOf(layers, (parts) => parts.HeatMap, Nothing)
+const AllCandidates = partOf(layers, (parts) => parts.AllCandidates, Nothing)
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -21,7 +24,7 @@ export function Board() {
   const { setEditing } = useActions()
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
-  const isPast = useSession(({ debugging }) => debugging.inspected !== undefined)
+  const isPast = useSession((session) => shownFrame(session) !== session.frame)
   const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
   const first = numbering === 'from-0' ? 0 : 1
   const onKeyDown = useBoardKeys()

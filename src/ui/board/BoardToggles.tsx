@@ -2,6 +2,7 @@ import { NUMBERINGS } from '../../app/store/preferences.ts'
 import { BOARD_VIEW } from '../../i18n/boardView.ts'
 import { Button } from '../Button.tsx'
 import { useActions, useApp, useWords } from '../useApp.ts'
+import { HeatIcon } from './HeatIcon.tsx'
 
 /** What is drawn on the board and along it, for those who want to see it. */
 export function BoardToggles() {
@@ -33,17 +34,6 @@ export function BoardToggles() {
         onClick={() => setNumbering(next)}
       />
     </>
-  )
-}
-
-/** Cells of several strengths. */
-function HeatIcon() {
-  return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
-      <path d="M3 3h6.5v6.5H3Z" opacity="0.25" />
-      <path d="M10.5 3H17v6.5h-6.5ZM3 10.5h6.5V17H3Z" opacity="0.55" />
-      <path d="M10.5 10.5H17V17h-6.5Z" />
-    </svg>
   )
 }
 

@@ -1,12 +1,12 @@
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { type Failure, partOf } from '../lazyPart.tsx'
-import { boardView, useIsUsed } from '../whileSearching.tsx'
+import { useIsUsed, using } from '../whileSearching.tsx'
 import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
 import styles from './BoardTools.module.css'
 
 const Nothing: Failure = () => undefined
-const BoardToggles = partOf(boardView, (parts) => parts.BoardToggles, Nothing)
+const BoardToggles = partOf(using, (parts) => parts.BoardToggles, Nothing)
 
 /** Buttons for the puzzle as a whole. */
 export function BoardTools() {

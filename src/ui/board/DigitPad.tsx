@@ -3,9 +3,11 @@ import { SEARCHING } from '../../i18n/searching.ts'
 import { useActions, useApp, useWords } from '../useApp.ts'
 import { focusBoard, intoView } from '../intoView.ts'
 import { Button } from '../Button.tsx'
-import { EraseIcon } from '../icons.tsx'
+import { stroked } from '../icons.tsx'
 import styles from './DigitPad.module.css'
 import { DIGITS } from '../../core/units.ts'
+
+const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 
 /** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
 export default function DigitPad() {

@@ -1,7 +1,7 @@
 import { useActions, useApp, useMessages } from '../useApp.ts'
 import type { Theme } from '../../app/store/preferences.ts'
 import { Button } from '../Button.tsx'
-import { DarkThemeIcon, LightThemeIcon, PasteIcon, SystemThemeIcon } from '../icons.tsx'
+import { DarkThemeIcon, LightThemeIcon, PasteIcon, ShareIcon, SystemThemeIcon } from '../icons.tsx'
 import styles from './Header.module.css'
 import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 import { usePaste } from '../usePaste.ts'
@@ -18,7 +18,7 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
 /** The name of the app, the puzzle, and how the page looks. */
 export function Header() {
   const { header } = useMessages()
-  const { setLanguage, setTheme, setHelpOpen } = useActions()
+  const { setLanguage, setTheme, setHelpOpen, share } = useActions()
   const paste = usePaste()
   const { language, theme } = useApp((app) => app.preferences)
   const other = language === 'en' ? 'ko' : 'en'
@@ -36,6 +36,12 @@ export function Header() {
         <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={() => void paste()} />
       </div>
       <div className={styles.settings}>
+        <Button
+          label={header.share}
+          icon={<ShareIcon />}
+          shows="icon"
+          onClick={() => void share({ kind: 'open' })}
+        />
         <Button
           label={header.otherLanguage}
           shows="label"

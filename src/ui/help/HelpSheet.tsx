@@ -1,48 +1,36 @@
 import 'virtual:rarer-font.css'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { HELP } from '../../i18n/help.ts'
 import { Button } from '../Button.tsx'
+import { ModalSheet } from '../ModalSheet.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
 import { Forgets } from '../panels/puzzle/Forgets.tsx'
 import { useActions, useMessages, useWords } from '../useApp.ts'
+import { useModal } from '../useModal.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 
 /** Every key of the app, in a dialog over the page. */
 export default function HelpSheet() {
   const words = useWords(HELP)
-  const { alert } = useMessages()
   const { stepping } = useMessages()
   const { setHelpOpen, openGuide } = useActions()
-  const dialog = useRef<HTMLDialogElement>(null)
+  // Keys that are read about are not to work meanwhile.
+  const modal = useModal()
 
   function guide() {
-    dialog.current?.close()
+    modal.current?.close()
     void openGuide()
   }
 
-  useEffect(() => {
-    const element = dialog.current
-    if (element === null) return
-    const listening = new AbortController()
-    // Keys that are read about are not to work meanwhile.
-    element.addEventListener('keydown', (press) => press.stopPropagation(), { signal: listening.signal })
-    if (!element.open) element.showModal()
-    return () => listening.abort()
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
-      className={styles.sheet}
-      aria-labelledby="help-title"
-      onClose={() => setHelpOpen(false)}
+    <ModalSheet
+      modal={modal}
+      title={words.title}
+      width="wide"
+      beside={<Button label={words.guide} shows="label" onClick={guide} />}
+      closed={() => setHelpOpen(false)}
     >
-      <div className={styles.head}>
-        <h2 id="help-title">{words.title}</h2>
-        <Button label={words.guide} shows="label" onClick={guide} />
-        <Button label={alert.close} shows="label" onClick={() => dialog.current?.close()} />
-      </div>
       <div className={styles.note}>
         <Forgets />
       </div>
@@ -66,7 +54,7 @@ export default function HelpSheet() {
           </section>
         ))}
       </div>
-    </dialog>
+    </ModalSheet>
   )
 }
 

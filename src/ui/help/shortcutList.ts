@@ -39,6 +39,16 @@ export const SHORTCUTS: readonly ShortcutGroup[] = [
     ],
   },
   {
+    name: 'race',
+    shortcuts: [
+      ['racePlay', 'Space'],
+      ['raceForward', '→', '.'],
+      ['raceBack', '←', ','],
+      ['raceStart', 'Home'],
+      ['raceEnd', 'End'],
+    ],
+  },
+  {
     name: 'board',
     shortcuts: [
       ['move', '↑', '↓', '←', '→'],

@@ -1,5 +1,6 @@
 import { PROGRAMS } from '../../app/programs.ts'
-import { choiceOf, OWN_PYTHON } from '../../app/own/choice.ts'
+import { choiceOf, ownId, ownLanguage } from '../../app/own/choice.ts'
+import { LANGUAGE_NAMES, OWN_LANGUAGES } from '../../core/own/language.ts'
 import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import styles from './ProgramMenu.module.css'
@@ -26,7 +27,11 @@ export function ProgramMenu() {
               {phrase(name)}
             </option>
           ))}
-          <option value={OWN_PYTHON}>{header.own}</option>
+          {OWN_LANGUAGES.map((language) => (
+            <option key={language} value={ownId(language)}>
+              {`${header.own}: ${LANGUAGE_NAMES[language]}`}
+            </option>
+          ))}
         </select>
       </div>
       <div className={styles.choice}>
@@ -35,7 +40,7 @@ export function ProgramMenu() {
           className={fields.field}
           aria-label={header.extent}
           value={extent}
-          disabled={strategy === OWN_PYTHON}
+          disabled={ownLanguage(strategy) !== undefined}
           onChange={({ target }) => chooseExtent(target.value === 'all' ? 'all' : 'first')}
         >
           <option value="first">{header.first}</option>

@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { eventsOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
+import { sourceOf } from '../source.ts'
 import { useApp, useSession } from '../useApp.ts'
-import { drawDetail } from './drawDetail.ts'
 import { drawWaveform } from './drawWaveform.ts'
 import styles from './Waveform.module.css'
 import { useCanvasSize } from './useCanvasSize.ts'
@@ -16,6 +16,9 @@ interface WaveformProps {
   readonly range: VisibleRange | undefined
 }
 
+/** Loaded by the first range that is narrow enough for it. Until it comes, or where it does not, the envelope is drawn. */
+const detailDrawing = sourceOf(() => import('./drawDetail.ts'))
+
 /** The depth of the search on a canvas as fine as the screen. */
 export function Waveform({ tone, range }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
@@ -26,16 +29,22 @@ export function Waveform({ tone, range }: WaveformProps) {
   const detail = useApp((app) => (range === undefined ? undefined : app.detail))
   const closer = useApp((app) => (range === undefined ? undefined : app.rangeEnvelope))
   const coloursOf = useWaveformColours()
+  const isDetailed = detail !== undefined
+  const [drawing, setDrawing] = useState(detailDrawing.loaded)
+
+  useEffect(() => {
+    if (isDetailed) detailDrawing.ask().then(setDrawing, () => undefined)
+  }, [isDetailed])
 
   // Together with the stretch of what has been drawn, and before a canvas of another size is seen empty.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const colours = coloursOf(context.canvas)
-    if (detail === undefined)
+    if (detail === undefined || drawing === undefined)
       drawWaveform(context, envelope, closer, range ?? { from: 0, to: events }, deepest, colours)
-    else drawDetail(context, detail, window.devicePixelRatio, colours)
-  }, [envelope, closer, events, deepest, detail, range, size, coloursOf])
+    else drawing.drawDetail(context, detail, window.devicePixelRatio, colours)
+  }, [envelope, closer, events, deepest, detail, drawing, range, size, coloursOf])
 
   return (
     <canvas

@@ -28,6 +28,7 @@ interface Columns {
  * @param closer drawn instead where it knows the events
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge
+ * @param eventAt the event at a share of the width, where events do not lie evenly; the same or more to the right
  */
 export function drawWaveform(
   context: CanvasRenderingContext2D,
@@ -36,6 +37,7 @@ export function drawWaveform(
   shown: VisibleRange,
   deepest: number,
   colours: WaveformColours,
+  eventAt = evenly(shown),
 ): void {
   const { width, height } = context.canvas
   if (width === 0 || height === 0) return
@@ -47,7 +49,7 @@ export function drawWaveform(
   const body = pixelOf(colours.body)
   const thinnest = Math.max(1, Math.round(height / 48))
   const levelOf = (depth: number) => Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest)))
-  const { lowest, highest, mean } = columnsOf(envelope, closer, shown, width)
+  const { lowest, highest, mean } = columnsOf(envelope, closer, eventAt, width)
   for (let column = 0; column < width; column++) {
     const top = levelOf(highest[column])
     const foot = Math.min(height, Math.max(top + thinnest, levelOf(lowest[column])))
@@ -57,6 +59,10 @@ export function drawWaveform(
     for (let row = middle; row < middle + thinnest; row++) pixels[row * width + column] = line
   }
   context.putImageData(picture, 0, 0)
+}
+
+function evenly({ from, to }: VisibleRange): (share: number) => number {
+  return (share) => from + share * (to - from)
 }
 
 /** Half a megabyte for every canvas, which is drawn twenty times a second. */
@@ -78,16 +84,15 @@ function blankPicture(context: CanvasRenderingContext2D): ImageData {
 function columnsOf(
   envelope: Envelope,
   closer: StretchEnvelope | undefined,
-  { from, to }: VisibleRange,
+  eventAt: (share: number) => number,
   width: number,
 ): Columns {
   const lowest = new Uint8Array(width)
   const highest = new Uint8Array(width)
   const mean = new Float32Array(width)
   const whole: StretchEnvelope = { from: 0, ...envelope }
-  const eventAt = (left: number) => from + (left / width) * (to - from)
   for (let left = 0; left < width; left++) {
-    const [start, stop] = [eventAt(left), eventAt(left + 1)]
+    const [start, stop] = [eventAt(left / width), eventAt((left + 1) / width)]
     const isCloser = closer !== undefined && start >= closer.from && stop <= endOf(closer)
     const source = isCloser ? closer : whole
     const end = source.lowest.length - 1

@@ -1,24 +1,31 @@
-import type { BatchProgress, BatchRow } from '../../../app/batch/batch.ts'
+import { useState } from 'react'
+import { type BatchProgress, type BatchRow, ROWS_ON_A_PAGE } from '../../../app/batch/batch.ts'
 import { plainGrid } from '../../../app/store/address.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { BATCHES } from '../../../i18n/batches.ts'
 import { useActions, useWords } from '../../useApp.ts'
+import { intoView } from '../../intoView.ts'
 import { ScrollRegion } from '../ScrollRegion.tsx'
 import styles from './BatchPanel.module.css'
 import { Line81 } from './Line81.tsx'
 import { Pages } from './Pages.tsx'
 import sections from '../../Section.module.css'
 
-/** The table of results, a page at a time. */
-export function BatchResults({ batch: { rows, page, pages } }: { readonly batch: BatchProgress }) {
+/** The table of results, a page at a time: as few rows are drawn and held, however many there are. */
+export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
+  const { rows, page, pages, status, totals } = batch
   const words = useWords(BATCHES)
+  const [soughtLine, setSoughtLine] = useState<number>()
+  const sought = soughtLine === undefined ? undefined : rows.find(({ line }) => line >= soughtLine)?.line
+  // How many there will be is not known while it goes on.
+  const allRows = status === 'running' ? -1 : totals.puzzles + totals.faults + 1
   return (
     <section className={sections.section}>
-      <Pages page={page} pages={pages} />
+      {pages > 1 && <Pages page={page} pages={pages} seek={setSoughtLine} />}
       <ScrollRegion name={words.table}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-rowcount={allRows}>
           <thead>
-            <tr>
+            <tr aria-rowindex={1}>
               <th scope="col">{words.line}</th>
               <th scope="col">{words.solutions}</th>
               <th scope="col">{words.puzzle}</th>
@@ -26,8 +33,13 @@ export function BatchResults({ batch: { rows, page, pages } }: { readonly batch:
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <Row key={row.line} row={row} />
+            {rows.map((row, index) => (
+              <Row
+                key={row.line}
+                row={row}
+                rowIndex={page * ROWS_ON_A_PAGE + index + 2}
+                isSought={row.line === sought}
+              />
             ))}
           </tbody>
         </table>
@@ -36,13 +48,26 @@ export function BatchResults({ batch: { rows, page, pages } }: { readonly batch:
   )
 }
 
-function Row({ row }: { readonly row: BatchRow }) {
+interface RowProps {
+  readonly row: BatchRow
+  /** In the whole table, with its heading, from 1. */
+  readonly rowIndex: number
+  readonly isSought: boolean
+}
+
+function Row({ row, rowIndex, isSought }: RowProps) {
   const words = useWords(BATCHES)
   const { loadGrid } = useActions()
   const readings = useWords(READINGS)
+  const props = {
+    'aria-rowindex': rowIndex,
+    'aria-current': isSought || undefined,
+    ref: isSought ? intoView : undefined,
+    className: isSought ? styles.sought : '',
+  }
   if (row.kind === 'fault')
     return (
-      <tr className={styles.fault}>
+      <tr {...props} className={`${styles.fault} ${props.className}`}>
         <th scope="row">{row.line}</th>
         <td colSpan={3}>{readings.error(row.error)}</td>
       </tr>
@@ -50,7 +75,7 @@ function Row({ row }: { readonly row: BatchRow }) {
   const { line, puzzle, solutions, solution, differences } = row
   const grid = plainGrid(puzzle)
   return (
-    <tr>
+    <tr {...props}>
       <th scope="row">{line}</th>
       <td>{words.solutionsOf(solutions)}</td>
       <td>

@@ -1,11 +1,21 @@
+import { type SubmitEvent, useState } from 'react'
 import { BATCHES } from '../../../i18n/batches.ts'
 import { Button } from '../../Button.tsx'
+import fields from '../../Field.module.css'
 import { StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../../icons.tsx'
 import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
 
-/** Turns the pages of the table. @property page from 0 */
-export function Pages({ page, pages }: { readonly page: number; readonly pages: number }) {
+interface PagesProps {
+  /** From 0. */
+  readonly page: number
+  readonly pages: number
+  /** Has the row of a line marked. */
+  readonly seek: (line: number) => void
+}
+
+/** Turns the pages of the table: one after the other, or to a line of the text. */
+export function Pages({ page, pages, seek }: PagesProps) {
   const words = useWords(BATCHES)
   const { solveBatch } = useActions()
   const show = (page: number) => void solveBatch({ kind: 'show', page })
@@ -42,6 +52,36 @@ export function Pages({ page, pages }: { readonly page: number; readonly pages: 
         disabled={isLast}
         onClick={() => show(pages - 1)}
       />
+      <FindLine seek={seek} />
     </div>
+  )
+}
+
+/** A field for the number of a line, which stays until another is sought; separators do no harm. */
+function FindLine({ seek }: Pick<PagesProps, 'seek'>) {
+  const words = useWords(BATCHES)
+  const { solveBatch } = useActions()
+  const [typed, setTyped] = useState('')
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    const line = Number(typed.replaceAll(/\D/g, ''))
+    if (line < 1) return
+    seek(line)
+    void solveBatch({ kind: 'find', line })
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <input
+        className={`${fields.field} ${styles.find}`}
+        type="text"
+        inputMode="numeric"
+        aria-label={words.find}
+        placeholder={words.find}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </form>
   )
 }

@@ -1,12 +1,15 @@
+import { languageInFront } from '../../../app/own/choice.ts'
+import { languageParts } from '../../../app/own/languages.ts'
 import type { ProgramCall } from '../../../core/steps/step.ts'
 import { OWN } from '../../../i18n/own.ts'
-import { useWords } from '../../useApp.ts'
+import { useApp, useWords } from '../../useApp.ts'
 import styles from './OwnCall.module.css'
 import { written } from '../program/watchValue.ts'
 
 /** A call of a function of the user's own: where it is, and with a press its variables. */
 export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {
   const words = useWords(OWN)
+  const language = useApp(languageInFront)
   const title = words.call(name === '<module>' ? words.theProgram : `${name}()`, line)
   if (variables.length === 0) return <li className={styles.call}>{title}</li>
   return (
@@ -17,7 +20,7 @@ export function OwnCall({ call: { name, line, variables } }: { readonly call: Pr
           {variables.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{written(value, 'py')}</dd>
+              <dd>{written(value, languageParts(language).listing)}</dd>
             </div>
           ))}
         </dl>

@@ -1,10 +1,13 @@
 import 'virtual:rarer-font.css'
 import { useEffect, useMemo } from 'react'
-import { chosenText, type Own, type OwnRun } from '../../../app/own/own.ts'
+import { chosenText, type Own, type OwnRun, programsIn } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
 import { OWN } from '../../../i18n/own.ts'
 import sections from '../../Section.module.css'
+import { languageInFront } from '../../../app/own/choice.ts'
+import { languageParts } from '../../../app/own/languages.ts'
+import type { OwnLanguage } from '../../../core/own/language.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
 import { BelowBoard } from '../program/BelowBoard.tsx'
@@ -14,6 +17,7 @@ import { Reason } from '../program/Reason.tsx'
 import { SteppingButtons } from '../program/SteppingButtons.tsx'
 import { useProgramKeys } from '../program/useProgramKeys.ts'
 import { Watch } from '../program/Watch.tsx'
+import { EDITORS } from './editor/editors.tsx'
 import { faultsOf } from './faults.ts'
 import styles from './OwnPanel.module.css'
 import { OwnCall } from './OwnCall.tsx'
@@ -22,26 +26,30 @@ import { Printed } from './Printed.tsx'
 import { moved, toggled } from './sourceBreakpoints.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 
-const Editor = lazyPart(() => import('./editor/Editor.tsx'))
+const ToolLine = lazyPart(() => import('./ToolLine.tsx'))
 const Breakpoints = lazyPart(() => import('../program/Breakpoints.tsx'))
 
 /** The user's own program: written, run, judged, and watched line by line. */
 export default function OwnPanel() {
   const { own: command } = useActions()
   const own = useApp((app) => app.own)
+  const language = useApp(languageInFront)
+  const isOpen = own !== undefined && programsIn(own.programs, language).length > 0
   useEffect(() => {
-    if (own === undefined) void command({ kind: 'open' })
-  }, [own, command])
-  return own === undefined ? undefined : <OwnProgram own={own} />
+    if (!isOpen) void command({ kind: 'open', language })
+  }, [isOpen, language, command])
+  return isOpen ? <OwnProgram own={own} language={language} /> : undefined
 }
 
-function OwnProgram({ own }: { readonly own: Own }) {
+function OwnProgram({ own, language }: { readonly own: Own; readonly language: OwnLanguage }) {
   const words = useWords(OWN)
   const { debug, own: command } = useActions()
   const store = useAppStore()
   const breakpoints = useApp((app) => app.breakpoints)
   const { run } = own
-  const { text } = chosenText(own)
+  const { text } = chosenText(own, language)
+  const Editor = EDITORS[language]
+  const { findsLines } = languageParts(language)
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const marks = useMemo(() => faultsOf(words, run, text), [words, run, text])
@@ -62,7 +70,8 @@ function OwnProgram({ own }: { readonly own: Own }) {
   return (
     <div className={styles.panel}>
       <div className={styles.head}>
-        <OwnTools own={own} />
+        <OwnTools own={own} language={language} />
+        {language !== 'javascript' && <ToolLine own={own} tool={language} />}
         {run !== undefined && <VerdictBar run={run} isEdited={run.text !== text} />}
         {run !== undefined && run.output !== '' && <Printed run={run} />}
         {run !== undefined && <SteppingButtons running={running - 1} />}
@@ -94,11 +103,11 @@ function OwnProgram({ own }: { readonly own: Own }) {
       )}
       {run !== undefined && (
         <div className={styles.details}>
-          <Watch language="py" />
+          <Watch language={languageParts(language).listing} />
           <CallStack Own={OwnCall} />
           <div>
             <Breakpoints lines={lines} />
-            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
+            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint(findsLines)}</p>}
           </div>
         </div>
       )}

@@ -1,7 +1,9 @@
-import { examples } from '../../../app/own/examples.ts'
-import { AUTO_INPUT, CALL_INPUT, chosenText, type Own } from '../../../app/own/own.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { EXAMPLES } from '../../../app/own/examples.ts'
+import { AUTO_INPUT, CALL_INPUT, chosenText, isUnderWay, type Own, programsIn } from '../../../app/own/own.ts'
 import { INPUT_FORMATS } from '../../../app/own/inputFormats.ts'
-import { functionsIn } from '../../../core/own/programInput.ts'
+import { languageParts } from '../../../app/own/languages.ts'
+import type { OwnLanguage } from '../../../core/own/language.ts'
 import { OWN } from '../../../i18n/own.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
@@ -9,12 +11,16 @@ import { PlayIcon, StopIcon } from '../../icons.tsx'
 import { useActions, usePhrase, useWords } from '../../useApp.ts'
 import styles from './OwnTools.module.css'
 
+interface ToolsProps {
+  readonly own: Own
+  readonly language: OwnLanguage
+}
+
 /** Runs and stops the program, and says which it is and how it gets its puzzle. */
-export function OwnTools({ own }: { readonly own: Own }) {
+export function OwnTools({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()
-  const { verdict } = own.run ?? {}
-  const isRunning = verdict?.kind === 'running' || verdict?.kind === 'loading'
+  const isRunning = own.run !== undefined && isUnderWay(own.run.verdict)
   return (
     <div className={styles.tools}>
       {isRunning ? (
@@ -28,6 +34,7 @@ export function OwnTools({ own }: { readonly own: Own }) {
         <button
           type="button"
           className={styles.run}
+          disabled={language === 'cpp' && own.tools.cpp === 'short-memory'}
           title="Ctrl+Enter"
           aria-keyshortcuts="Control+Enter"
           onClick={() => void command({ kind: 'run' })}
@@ -36,8 +43,25 @@ export function OwnTools({ own }: { readonly own: Own }) {
           {words.run}
         </button>
       )}
-      <TextChoice own={own} />
-      <InputChoice own={own} />
+      <TextChoice own={own} language={language} />
+      <Rename name={chosenText(own, language).name} />
+      <InputChoice own={own} language={language} />
+      <p className={styles.removed} role="status">
+        {own.removed !== undefined && (
+          <>
+            {words.removed(own.removed.name)}{' '}
+            <Button
+              label={words.restore}
+              shows="label"
+              onClick={({ currentTarget }) => {
+                // It goes with the press; the choice shows what has come back.
+                currentTarget.closest('div')?.querySelector('select')?.focus()
+                void command({ kind: 'restore' })
+              }}
+            />
+          </>
+        )}
+      </p>
       {own.run === undefined && <p className={styles.hint}>{words.runs}</p>}
     </div>
   )
@@ -48,12 +72,13 @@ const REMOVE = 'remove'
 const EXAMPLE = 'example:'
 
 /** The programs by name, and ways to have another, or one less. */
-function TextChoice({ own: { programs, chosen } }: { readonly own: Own }) {
+function TextChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()
+  const examples = EXAMPLES[language]
 
   function choose(value: string) {
-    const example = examples().find(({ name }) => value === `${EXAMPLE}${name}`)
+    const example = examples.find(({ name }) => value === `${EXAMPLE}${name}`)
     if (example !== undefined) void command({ kind: 'add', ...example })
     else if (value === NEW) void command({ kind: 'add', text: '' })
     else if (value === REMOVE) void command({ kind: 'remove' })
@@ -64,11 +89,11 @@ function TextChoice({ own: { programs, chosen } }: { readonly own: Own }) {
     <select
       className={fields.field}
       aria-label={words.program}
-      value={chosen}
+      value={chosenText(own, language).id}
       onChange={({ target }) => choose(target.value)}
     >
       <optgroup label={words.programs}>
-        {programs.map(({ id, name }) => (
+        {programsIn(own.programs, language).map(({ id, name }) => (
           <option key={id} value={id}>
             {name}
           </option>
@@ -77,7 +102,7 @@ function TextChoice({ own: { programs, chosen } }: { readonly own: Own }) {
       <option value={NEW}>{words.add}</option>
       <option value={REMOVE}>{words.remove}</option>
       <optgroup label={words.examples}>
-        {examples().map(({ name }) => (
+        {examples.map(({ name }) => (
           <option key={name} value={`${EXAMPLE}${name}`}>
             {name}
           </option>
@@ -87,12 +112,58 @@ function TextChoice({ own: { programs, chosen } }: { readonly own: Own }) {
   )
 }
 
+/** A button, and while it is pressed a field for another name: Enter takes it, Escape leaves it as it is. */
+function Rename({ name }: { readonly name: string }) {
+  const words = useWords(OWN)
+  const { own: command } = useActions()
+  const [typed, setTyped] = useState<string>()
+  const wasOpen = useRef(false)
+  if (typed === undefined)
+    return (
+      <Button
+        // Where the field has gone, the focus is here.
+        ref={(opener) => {
+          if (opener === null || !wasOpen.current) return
+          wasOpen.current = false
+          opener.focus()
+        }}
+        label={words.rename}
+        shows="label"
+        onClick={() => {
+          wasOpen.current = true
+          setTyped(name)
+        }}
+      />
+    )
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void command({ kind: 'rename', name: typed ?? name })
+    setTyped(undefined)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <input
+        ref={(field) => field?.focus()}
+        className={fields.field}
+        aria-label={words.newName}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(press) => {
+          if (press.code === 'Escape') setTyped(undefined)
+        }}
+      />
+    </form>
+  )
+}
+
 /** How the program gets its puzzle. */
-function InputChoice({ own }: { readonly own: Own }) {
+function InputChoice({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const phrase = usePhrase()
   const { own: command } = useActions()
-  const functions = functionsIn(chosenText(own).text)
+  const functions = languageParts(language).functionsIn(chosenText(own, language).text)
   return (
     <select
       className={fields.field}

@@ -1,8 +1,9 @@
-import { BREAKPOINT_FORM } from '../../../i18n/breakpointForm.ts'
+import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
+import { SelectField } from '../../SelectField.tsx'
 import { intoView } from '../../intoView.ts'
 import { useMessages, useWords } from '../../useApp.ts'
 import { CellField } from './CellField.tsx'
@@ -23,7 +24,7 @@ interface BreakpointFormProps {
 /** Where to stop, and on which conditions; what is left empty is no condition. */
 export default function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
-  const words = useWords(BREAKPOINT_FORM)
+  const words = useWords(BREAKPOINTS)
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const form = useRef<HTMLFormElement>(null)
@@ -50,19 +51,12 @@ export default function BreakpointForm({ edited, lines, save, cancel }: Breakpoi
     >
       <PlaceField lines={lines} value={draft.place} change={(place) => change({ place })} />
       <CellField value={draft.cell} change={(cell) => change({ cell })} />
-      <label>
-        {words.digit}
-        <select
-          className={fields.field}
-          value={draft.digit}
-          onChange={({ target }) => change({ digit: target.value })}
-        >
-          <option value="">{words.any}</option>
-          {DIGITS.map((digit) => (
-            <option key={digit}>{digit}</option>
-          ))}
-        </select>
-      </label>
+      <SelectField label={words.digit} value={draft.digit} change={(digit) => change({ digit })}>
+        <option value="">{words.any}</option>
+        {DIGITS.map((digit) => (
+          <option key={digit}>{digit}</option>
+        ))}
+      </SelectField>
       <div className={styles.depthField}>
         <label htmlFor={id}>{words.depth}</label>
         <span>

@@ -1,7 +1,8 @@
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { Button } from '../../Button.tsx'
 import { ClearIcon } from '../../icons.tsx'
-import { useActions, useMessages } from '../../useApp.ts'
+import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
+import { useActions, useMessages, useWords } from '../../useApp.ts'
 import { EditIcon } from './icons.tsx'
 import { conditionNames, placeName } from './breakpointName.ts'
 import styles from './Breakpoints.module.css'
@@ -15,8 +16,8 @@ interface BreakpointItemProps {
 }
 
 /** A breakpoint: on or off, where, and on which conditions. */
-export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
-  const { stepping: words } = useMessages()
+export default function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
+  const words = { ...useMessages().stepping, ...useWords(BREAKPOINTS) }
   const { debug } = useActions()
   const { id, isEnabled, place } = breakpoint
   const where = placeName(words, place, lines)

@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
-import { BreakpointItem } from './BreakpointItem.tsx'
 import styles from './Breakpoints.module.css'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
+const BreakpointItem = lazyPart(() => import('./BreakpointItem.tsx'))
 const BreakpointForm = lazyPart(() => import('./BreakpointForm.tsx'))
 const Hits = lazyPart(() => import('./Hits.tsx'))
 

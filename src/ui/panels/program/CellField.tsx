@@ -1,6 +1,6 @@
-import { BREAKPOINT_FORM } from '../../../i18n/breakpointForm.ts'
+import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { cellNotation, UNITS } from '../../../core/units.ts'
-import fields from '../../Field.module.css'
+import { SelectField } from '../../SelectField.tsx'
 import { useWords } from '../../useApp.ts'
 
 interface CellFieldProps {
@@ -11,23 +11,20 @@ interface CellFieldProps {
 
 /** Chooses a cell; its name can be typed: r5c2. */
 export function CellField({ value, change }: CellFieldProps) {
-  const words = useWords(BREAKPOINT_FORM)
+  const words = useWords(BREAKPOINTS)
   const rows = UNITS.filter(({ kind }) => kind === 'row')
   return (
-    <label>
-      {words.cell}
-      <select className={fields.field} value={value} onChange={({ target }) => change(target.value)}>
-        <option value="">{words.any}</option>
-        {rows.map(({ index, cells }) => (
-          <optgroup key={index} label={words.row(index + 1)}>
-            {cells.map((cell) => (
-              <option key={cell} value={cell}>
-                {cellNotation(cell)}
-              </option>
-            ))}
-          </optgroup>
-        ))}
-      </select>
-    </label>
+    <SelectField label={words.cell} value={value} change={change}>
+      <option value="">{words.any}</option>
+      {rows.map(({ index, cells }) => (
+        <optgroup key={index} label={words.row(index + 1)}>
+          {cells.map((cell) => (
+            <option key={cell} value={cell}>
+              {cellNotation(cell)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+    </SelectField>
   )
 }

@@ -1,7 +1,7 @@
-import { BREAKPOINT_FORM } from '../../../i18n/breakpointForm.ts'
-import fields from '../../Field.module.css'
+import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
+import { SelectField } from '../../SelectField.tsx'
 import { useMessages, useWords } from '../../useApp.ts'
 import { lineField, sourceLineIn } from './drafts.ts'
 import styles from './Breakpoints.module.css'
@@ -16,35 +16,32 @@ interface PlaceFieldProps {
 /** Chooses what to stop at: what can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
-  const form = useWords(BREAKPOINT_FORM)
+  const form = useWords(BREAKPOINTS)
   // A breakpoint of another program stays what it is until another place is chosen.
   const foreign = STEP_KINDS.find(
     (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),
   )
   const ownLine = sourceLineIn(value)
   return (
-    <label className={styles.place}>
-      {form.where}
-      <select className={fields.field} value={value} onChange={({ target }) => change(target.value)}>
-        {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
-        {ownLine !== undefined && <option value={value}>{words.lineNumber(ownLine)}</option>}
-        <optgroup label={form.whereElse}>
-          {EVENT_PLACES.map((kind) => (
-            <option key={kind} value={kind}>
-              {words.places[kind]}
+    <SelectField className={styles.place} label={form.where} value={value} change={change}>
+      {foreign !== undefined && <option value={value}>{words.steps[foreign]}</option>}
+      {ownLine !== undefined && <option value={value}>{words.lineNumber(ownLine)}</option>}
+      <optgroup label={form.whereElse}>
+        {EVENT_PLACES.map((kind) => (
+          <option key={kind} value={kind}>
+            {form.places[kind]}
+          </option>
+        ))}
+      </optgroup>
+      <optgroup label={form.whereLine}>
+        {lines.flatMap(({ kinds }, index) =>
+          kinds.map((kind) => (
+            <option key={kind} value={lineField(kind)}>
+              {words.line(index + 1, words.steps[kind])}
             </option>
-          ))}
-        </optgroup>
-        <optgroup label={form.whereLine}>
-          {lines.flatMap(({ kinds }, index) =>
-            kinds.map((kind) => (
-              <option key={kind} value={lineField(kind)}>
-                {words.line(index + 1, words.steps[kind])}
-              </option>
-            )),
-          )}
-        </optgroup>
-      </select>
-    </label>
+          )),
+        )}
+      </optgroup>
+    </SelectField>
   )
 }

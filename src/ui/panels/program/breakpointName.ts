@@ -1,10 +1,14 @@
 import type { Breakpoint, Condition, Place } from '../../../core/breakpoints/breakpoint.ts'
 import { assertNever } from '../../../core/result.ts'
+import type { BreakpointWords } from '../../../i18n/breakpoints.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
+/** Of steps and of breakpoints. */
+type NamingWords = SteppingWords & BreakpointWords
+
 /** Where a breakpoint stops, in words: the line, as far as the listing has it, and what the step does. */
-export function placeName(words: SteppingWords, place: Place, lines: readonly HighlightedLine[]): string {
+export function placeName(words: NamingWords, place: Place, lines: readonly HighlightedLine[]): string {
   if (place.kind === 'source-line') return words.lineNumber(place.line)
   if (place.kind !== 'line') return words.places[place.kind]
   const line = lines.findIndex(({ kinds }) => kinds.includes(place.step))
@@ -12,12 +16,12 @@ export function placeName(words: SteppingWords, place: Place, lines: readonly Hi
 }
 
 /** On which conditions it stops; empty for none. */
-export function conditionNames(words: SteppingWords, { conditions, nth }: Breakpoint): readonly string[] {
+export function conditionNames(words: NamingWords, { conditions, nth }: Breakpoint): readonly string[] {
   const names = conditions.flatMap((condition) => conditionName(words, condition) ?? [])
   return nth === 0 ? names : [...names, words.nthHit(nth)]
 }
 
-function conditionName(words: SteppingWords, condition: Condition): string | undefined {
+function conditionName(words: NamingWords, condition: Condition): string | undefined {
   switch (condition.kind) {
     case 'cell':
       return words.cellName(condition.cell)

@@ -2,15 +2,13 @@ import { isBlankBoard } from '../../../core/grid.ts'
 import { lazyPart, partOf } from '../../lazyPart.tsx'
 import { sourceOf } from '../../source.ts'
 import { useApp, useSession } from '../../useApp.ts'
-import { using } from '../../whileSearching.tsx'
 import { Answer } from './Answer.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
-import { ProgramNote } from './ProgramNote.tsx'
+import { Forgets, ProgramNote } from './ProgramNote.tsx'
 import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Samples } from './Samples.tsx'
 
-const Forgets = partOf(using, (parts) => parts.Forgets)
 const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
 const analysis = sourceOf(() => import('./analysis/PuzzleAnalysis.ts'))
 const PuzzleFacts = partOf(analysis, (parts) => parts.PuzzleFacts)

@@ -11,7 +11,7 @@ export function FlameButton() {
     <Button
       label={flame}
       icon={<FlameIcon />}
-      shows="icon"
+      title={flame}
       aria-pressed={showsFlame}
       aria-expanded={showsFlame}
       onClick={toggleFlame}

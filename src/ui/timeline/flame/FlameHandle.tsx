@@ -1,31 +1,37 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { FLAME } from '../../../i18n/flame.ts'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import styles from './Flame.module.css'
+import { flameHeights, useFlameHeights } from './useFlameHeights.ts'
 
-const LEAST_PX = 96
-const MOST_PX = 640
 const STEP_PX = 16
 
 /** The upper edge of the chart, to be dragged or moved by the arrow keys. */
 export function FlameHandle() {
   const words = useWords(FLAME)
   const { setFlameHeight } = useActions()
-  const chosenPx = useApp((app) => app.preferences.flameHeightPx)
+  const handle = useRef<HTMLDivElement>(null)
   const dragged = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)
+  const { leastPx, nowPx, mostPx } = useFlameHeights(handle)
 
-  /** As high as it is drawn, which may be less than was chosen. */
-  const heightOf = (handle: Element) => handle.parentElement?.lastElementChild?.clientHeight ?? LEAST_PX
-  const set = (heightPx: number) =>
-    setFlameHeight(Math.round(Math.max(LEAST_PX, Math.min(MOST_PX, heightPx))))
+  /** As high as it is drawn by now. */
+  function heightsNow() {
+    const plot = handle.current?.parentElement?.lastElementChild
+    return plot === null || plot === undefined ? { leastPx, nowPx, mostPx } : flameHeights(plot)
+  }
+
+  function set(heightPx: number) {
+    const now = heightsNow()
+    setFlameHeight(Math.round(Math.max(now.leastPx, Math.min(now.mostPx, heightPx))))
+  }
 
   function press(event: KeyboardEvent) {
-    const heightPx = heightOf(event.currentTarget)
+    const now = heightsNow()
     const next = {
-      ArrowUp: heightPx + STEP_PX,
-      ArrowDown: heightPx - STEP_PX,
-      Home: LEAST_PX,
-      End: MOST_PX,
+      ArrowUp: now.nowPx + STEP_PX,
+      ArrowDown: now.nowPx - STEP_PX,
+      Home: now.leastPx,
+      End: now.mostPx,
     }[event.code]
     if (next === undefined) return
     event.preventDefault()
@@ -34,19 +40,21 @@ export function FlameHandle() {
 
   function drag({ currentTarget, clientY, pointerId }: PointerEvent) {
     currentTarget.setPointerCapture(pointerId)
-    dragged.current = { topPx: clientY, heightPx: heightOf(currentTarget) }
+    dragged.current = { topPx: clientY, heightPx: heightsNow().nowPx }
   }
 
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a rule cannot be moved
     <div
+      ref={handle}
       className={styles.handle}
       role="separator"
       aria-orientation="horizontal"
       aria-label={words.height}
-      aria-valuemin={LEAST_PX}
-      aria-valuemax={MOST_PX}
-      aria-valuenow={chosenPx ?? LEAST_PX}
+      aria-valuemin={leastPx}
+      aria-valuemax={mostPx}
+      aria-valuenow={nowPx}
+      aria-valuetext={words.heightPx(nowPx)}
       tabIndex={0}
       onKeyDown={press}
       onPointerDown={drag}

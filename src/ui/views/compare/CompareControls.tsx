@@ -6,6 +6,7 @@ import { TIMED_LANGUAGES } from '../../../core/seconds/estimates.ts'
 import { COMPARE } from '../../../i18n/compare.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
+import { SelectField } from '../../SelectField.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../useApp.ts'
 import { CopyTable } from './CopyTable.tsx'
 import styles from './CompareControls.module.css'
@@ -53,20 +54,18 @@ export function CompareControls({ comparison }: { readonly comparison: Compariso
         </select>
         <span>{words.limitsOf(limitsIn(limits))}</span>
       </label>
-      <label className={styles.choice}>
-        <span>{words.limit}</span>
-        <select
-          className={fields.field}
-          value={limit}
-          onChange={({ target }) => void compare({ kind: 'limit', limit: Number(target.value) })}
-        >
-          {LIMITS.map((one) => (
-            <option key={one} value={one}>
-              {words.limitOf(one)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        className={styles.choice}
+        label={words.limit}
+        value={limit}
+        change={(value) => void compare({ kind: 'limit', limit: Number(value) })}
+      >
+        {LIMITS.map((one) => (
+          <option key={one} value={one}>
+            {words.limitOf(one)}
+          </option>
+        ))}
+      </SelectField>
       <div className={styles.row}>
         <Counting comparison={comparison} />
         <CopyTable comparison={comparison} />

@@ -14,9 +14,10 @@ export function LaneBadge({ lane }: { readonly lane: Lane }) {
     const whole = shareOf(lane, race)
     return whole === undefined ? undefined : words.share(whole)
   })
+  const standing = lane.status === 'waiting' ? words.waiting : words.searching
   return (
     <span className={styles.badge} data-testid="badge">
-      {isFinished && place !== undefined ? words.place(place) : (share ?? words.searching)}
+      {isFinished ? words.place(place) : (share ?? standing)}
     </span>
   )
 }

@@ -4,9 +4,12 @@ import type { Lane } from '../../../app/racing/racing.ts'
 import { openingFrame } from '../../../app/session/frame.ts'
 import { isComplete } from '../../../core/grid.ts'
 import { type Cell, CELLS } from '../../../core/units.ts'
+import { BOARD_VIEW } from '../../../i18n/boardView.ts'
 import { RACE } from '../../../i18n/race.ts'
+import { heatTold } from '../../board/heatCells.tsx'
 import { useApp, useWords } from '../../useApp.ts'
 import styles from './LaneBoard.module.css'
+import { LaneHeat } from './LaneHeat.tsx'
 import { useBoardSide } from './useBoardSide.ts'
 import { useLaneSession } from './useRace.ts'
 
@@ -22,11 +25,14 @@ interface LaneBoardProps {
 /** The board of a lane, to be looked at: nothing can be typed into it. */
 export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const words = useWords(RACE)
+  const boardWords = useWords(BOARD_VIEW)
   const givens = useApp(({ puzzle }) => puzzle.grid)
   const frame = useLaneSession(lane, (session) => session.frame) ?? openingFrame(givens)
   const board = useRef<HTMLDivElement>(null)
   const side = useBoardSide(board)
   const blanks = givens.filter((digit) => digit === 0).length
+  const fills = lane.heat?.fills
+  const told = words.board(name, frame.moment.stack.length, blanks)
   const isSolved = isFinished && isComplete(frame.moment.board)
   return (
     <div
@@ -34,7 +40,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
       className={styles.board}
       style={{ width: side, height: side, fontSize: side * 0.055 }}
       role="img"
-      aria-label={words.board(name, frame.moment.stack.length, blanks)}
+      aria-label={fills === undefined ? told : `${told}. ${heatTold(boardWords, fills)}`}
       data-testid="lane-board"
       data-solved={isSolved}
     >
@@ -45,6 +51,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
           marks={laneMarks(frame, givens, cell, isSolved)}
         />
       ))}
+      {fills !== undefined && <LaneHeat fills={fills} side={side} />}
       <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">
         <path d={linesAt([1, 2, 4, 5, 7, 8])} />
         <path className={styles.rules} d={linesAt([3, 6])} />

@@ -1,5 +1,7 @@
+import { ownId, programId } from '../../../app/own/choice.ts'
 import { PROGRAMS } from '../../../app/programs.ts'
 import type { Lane } from '../../../app/racing/racing.ts'
+import { OWN_LANGUAGES } from '../../../core/own/language.ts'
 import { RACE } from '../../../i18n/race.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
@@ -9,7 +11,8 @@ import { LaneBoard } from './LaneBoard.tsx'
 import styles from './LaneCard.module.css'
 import { LaneFigures } from './LaneFigures.tsx'
 import { LaneSentence } from './LaneSentence.tsx'
-import { nameOf } from './nameOf.ts'
+import { OwnSentence } from './OwnSentence.tsx'
+import { useNameOf } from './useNameOf.ts'
 import { useFinished } from './useRace.ts'
 
 interface LaneCardProps {
@@ -25,19 +28,25 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
   const phrase = usePhrase()
   const { race } = useActions()
   const isFinished = useFinished(lane)
-  const name = phrase(nameOf(lane))
+  const nameOf = useNameOf()
+  const name = nameOf(lane)
   return (
-    <section className={styles.lane} aria-label={name} data-finished={isFinished}>
+    <section className={styles.lane} aria-label={name} data-finished={isFinished && lane.status === 'ended'}>
       <div className={styles.head}>
         <select
           className={`${fields.field} ${styles.program}`}
           aria-label={words.program(number)}
-          value={lane.program.strategy}
+          value={programId(lane.program)}
           onChange={({ target }) => void race({ kind: 'choose', lane: lane.id, strategy: target.value })}
         >
           {PROGRAMS.map((program) => (
             <option key={program.id} value={program.id}>
               {phrase(program.name)}
+            </option>
+          ))}
+          {OWN_LANGUAGES.map((language) => (
+            <option key={language} value={ownId(language)}>
+              {nameOf({ program: { kind: 'own', language } })}
             </option>
           ))}
         </select>
@@ -62,7 +71,11 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
       <div className={styles.stage}>
         <LaneBoard lane={lane} name={name} isFinished={isFinished} />
       </div>
-      <LaneSentence lane={lane} />
+      {lane.program.kind === 'own' ? (
+        <OwnSentence lane={lane} language={lane.program.language} />
+      ) : (
+        <LaneSentence lane={lane} />
+      )}
       <LaneFigures lane={lane} />
     </section>
   )

@@ -1,3 +1,4 @@
+import { isOwn } from '../../../app/racing/lanes.ts'
 import type { Lane } from '../../../app/racing/racing.ts'
 import { eventsOf } from '../../../app/session/selectors.ts'
 import type { Session } from '../../../app/session/session.ts'
@@ -37,6 +38,17 @@ function Work({ lane: { work } }: { readonly lane: Lane }) {
   )
 }
 
+/** How long the user's own program has run for, in this browser. */
+function Ran({ lane: { own } }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  return (
+    <div>
+      <dt>{words.figures.ran}</dt>
+      <dd data-testid="lane-ran">{own === undefined ? words.unknown : words.ran(own.elapsedMs)}</dd>
+    </div>
+  )
+}
+
 /** All events that are known. */
 function Of({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
@@ -51,7 +63,7 @@ export function LaneFigures({ lane }: { readonly lane: Lane }) {
       <Figure lane={lane} id="event" figure={({ frame }) => frame.moment.event} />
       <Figure lane={lane} id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
       <Figure lane={lane} id="depth" figure={({ frame }) => frame.moment.depth} />
-      <Work lane={lane} />
+      {isOwn(lane) ? <Ran lane={lane} /> : <Work lane={lane} />}
     </dl>
   )
 }

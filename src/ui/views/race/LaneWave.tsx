@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { eventAtTick } from '../../../app/racing/lanePace.ts'
 import { positionIn } from '../../../app/racing/lockstep.ts'
 import type { Lane } from '../../../app/racing/racing.ts'
 import { eventsOf } from '../../../app/session/selectors.ts'
@@ -10,7 +11,7 @@ import waveform from '../../timeline/Waveform.module.css'
 import styles from './RaceTimeline.module.css'
 import { useLaneSession, useRace } from './useRace.ts'
 
-/** The depth of a lane's search, in other colours as far as it has got. */
+/** The depth of a lane's search along the common axis, in other colours as far as it has got. */
 export function LaneWave({ lane }: { readonly lane: Lane }) {
   const length = lane.known - lane.begin
   const played = useRace((race) =>
@@ -32,6 +33,9 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
   const progress = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress : undefined))
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
   const { envelope = EMPTY_ENVELOPE, deepest = 0 } = progress ?? {}
+  const measure = useRace((race) => race.measure)
+  const { begin, known } = lane
+  const pace = lane.pace?.measure === measure ? lane.pace : undefined
   const coloursOf = useWaveformColours()
 
   // Before a canvas of another size is seen empty.
@@ -39,8 +43,10 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
     const context = canvas.current?.getContext('2d')
     if (!context) return
     const colours = coloursOf(context.canvas)
-    drawWaveform(context, envelope, undefined, { from: 0, to: events }, deepest, colours)
-  }, [envelope, events, deepest, size, coloursOf])
+    const whole = { from: 0, to: events }
+    const eventAt = pace && ((share: number) => eventAtTick(pace, begin + share * (known - begin)))
+    drawWaveform(context, envelope, undefined, whole, deepest, colours, eventAt)
+  }, [envelope, events, deepest, size, coloursOf, pace, begin, known])
 
   return (
     <canvas

@@ -1,5 +1,8 @@
+import { useId } from 'react'
+import { measuresOf } from '../../../app/racing/lanes.ts'
 import { type Lane, MEASURES, MOST_LANES } from '../../../app/racing/racing.ts'
 import { RACE } from '../../../i18n/race.ts'
+import { HeatIcon } from '../../board/HeatIcon.tsx'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useWords } from '../../useApp.ts'
 import styles from './RaceControls.module.css'
@@ -9,42 +12,55 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const { race } = useActions()
   const measure = useApp(({ racing }) => racing?.measure)
+  const possible = measuresOf(lanes)
+  const isLimited = possible.length < MEASURES.length
+  const whyLimited = useId()
+  const extents = new Set(lanes.flatMap(({ program }) => (program.kind === 'own' ? [] : [program.extent])))
   return (
     <div className={styles.controls}>
       <h2 className={styles.title}>{words.title(lanes.length)}</h2>
-      <div className={styles.group} title={words.estimated}>
-        <span aria-hidden="true">{words.inStepBy}</span>
-        <div className={styles.choices} role="radiogroup" aria-label={words.inStepBy}>
-          {MEASURES.map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="race-measure"
-                checked={one === measure}
-                onChange={() => void race({ kind: 'measure', measure: one })}
-              />
-              {words.measures[one]}
-            </label>
-          ))}
+      <div className={styles.groups}>
+        <div className={styles.group} title={words.estimated}>
+          <span aria-hidden="true">{words.inStepBy}</span>
+          <div
+            className={styles.choices}
+            role="radiogroup"
+            aria-label={words.inStepBy}
+            aria-describedby={isLimited ? whyLimited : undefined}
+          >
+            {MEASURES.map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="race-measure"
+                  checked={one === measure}
+                  disabled={!possible.includes(one)}
+                  onChange={() => void race({ kind: 'measure', measure: one })}
+                />
+                {words.measures[one]}
+              </label>
+            ))}
+          </div>
         </div>
-      </div>
-      <div className={styles.group}>
-        <span aria-hidden="true">{words.extent}</span>
-        <div className={styles.choices} role="radiogroup" aria-label={words.extent}>
-          {(['first', 'all'] as const).map((one) => (
-            <label key={one}>
-              <input
-                type="radio"
-                name="race-extent"
-                checked={lanes.every(({ program }) => program.extent === one)}
-                onChange={() => void race({ kind: 'extent', extent: one })}
-              />
-              {words[one]}
-            </label>
-          ))}
+        <div className={styles.group}>
+          <span aria-hidden="true">{words.extent}</span>
+          <div className={styles.choices} role="radiogroup" aria-label={words.extent}>
+            {(['first', 'all'] as const).map((one) => (
+              <label key={one}>
+                <input
+                  type="radio"
+                  name="race-extent"
+                  checked={extents.size === 1 && extents.has(one)}
+                  onChange={() => void race({ kind: 'extent', extent: one })}
+                />
+                {words[one]}
+              </label>
+            ))}
+          </div>
         </div>
       </div>
       <div className={styles.adding}>
+        <HeatToggle />
         <span>{words.lanes(lanes.length, MOST_LANES)}</span>
         <Button
           label={words.add}
@@ -53,6 +69,27 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
           onClick={() => void race({ kind: 'add' })}
         />
       </div>
+      {isLimited && (
+        <p id={whyLimited} className={styles.why}>
+          {words.eventsAlone}
+        </p>
+      )}
     </div>
+  )
+}
+
+function HeatToggle() {
+  const words = useWords(RACE)
+  const { setShowsHeatMap } = useActions()
+  const showsHeatMap = useApp(({ preferences }) => preferences.showsHeatMap)
+  return (
+    <Button
+      label={words.heatMap}
+      icon={<HeatIcon />}
+      shows="icon"
+      title={words.heatMapHint}
+      aria-pressed={showsHeatMap}
+      onClick={() => setShowsHeatMap(!showsHeatMap)}
+    />
   )
 }

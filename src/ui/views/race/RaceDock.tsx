@@ -4,10 +4,11 @@ import type { Lane } from '../../../app/racing/racing.ts'
 import { RACE } from '../../../i18n/race.ts'
 import { Button } from '../../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../../icons.tsx'
-import { useActions, useMessages, usePhrase, useWords } from '../../useApp.ts'
-import { nameOf } from './nameOf.ts'
+import { useActions, useMessages, useWords } from '../../useApp.ts'
 import styles from './RaceDock.module.css'
+import { RaceGoTo } from './RaceGoTo.tsx'
 import { RaceTimeline } from './RaceTimeline.tsx'
+import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 
 /** The transport of all lanes at once, and their common timeline. */
@@ -17,6 +18,7 @@ export function RaceDock({ lanes }: { readonly lanes: readonly Lane[] }) {
     <section className={styles.dock} aria-label={transport.name}>
       <RaceButtons />
       <RaceFigures />
+      <RaceGoTo />
       <RaceSpeed />
       <RaceTimeline lanes={lanes} />
     </section>
@@ -72,7 +74,7 @@ function RaceButtons() {
 /** Where the race stands, how many have finished, and who leads. */
 function RaceFigures() {
   const words = useWords(RACE)
-  const phrase = usePhrase()
+  const nameOf = useNameOf()
   const at = useRace(positionIn)
   const end = useRace(axisEndOf)
   const measure = useRace((shown) => shown.measure)
@@ -98,7 +100,7 @@ function RaceFigures() {
       <div>
         <dt>{words.lead}</dt>
         <dd className={styles.lead} data-testid="race-lead">
-          {lead === undefined ? words.nobody : phrase(nameOf(lead))}
+          {lead === undefined ? words.nobody : nameOf(lead)}
         </dd>
       </div>
     </dl>

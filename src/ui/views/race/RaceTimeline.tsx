@@ -1,23 +1,23 @@
-import { axisEndOf, hasFinished, positionIn } from '../../../app/racing/lockstep.ts'
+import { axisEndOf, hasFinished, isWhole, positionIn } from '../../../app/racing/lockstep.ts'
 import type { Lane } from '../../../app/racing/racing.ts'
 import { RACE } from '../../../i18n/race.ts'
 import timeline from '../../timeline/Timeline.module.css'
-import { useActions, usePhrase, useWords } from '../../useApp.ts'
+import { useActions, useWords } from '../../useApp.ts'
 import { LaneWave } from './LaneWave.tsx'
-import { nameOf } from './nameOf.ts'
 import styles from './RaceTimeline.module.css'
+import { useNameOf } from './useNameOf.ts'
 import { useRace } from './useRace.ts'
 
 /** A waveform for each lane on one axis, and over them a native slider whose thumb is the one playhead. */
 export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
-  const phrase = usePhrase()
+  const nameOf = useNameOf()
   const measure = useRace((shown) => shown.measure)
   return (
     <div className={styles.timeline} data-lanes={lanes.length}>
       {lanes.map((lane) => (
         <div className={styles.name} key={lane.id}>
-          <span>{phrase(nameOf(lane))}</span>
+          <span>{nameOf(lane)}</span>
           <small>{words.length(measure, lane.known)}</small>
         </div>
       ))}
@@ -48,7 +48,7 @@ function Track({ lane }: { readonly lane: Lane }) {
       >
         <LaneWave lane={lane} />
       </div>
-      {lane.status === 'ended' && (
+      {isWhole(lane) && lane.known > 0 && (
         <span className={styles.end} style={{ left: `${share * 100}%` }} data-testid="lane-end">
           {isRoomy && <small>{words.end(measure, lane.known)}</small>}
         </span>

@@ -1,10 +1,17 @@
 /** How the parts of the race reach its state: each renders again only when its own part is another one. */
-import { hasFinished } from '../../../app/racing/lockstep.ts'
+import { isAtEnd } from '../../../app/racing/lockstep.ts'
 import type { Lane, Racing } from '../../../app/racing/racing.ts'
 import type { Session } from '../../../app/session/session.ts'
 import { useApp } from '../../useApp.ts'
 
-const NO_RACE: Racing = { lanes: [], measure: 'events', at: 0, playing: false, rate: undefined }
+const NO_RACE: Racing = {
+  lanes: [],
+  measure: 'events',
+  at: 0,
+  playing: false,
+  rate: undefined,
+  refused: undefined,
+}
 
 export function useRace<Part>(select: (race: Racing) => Part): Part {
   return useApp(({ racing }) => select(racing ?? NO_RACE))
@@ -22,5 +29,5 @@ export function useLaneSession<Part>(lane: Lane, select: (session: Session) => P
 export function useFinished(lane: Lane): boolean {
   const event = useLaneSession(lane, ({ frame }) => frame.moment.event)
   const events = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress.events : 0))
-  return useRace((race) => hasFinished(lane, race)) && event === events
+  return useRace((race) => isAtEnd(lane, race)) && event === events
 }

@@ -1,3 +1,4 @@
+import type { Extension } from '@codemirror/state'
 import { useEffect, useEffectEvent, useId, useRef } from 'react'
 import unseen from '../../../Unseen.module.css'
 import styles from './Editor.module.css'
@@ -8,6 +9,8 @@ import type { LineNow } from './pageText.ts'
 
 export interface EditorProps {
   readonly text: string
+  /** What is particular to its language. */
+  readonly support: Extension
   /** The accessible name of the text field. */
   readonly label: string
   /** How it is left by keyboard, which has another use for Tab. */
@@ -24,15 +27,15 @@ export interface EditorProps {
   readonly breakpointName: (line: number) => string
 }
 
-/** A text field for a program in Python, with its breakpoints in the gutter, its faults and the running line. */
-export default function Editor(props: EditorProps) {
-  const { text, label, hint, running, marks, breakpoints, breakpointName } = props
+/** A text field for a program, with its breakpoints in the gutter, its faults and the running line. */
+export function Editor(props: EditorProps) {
+  const { text, support, label, hint, running, marks, breakpoints, breakpointName } = props
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const hintId = useId()
   const obey = useEffectEvent((command: (props: EditorProps) => void) => command(props))
   const open = useEffectEvent((parent: HTMLElement) =>
-    openEditor(parent, text, {
+    openEditor(parent, text, support, {
       changed: (text, lineNow) => obey(({ changed }) => changed(text, lineNow)),
       run: () => obey(({ run }) => run()),
       toggleBreakpoint: (line) => obey(({ toggleBreakpoint }) => toggleBreakpoint(line)),

@@ -1,7 +1,7 @@
-/** A text field for Python: CodeMirror with what this app wants of it. */
+/** A text field for programs: CodeMirror with what this app wants of it. */
 import { history } from '@codemirror/commands'
 import { bracketMatching } from '@codemirror/language'
-import { EditorState } from '@codemirror/state'
+import { EditorState, type Extension } from '@codemirror/state'
 import {
   EditorView,
   highlightActiveLine,
@@ -13,7 +13,6 @@ import { breakpointGutter } from './gutter.ts'
 import { editorKeys } from './keys.ts'
 import { lines } from './lines.ts'
 import { naming, outside } from './outside.ts'
-import { python } from './python.ts'
 import { insertion } from './insertion.ts'
 import { type LineNow, pageText } from './pageText.ts'
 
@@ -37,7 +36,13 @@ const PAUSE_MS = 2000
 
 adoptStyles()
 
-export function openEditor(parent: HTMLElement, text: string, commands: EditorCommands): OpenEditor {
+/** @param support what is particular to the language of the program */
+export function openEditor(
+  parent: HTMLElement,
+  text: string,
+  support: Extension,
+  commands: EditorCommands,
+): OpenEditor {
   let typedAtMs = -Infinity
   const page = pageText((text, lineNow) => {
     typedAtMs = performance.now()
@@ -55,7 +60,7 @@ export function openEditor(parent: HTMLElement, text: string, commands: EditorCo
         insertion,
         editorKeys(commands),
         breakpointGutter(commands.toggleBreakpoint),
-        python,
+        support,
         lines,
         bracketMatching(),
         highlightActiveLine(),

@@ -1,7 +1,7 @@
 import type { Generation } from '../../../../app/generator/generator.ts'
 import { GENERATOR } from '../../../../i18n/generator.ts'
 import { Button } from '../../../Button.tsx'
-import { CopyIcon } from '../../../icons.tsx'
+import { CopyIcon } from '../../../CopyIcon.tsx'
 import { useActions, useApp, useWords } from '../../../useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../../Section.module.css'

@@ -5,6 +5,7 @@ import { PATTERNS, patternWithId } from '../../../../core/generator/patterns.ts'
 import { GENERATOR } from '../../../../i18n/generator.ts'
 import fields from '../../../Field.module.css'
 import { Button } from '../../../Button.tsx'
+import { SelectField } from '../../../SelectField.tsx'
 import { useActions, useApp, usePhrase, useWords } from '../../../useApp.ts'
 import styles from './Generator.module.css'
 import sections from '../../../Section.module.css'
@@ -36,51 +37,45 @@ export function Options() {
           onChange={({ target }) => editOptions({ givens: digitsOf(target.value) })}
         />
       </label>
-      <label className={styles.option}>
-        {words.pattern}
-        <select
-          className={fields.field}
-          value={options.pattern}
-          onChange={({ target }) => editOptions({ pattern: patternWithId(target.value)?.id ?? 'none' })}
-        >
-          {PATTERNS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {phrase(name)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.option}>
-        {words.difficulty}
-        <select
-          className={fields.field}
-          aria-describedby="difficulty-hint"
-          value={options.difficulty}
-          onChange={({ target }) => editOptions({ difficulty: target.value })}
-        >
-          <option value="0">{words.anyDifficulty}</option>
-          {DIFFICULTIES.map((difficulty) => (
-            <option key={difficulty} value={String(difficulty)}>
-              {words.atLeast(10 ** difficulty)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label className={styles.option}>
-        {words.measuredFor}
-        <select
-          className={fields.field}
-          aria-describedby="difficulty-hint"
-          value={chosen}
-          onChange={({ target }) => editOptions({ strategy: target.value })}
-        >
-          {PROGRAMS.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {phrase(name)}
-            </option>
-          ))}
-        </select>
-      </label>
+      <SelectField
+        className={styles.option}
+        label={words.pattern}
+        value={options.pattern}
+        change={(value) => editOptions({ pattern: patternWithId(value)?.id ?? 'none' })}
+      >
+        {PATTERNS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {phrase(name)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={styles.option}
+        label={words.difficulty}
+        describedBy="difficulty-hint"
+        value={options.difficulty}
+        change={(value) => editOptions({ difficulty: value })}
+      >
+        <option value="0">{words.anyDifficulty}</option>
+        {DIFFICULTIES.map((difficulty) => (
+          <option key={difficulty} value={String(difficulty)}>
+            {words.atLeast(10 ** difficulty)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={styles.option}
+        label={words.measuredFor}
+        describedBy="difficulty-hint"
+        value={chosen}
+        change={(value) => editOptions({ strategy: value })}
+      >
+        {PROGRAMS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {phrase(name)}
+          </option>
+        ))}
+      </SelectField>
       <label className={styles.option}>
         {words.seed}
         <input

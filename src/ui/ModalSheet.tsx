@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react'
+import { Button } from './Button.tsx'
+import styles from './ModalSheet.module.css'
+import { useMessages } from './useApp.ts'
+import type { useModal } from './useModal.ts'
+
+interface ModalSheetProps {
+  readonly modal: ReturnType<typeof useModal>
+  readonly title: string
+  readonly width: 'wide' | 'narrow'
+  /** Between the title and the button that closes it. */
+  readonly beside: ReactNode
+  readonly closed: () => void
+  readonly children: ReactNode
+}
+
+/** A dialog over the page, under a title that stays in sight. */
+export function ModalSheet({ modal, title, width, beside, closed, children }: ModalSheetProps) {
+  const { alert } = useMessages()
+  const id = useId()
+  return (
+    <dialog ref={modal} className={`${styles.sheet} ${styles[width]}`} aria-labelledby={id} onClose={closed}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {beside}
+        <Button label={alert.close} shows="label" onClick={() => modal.current?.close()} />
+      </div>
+      {children}
+    </dialog>
+  )
+}

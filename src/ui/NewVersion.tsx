@@ -1,0 +1,22 @@
+import { VERSION } from '../i18n/version.ts'
+import { Button } from './Button.tsx'
+import styles from './NewVersion.module.css'
+import { useWords } from './useApp.ts'
+
+interface NewVersionProps {
+  /** Loads the page again as the new version. */
+  readonly take: () => void
+  readonly close: () => void
+}
+
+/** Says that a newer version of the page has come. */
+export function NewVersion({ take, close }: NewVersionProps) {
+  const words = useWords(VERSION)
+  return (
+    <section className={styles.offer} aria-label={words.heading}>
+      <p role="status">{words.ready}</p>
+      <Button label={words.take} shows="label" onClick={take} />
+      <Button label={words.later} shows="label" onClick={close} />
+    </section>
+  )
+}

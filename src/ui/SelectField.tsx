@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import fields from './Field.module.css'
+
+interface SelectFieldProps {
+  readonly label: ReactNode
+  readonly value: string | number
+  readonly change: (value: string) => void
+  /** Of the label, which holds the field. */
+  readonly className?: string | undefined
+  /** The element that says more. */
+  readonly describedBy?: string
+  /** Its options. */
+  readonly children: ReactNode
+}
+
+/** A choice of one among several, under its name. */
+export function SelectField({ label, value, change, className, describedBy, children }: SelectFieldProps) {
+  return (
+    <label className={className}>
+      {label}
+      <select
+        className={fields.field}
+        aria-describedby={describedBy}
+        value={value}
+        onChange={({ target }) => change(target.value)}
+      >
+        {children}
+      </select>
+    </label>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { busiestCells } from '../../app/view/busiest.ts'
+import type { RangeFills } from '../../core/trace/fillCounts.ts'
+import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import type { BOARD_VIEW } from '../../i18n/boardView.ts'
+import styles from './HeatMap.module.css'
+
+/** A tint for each cell that was filled, which grows with the logarithm of how often, and whatever stands in it. */
+export function heatCells(
+  { counts }: RangeFills,
+  inside: (cell: Cell, times: number) => ReactNode,
+): ReactNode {
+  const most = Math.max(...counts)
+  return Array.from(counts, (times, cell) =>
+    times === 0 ? undefined : (
+      <span
+        key={cell}
+        className={styles.cell}
+        data-cell={cell}
+        style={{ ...placeOf(cell), backgroundColor: tintOf(Math.log1p(times) / Math.log1p(most)) }}
+      >
+        {inside(cell, times)}
+      </span>
+    ),
+  )
+}
+
+/** Which range it is of, and the cells that were filled most often. */
+export function heatTold(words: (typeof BOARD_VIEW)['en'], { from, reached, counts }: RangeFills): string {
+  return words.fills(
+    from,
+    reached,
+    busiestCells(counts).map((cell) => [ROW_OF[cell] + 1, COLUMN_OF[cell] + 1, counts[cell]]),
+  )
+}
+
+/** Over the digit, so thin that it can be read through. @param share of the strongest */
+function tintOf(share: number): string {
+  return `rgb(from var(--placed) r g b / ${(0.03 + 0.17 * share).toFixed(3)})`
+}
+
+function placeOf(cell: Cell) {
+  return { gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 }
+}

@@ -1,0 +1,26 @@
+import type { Actions } from '../../app/store/store.ts'
+import { watchPointing } from '../pointing.ts'
+import { shortcutListener } from '../shortcuts.ts'
+
+const nothing = () => undefined
+
+/** Has the keys that move through a search work while the frame has the focus; others are for the app. @returns what ends that */
+export function listenToFrame(actions: Actions): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const keyed = {
+    zoom: actions.zoom,
+    togglePlaying: actions.togglePlaying,
+    stepForward: actions.stepForward,
+    stepBack: actions.stepBack,
+    goToStart: actions.goToStart,
+    goToEnd: actions.goToEnd,
+    undo: nothing,
+    redo: nothing,
+    setHelpOpen: nothing,
+    dismiss: nothing,
+    toggleFlame: nothing,
+  }
+  document.addEventListener('keydown', shortcutListener(keyed, watchPointing(signal)), { signal })
+  return () => listening.abort()
+}

@@ -1,0 +1,53 @@
+import { totalBytes } from 'virtual:cpp-files'
+import { bytes } from 'virtual:python-files'
+import type { KeptTool, Own } from '../../../app/own/own.ts'
+import { OWN } from '../../../i18n/own.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, useWords } from '../../useApp.ts'
+import styles from './ToolLine.module.css'
+
+/** As the browser keeps it: Python unpacked. */
+const KEPT_BYTES: Readonly<Record<KeptTool, number>> = {
+  cpp: totalBytes,
+  python: Object.values(bytes).reduce((sum, size) => sum + size, 0),
+}
+
+interface ToolLineProps {
+  readonly own: Own
+  readonly tool: KeptTool
+}
+
+/** What programs are run with: how large it is, whether this browser has it; and how those in C++ are compiled. */
+export default function ToolLine({ own: { tools, optimizes, run }, tool }: ToolLineProps) {
+  const words = useWords(OWN)
+  const { own: command } = useActions()
+  const status = tools[tool]
+  // Python needs no word before it is there, and none beside a verdict.
+  if (tool === 'python' && (status !== 'kept' || run !== undefined)) return undefined
+  return (
+    <div className={styles.line}>
+      {tool === 'cpp' && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={optimizes}
+            onChange={({ target }) => void command({ kind: 'optimize', isOn: target.checked })}
+          />
+          {words.optimize}
+        </label>
+      )}
+      {status === 'absent' && <p>{words.toolSize(tool, KEPT_BYTES[tool])}</p>}
+      {status === 'short-memory' && <p>{words.shortMemory}</p>}
+      {status === 'kept' && (
+        <>
+          <p>{words.toolKept(tool, KEPT_BYTES[tool])}</p>
+          <Button
+            label={words.removeTool}
+            shows="label"
+            onClick={() => void command({ kind: 'removeTool', tool })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

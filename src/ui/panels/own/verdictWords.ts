@@ -1,0 +1,90 @@
+/** What a verdict on the user's own program says. */
+import { LIMITS } from '../../../app/own/limits.ts'
+import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
+import type { OwnLanguage } from '../../../core/own/language.ts'
+import { assertNever } from '../../../core/result.ts'
+import { OWN, type OwnWords } from '../../../i18n/own.ts'
+import { VERDICTS, type VerdictWords } from '../../../i18n/verdicts.ts'
+import { usePhrase, useWords } from '../../useApp.ts'
+
+interface Sentences {
+  readonly title: string
+  readonly reason?: string | undefined
+}
+
+/** The verdict in a sentence, and why it is so. */
+export function useVerdictWords({ language, verdict, fetched }: OwnRun): Sentences {
+  const words = useWords(OWN)
+  const judging = useWords(VERDICTS)
+  const phrase = usePhrase()
+  if (verdict.kind === 'loading')
+    return {
+      title:
+        fetched === undefined
+          ? words.loading(language)
+          : words.fetching(language, fetched.bytes, fetched.totalBytes),
+    }
+  if (!('judgement' in verdict)) return failure(words, language, verdict)
+  const { judge, verdict: said } = verdict.judgement
+  const judged = said.kind === 'undecided' ? judge.words.accepted : judge.words[said.kind]
+  return { title: words.by(phrase(judged), phrase(judge.name)), reason: reasonOf(judging, verdict) }
+}
+
+type Judged = Extract<OwnVerdict, { readonly judgement: unknown }>
+
+function reasonOf(words: VerdictWords, { judgement: { verdict, form } }: Judged): string {
+  switch (verdict.kind) {
+    case 'accepted':
+      return words.note(verdict.note)
+    case 'undecided':
+      return words.doubt(verdict.doubt)
+    case 'wrong':
+    case 'misformatted':
+      return [words.reason(verdict.reason), ...(form === undefined ? [] : [words.form(form)])].join(' ')
+    default:
+      return assertNever(verdict)
+  }
+}
+
+function failure(
+  words: OwnWords,
+  language: OwnLanguage,
+  verdict: Exclude<OwnVerdict, Judged | { readonly kind: 'loading' }>,
+): Sentences {
+  switch (verdict.kind) {
+    case 'compiling':
+      return { title: words.compiling }
+    case 'running':
+      return { title: words.running }
+    case 'compile-error':
+      return { title: words.compileError(verdict), reason: words.explainedCompile(verdict.message) }
+    case 'runtime-error':
+    case 'syntax-error':
+      return { title: words.failed(verdict), reason: words.explained(language, verdict.error) }
+    case 'no-function':
+      return { title: words.noFunction(verdict.name), reason: words.noFunctionHint }
+    case 'time-limit':
+      return { title: words.timeLimit(LIMITS.timeMs), reason: words.timeLimitHint }
+    case 'memory-limit':
+      return { title: words.memoryLimit(verdict.line), reason: words.memoryLimitHint }
+    case 'output-limit':
+      return { title: words.outputLimit(verdict.line), reason: words.outputLimitHint }
+    case 'no-output':
+      return { title: words.noOutput, reason: words.noOutputHint }
+    case 'stopped':
+      return { title: words.stopped, reason: words.stoppedHint }
+    case 'not-loaded':
+      return { title: words.notLoaded(language), reason: words.notLoadedHint }
+    case 'broken':
+      return { title: words.broken(language), reason: `${words.brokenHint} (${verdict.reason})` }
+    default:
+      return assertNever(verdict)
+  }
+}
+
+/** As tests and assistive tools know it: a run that could not begin has been stopped, one without its function has failed. */
+export function verdictName({ kind }: OwnVerdict): string {
+  if (kind === 'loading' || kind === 'compiling') return 'running'
+  if (kind === 'no-function') return 'runtime-error'
+  return kind === 'not-loaded' || kind === 'broken' ? 'stopped' : kind
+}

@@ -1,0 +1,19 @@
+import type { Caption } from '../../../core/export/boardSvg.ts'
+import type { ExecutionPoint } from '../../../app/session/debugging.ts'
+import { useListing } from './useListing.ts'
+import { useMessages } from '../../useApp.ts'
+
+/** The line that has run and why, as the program panel says it; undefined until that is known. */
+export function useCaption(point: ExecutionPoint | undefined): Caption | undefined {
+  const { stepping: words } = useMessages()
+  const { lines } = useListing()
+  const step = point?.step
+  if (point === undefined || step === undefined) return undefined
+  const running = lines.findIndex(({ kinds }) => kinds.includes(step.kind))
+  const done = words.stepDone(step)
+  const line = running < 0 ? done : `${words.line(running + 1, done)}   ${lines[running].text.trim()}`
+  const { why } = point
+  const sentence =
+    why !== undefined ? words.why(why) : step.refusal === undefined ? '' : words.refused(step.refusal)
+  return { line, sentence }
+}

@@ -1,0 +1,89 @@
+import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { programWithId } from '../../app/programs.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { builtInOf, frontOf } from '../../app/session/sessions.ts'
+import { loadStepperOf } from '../../app/session/steppers.ts'
+import { pointAtHand } from '../../app/sharing/toldPoint.ts'
+import type { App } from '../../app/store/store.ts'
+import type { HighlightedLine } from '../../core/steps/listing.ts'
+import { useCaption } from '../panels/program/useCaption.ts'
+import { useListing } from '../panels/program/useListing.ts'
+import { useApp, useAppStore, useMessages, usePhrase } from '../useApp.ts'
+import { PrintedBoard } from './PrintedBoard.tsx'
+import styles from './PrintedMoment.module.css'
+
+/** On paper: the puzzle at this moment, the listing and why it goes on as it does, in place of the page. */
+export function PrintedMoment() {
+  const store = useAppStore()
+  const program = useApp((app) => frontOf(app).program)
+  const [printed, setPrinted] = useState<App>()
+
+  // A browser that prints waits for nothing.
+  useEffect(() => {
+    if (program.kind === 'built-in') loadStepperOf(program).catch(() => undefined)
+  }, [program])
+
+  useEffect(() => {
+    const begin = () => {
+      const state = store.getState()
+      if (state.view === 'watch') flushSync(() => setPrinted(state))
+    }
+    const end = () => setPrinted(undefined)
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [store])
+
+  return <Moment printed={printed} />
+}
+
+/** The listing is loaded before there is anything to print. */
+function Moment({ printed }: { readonly printed: App | undefined }) {
+  const { timeline, counters, number } = useMessages()
+  const phrase = usePhrase()
+  const { lines } = useListing()
+  const point = printed && pointAtHand(printed)
+  const caption = useCaption(point)
+  if (printed === undefined) return undefined
+  const { program, frame, run } = frontOf(printed)
+  const { event, placements, backtracks, depth } = frame.moment
+  const name = programWithId(builtInOf(printed).strategy)?.name
+  const isBuiltIn = program.kind === 'built-in'
+  const running = isBuiltIn ? lines.findIndex(({ kinds }) => isAt(kinds, point?.step?.kind)) : -1
+  return (
+    <article className={styles.sheet} data-testid="printed">
+      <h1>Backdoku</h1>
+      <p>
+        {isBuiltIn && name !== undefined && <strong>{phrase(name)} </strong>}
+        {timeline.position(event, eventsOf(run))} · {counters.placements} {number(placements)} ·{' '}
+        {counters.backtracks} {number(backtracks)} · {counters.depth} {number(depth)}
+      </p>
+      <PrintedBoard givens={printed.puzzle.grid} board={frame.moment.board} />
+      {caption !== undefined && (
+        <p className={styles.reason}>
+          <strong>{caption.line}</strong> {caption.sentence}
+        </p>
+      )}
+      {isBuiltIn && (
+        <ol className={styles.listing}>
+          {lines.map((line, index) => (
+            // Lines have no names but their numbers.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} aria-current={index === running ? 'step' : undefined}>
+              <code>{line.text}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.address}>{location.href}</p>
+    </article>
+  )
+}
+
+function isAt(kinds: HighlightedLine['kinds'], kind: HighlightedLine['kinds'][number] | undefined): boolean {
+  return kind !== undefined && kinds.includes(kind)
+}

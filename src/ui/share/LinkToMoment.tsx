@@ -1,0 +1,44 @@
+import { linkOf } from '../../app/sharing/addresses.ts'
+import type { Sharing } from '../../app/sharing/sharing.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { Button } from '../Button.tsx'
+import fields from '../Field.module.css'
+import { CopyIcon } from '../CopyIcon.tsx'
+import { ShareIcon } from '../icons.tsx'
+import { useActions, useSession, useWords } from '../useApp.ts'
+import styles from './ShareSheet.module.css'
+
+/** The link, to be copied or, where the browser can do that, sent. */
+export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const { share } = useActions()
+  const isOwn = useSession(({ program }) => program.kind === 'own')
+  const link = linkOf(sharing)
+
+  // Who thinks better of it has it refused.
+  const send = () => void navigator.share({ title: 'Backdoku', url: link }).catch(() => undefined)
+
+  return (
+    <section className={styles.part} aria-labelledby="share-link">
+      <h3 id="share-link">{words.link}</h3>
+      <input
+        className={fields.field}
+        type="text"
+        readOnly
+        aria-labelledby="share-link"
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      {isOwn && <p className={styles.hint}>{words.ownCode}</p>}
+      <div className={styles.row}>
+        <Button
+          label={words.copyLink}
+          icon={<CopyIcon />}
+          tone="primary"
+          onClick={() => void share({ kind: 'copy', text: link })}
+        />
+        {'share' in navigator && <Button label={words.send} icon={<ShareIcon />} onClick={send} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { BOARD_FORMATS, type Sharing } from '../../app/sharing/sharing.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { Button } from '../Button.tsx'
+import { useActions, useWords } from '../useApp.ts'
+import styles from './ShareSheet.module.css'
+import { useCaption } from '../panels/program/useCaption.ts'
+
+/** The board at the moment as a file. */
+export function SaveBoard({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const { share } = useActions()
+  const [isCaptioned, setCaptioned] = useState(false)
+  const caption = useCaption(sharing.point)
+  return (
+    <section className={styles.part} aria-labelledby="share-board">
+      <h3 id="share-board">{words.board}</h3>
+      <div className={styles.row}>
+        {BOARD_FORMATS.map((format) => (
+          <Button
+            key={format}
+            label={words.boardAs[format]}
+            onClick={() =>
+              void share({ kind: 'saveBoard', format, caption: isCaptioned ? caption : undefined })
+            }
+          />
+        ))}
+      </div>
+      {caption !== undefined && (
+        <label className={styles.check}>
+          <input
+            type="checkbox"
+            checked={isCaptioned}
+            onChange={({ target }) => setCaptioned(target.checked)}
+          />
+          {words.captioned}
+        </label>
+      )}
+    </section>
+  )
+}

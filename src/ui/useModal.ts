@@ -1,0 +1,15 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Opens a dialog over the page. Keys pressed in it are for it alone. */
+export function useModal(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const element = dialog.current
+    if (element === null) return
+    const listening = new AbortController()
+    element.addEventListener('keydown', (press) => press.stopPropagation(), { signal: listening.signal })
+    if (!element.open) element.showModal()
+    return () => listening.abort()
+  }, [])
+  return dialog
+}
