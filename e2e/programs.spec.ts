@@ -1,5 +1,6 @@
 /** The programs of the menu, and all the solutions that they find. */
 import { expect, test } from '@playwright/test'
+import { OWN_LANGUAGES } from '../src/core/own/language.ts'
 import { STRATEGIES } from '../src/core/programs/registry.ts'
 import {
   EMPTY,
@@ -17,10 +18,10 @@ test('every program of the menu solves the puzzle, each at its own cost', async 
   const program = page.getByRole('combobox', { name: 'Program' })
   const extent = page.getByRole('combobox', { name: 'Solutions' })
   const costs = new Map<string, string>()
-  // The last is the user's own.
+  // The last are the user's own.
   const builtIn = program.locator('option:not([value^=own-])')
   await expect(builtIn).toHaveCount(STRATEGIES.length)
-  await expect(program.getByRole('option')).toHaveCount(STRATEGIES.length + 1)
+  await expect(program.getByRole('option')).toHaveCount(STRATEGIES.length + OWN_LANGUAGES.length)
   const names = await builtIn.allTextContents()
   for (const name of names) {
     await program.selectOption(name)

@@ -69,6 +69,8 @@ test('from the comparison a program is picked, and races against the fastest; th
   await expect(page.getByTestId('lane-end')).toHaveCount(2)
   await timeline(page).fill('90000000')
   await expect(page).toHaveURL(/lanes=candidate-list\.[\w-]+&step=cpython&at=0\.09/)
+  // The boards follow as soon as the worker has told where on the axis their events lie.
+  await expect.poll(async () => (await events(page)).some((told) => told.startsWith('0 '))).toBe(false)
   const [shown, told] = [await boards(page), await events(page)]
   const link = page.url()
   await page.goto('about:blank')

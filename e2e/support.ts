@@ -43,6 +43,17 @@ export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }
 
+/** Waits until half a second has brought nothing more. @param count of what comes */
+export async function untilQuiet(page: Page, count: () => number): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = count()
+      await page.waitForTimeout(500)
+      return count() - before
+    })
+    .toBe(0)
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])

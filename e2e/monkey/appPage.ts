@@ -1,6 +1,7 @@
 /** The page as the monkey sees and uses it: by roles, places and figures, in either language. */
-import type { Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import type { Action, Control, Place, Surface } from './action.ts'
+import { watched, whereabouts } from './whereabouts.ts'
 
 /** All that the page shows at one time. Digits of a board are row-major, 0 for a blank. */
 export interface Shown {
@@ -37,6 +38,7 @@ const NOT_FETCHED = /ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch|^Erro
 export class AppPage {
   readonly #page: Page
   readonly #errors: string[] = []
+  #debugger: CDPSession | undefined
   #isOnline = true
   /** Nothing fails to be fetched unless the monkey has taken the connection away. */
   #wasOffline = false
@@ -62,8 +64,14 @@ export class AppPage {
   }
 
   async open(query: string): Promise<void> {
+    this.#debugger ??= await watched(this.#page)
     await this.#page.goto(`/${query}`)
     await this.#arrived()
+  }
+
+  /** Where its scripts stand. */
+  async whereabouts(): Promise<string> {
+    return this.#debugger === undefined ? 'it was never opened' : whereabouts(this.#debugger)
   }
 
   /** @returns the page at one and the same time */

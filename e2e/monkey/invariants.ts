@@ -6,8 +6,8 @@ import { positionOfNotation, START } from '../../src/core/trace/position.ts'
 import type { Shown } from './appPage.ts'
 import type { Expected } from './oracle.ts'
 
-/** In the menu of programs. */
-const OWN_PYTHON = 'own-python'
+/** Of the user's own programs in the menu, one for each language. */
+const OWN = 'own-'
 
 type Sentences = readonly string[]
 
@@ -16,7 +16,7 @@ export function violations(shown: Shown): Sentences {
   const { cells, buttons, board, givens, event, events, placements, backtracks, depth, program, isPast } =
     shown
   // Whoever types into a program may have it write anything.
-  const isOwn = program === OWN_PYTHON
+  const isOwn = program.startsWith(OWN)
   const takesEachBack = strategyWithId(program)?.clears === 'each'
   const contradictsItself = conflicts(gridOfLine(givens)).length > 0
   const placed = Array.from(board).filter((digit, cell) => digit !== givens[cell]).length
@@ -61,7 +61,7 @@ export function violationsAtRest({ query, givens, event, program, isPlaying }: S
   // Neither an empty board nor a first visit has an address, and a link stays as it is until something happens.
   if (!/^[0-9]{81}$/.test(puzzle) || !parameters.has('lang') || isPlaying) return []
   // A program of the user's own is not run by an address.
-  const expectedEvent = program === OWN_PYTHON ? START.event : event
+  const expectedEvent = program.startsWith(OWN) ? START.event : event
   const position = positionOfNotation(parameters.get('event') ?? '') ?? START
   return truths({
     [`the address has another puzzle than the board: ${query}`]: puzzle !== givens,

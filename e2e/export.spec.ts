@@ -1,0 +1,168 @@
+/** Files of a moment, and of a range, open elsewhere and say what the engine says. */
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
+import { kindOf, cellOf, digitOf } from '../src/core/events.ts'
+import { givensOf } from '../src/core/givens.ts'
+import { gridOfLine } from '../src/core/grid.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
+import { depthsOf } from '../src/core/trace/depths.ts'
+import { pageOf } from '../src/core/trace/page.ts'
+import { replay } from '../src/core/trace/replay.ts'
+import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { decodedGif } from '../tests/support/gifDecoder.ts'
+import { boardOf, button, CODEWARS_2, expectAccessible } from './support.ts'
+
+const checked = givensOf(gridOfLine(CODEWARS_2))
+if (!checked.ok) throw new RangeError('The puzzle contradicts itself')
+const givens = checked.value
+
+function searched(): SearchTrace {
+  const trace = new SearchTrace(givens, tables, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  return trace
+}
+
+async function openSheet(page: Page, query: string): Promise<Locator> {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
+  await expect(page.getByRole('slider', { name: 'Timeline', exact: true })).toHaveAttribute('max', '99056')
+  await expect(page.getByTestId('event')).not.toHaveText('0')
+  await button(page, 'Share').click()
+  return page.getByRole('dialog', { name: 'Share' })
+}
+
+async function saved(page: Page, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [download]: [Download, unknown] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, name).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}
+
+test('the events of a whole search are those of the engine, all 99,056 of them', async ({ page }) => {
+  await openSheet(page, 'event=41207')
+  const { name, bytes } = await saved(page, 'Events as CSV')
+  expect(name).toBe('backdoku-events-0-99056.csv')
+  const [head, ...rows] = bytes.toString('utf8').split('\r\n')
+  expect(head).toBe('event,kind,row,column,digit,depth')
+  const trace = searched()
+  const expected: string[] = []
+  for (let number = 0; number <= pageOf(99_056); number++) {
+    const { events, start } = trace.page(number)
+    const depths = depthsOf(trace.page(number))
+    events.forEach((event, index) => {
+      const kind = ['place', 'replace', 'backtrack'][kindOf(event)]
+      const [row, column] = [Math.floor(cellOf(event) / 9) + 1, (cellOf(event) % 9) + 1]
+      expected.push([start.event + index + 1, kind, row, column, digitOf(event), depths[index]].join(','))
+    })
+  }
+  expect(rows.slice(0, -1)).toEqual(expected)
+  expect(expected).toHaveLength(99_056)
+})
+
+test('of a visible range there are its own events, one object a line', async ({ page }) => {
+  await openSheet(page, 'event=41207&range=41000-41500&speed=50')
+  await expect(page.getByText('500 events: 41,001 to 41,500.')).toBeVisible()
+  const { bytes } = await saved(page, 'Events as JSON Lines')
+  const lines = bytes.toString('utf8').trimEnd().split('\n')
+  expect(lines).toHaveLength(500)
+  expect(JSON.parse(lines[0])).toMatchObject({ event: 41_001 })
+  expect(JSON.parse(lines[499])).toMatchObject({ event: 41_500 })
+})
+
+test('the board is saved as text, as vectors with the line and its reason, and as a picture that decodes', async ({
+  page,
+}) => {
+  await openSheet(page, 'event=41207')
+  const board = await boardOf(page)
+  expect((await saved(page, '81 characters')).bytes.toString('utf8')).toBe(`${board}\n`)
+  const { bytes: rows } = await saved(page, 'Nine lines')
+  expect(rows.toString('utf8').replaceAll('\n', '')).toBe(board)
+  await page.getByRole('checkbox', { name: 'With the line and its reason in the picture' }).check()
+  const svg = (await saved(page, 'SVG')).bytes.toString('utf8')
+  const digits = [...svg.matchAll(/>([1-9])<\/text>/g)].map(([, digit]) => digit).join('')
+  expect(digits).toBe(board.replaceAll('0', ''))
+  expect(svg).toContain('Line 31: takes the 8 back')
+  expect(svg).toMatch(/Row 5, column 3 has no digit left/)
+  const { name, bytes } = await saved(page, 'PNG')
+  expect(name).toBe('backdoku-41207.png')
+  const picture = await page.evaluate(async (content) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${content}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    // The middle of a cell's blank half, and of the given 8 in the first.
+    const at = (left: number, top: number) => [...(context?.getImageData(left, top, 1, 1).data ?? [])]
+    return { width: image.width, height: image.height, paper: at(4, 4), rule: at(32, 400) }
+  }, bytes.toString('base64'))
+  expect(picture).toMatchObject({ width: 928, paper: [255, 254, 251, 255], rule: [35, 38, 45, 255] })
+  expect(picture.height).toBeGreaterThan(928)
+})
+
+test('a film of the range has the boards of its events, frame by frame', async ({ page }) => {
+  const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
+  const estimate = page.getByText(/^31 frames, about \d+ kB$/)
+  await expect(estimate).toBeVisible()
+  await expectAccessible(page)
+  const { name, bytes } = await saved(page, 'Animated GIF')
+  expect(name).toBe('backdoku-10-40.gif')
+  const kilobytes = Number(/(\d+) kB/.exec((await estimate.textContent()) ?? '')?.[1])
+  expect(bytes.length / 1000).toBeGreaterThan(kilobytes / 2)
+  expect(bytes.length / 1000).toBeLessThan(kilobytes * 2)
+  const gif = decodedGif(bytes)
+  expect(gif.frames).toHaveLength(31)
+  const trace = searched()
+  const side = Math.floor((180 - 4) / 9)
+  /** By digit and kind, the pixels that are inked. */
+  const looks = new Map<string, string>()
+  gif.frames.forEach(({ colours }, index) => {
+    const { board } = replay(givens, trace.page(0), 10 + index)
+    for (let cell = 0; cell < 81; cell++) {
+      const [top, left] = [2 + Math.floor(cell / 9) * side, 2 + (cell % 9) * side]
+      let look = ''
+      for (let row = 2; row < side - 2; row++)
+        for (let column = 2; column < side - 2; column++)
+          look += colours[(top + row) * gif.width + left + column][0] < 200 ? '#' : ' '
+      const what = `${board[cell]} ${givens[cell] === 0 ? 'placed' : 'given'}`
+      expect(look).toBe(looks.get(what) ?? look)
+      looks.set(what, look)
+    }
+  })
+  // Whatever looks alike is the same.
+  const digits = new Map([...looks].map(([what, look]) => [look, what.slice(0, 1)]))
+  for (const [what, look] of looks) expect(digits.get(look)).toBe(what.slice(0, 1))
+  expect(looks.get('0 placed')?.trim()).toBe('')
+  await expect(sheet.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('a film that takes too long is given up, and nothing is saved', async ({ page }) => {
+  const sheet = await openSheet(page, 'event=41207')
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
+  await button(page, 'Animated GIF').click()
+  await expect(sheet.getByRole('progressbar')).toBeVisible()
+  await button(page, 'Stop').last().click()
+  await expect(sheet.getByRole('progressbar')).toHaveCount(0)
+  // What is asked for after it comes alone.
+  await saved(page, 'Waveform as SVG')
+  expect(downloads).toBe(1)
+})
+
+test('the waveform is a picture of vectors', async ({ page }) => {
+  await openSheet(page, 'event=41207')
+  const { name, bytes } = await saved(page, 'Waveform as SVG')
+  expect(name).toBe('backdoku-waveform-0-99056.svg')
+  const size = await page.evaluate(async (content) => {
+    const image = new Image()
+    image.src = `data:image/svg+xml;base64,${content}`
+    await image.decode()
+    return [image.width, image.height]
+  }, bytes.toString('base64'))
+  expect(size).toEqual([1200, 240])
+})

@@ -1,0 +1,101 @@
+/** What belongs to the flame chart beside its bars: its button, its handle, its room, and a walk that zooms. */
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+
+async function openAt(page: Page, event: number) {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&solutions=first&event=${event}&lang=en`)
+  await expect.poll(() => figure(page, 'event')).toBe(event)
+  await expect(page.getByTestId('events')).toHaveText('99,056')
+}
+
+async function drawn(page: Page) {
+  const canvas = page.getByTestId('flame-canvas')
+  await expect(canvas).toHaveAttribute('data-exact', 'true')
+  return canvas
+}
+
+async function heightOf(page: Page): Promise<number> {
+  return Math.round((await page.getByTestId('flame-canvas').boundingBox())?.height ?? 0)
+}
+
+test('its handle tells how high it is drawn, and how high it can be', async ({ page }) => {
+  await openAt(page, 41_207)
+  await page.locator('body').press('f')
+  await drawn(page)
+  const handle = page.getByRole('separator', { name: 'Height of the flame chart' })
+  const tells = async () => {
+    const height = await heightOf(page)
+    await expect(handle).toHaveAttribute('aria-valuenow', String(height))
+    await expect(handle).toHaveAttribute('aria-valuetext', `${height} pixels`)
+    return height
+  }
+  const before = await tells()
+  await handle.press('ArrowDown')
+  await expect.poll(() => heightOf(page)).toBe(before - 16)
+  await tells()
+  await handle.press('End')
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(before)
+  await expect(handle).toHaveAttribute('aria-valuemax', String(await tells()))
+  // No further by one press than it was before.
+  await handle.press('ArrowUp')
+  await handle.press('ArrowDown')
+  await expect(handle).toHaveAttribute(
+    'aria-valuenow',
+    String(Number(await handle.getAttribute('aria-valuemax')) - 16),
+  )
+  await handle.press('Home')
+  await expect(handle).toHaveAttribute('aria-valuemin', String(await heightOf(page)))
+  await tells()
+  const grip = await handle.boundingBox()
+  if (grip === null) throw new Error('There is no handle')
+  await page.mouse.move(grip.x + 40, grip.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(grip.x + 40, grip.y - 65, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(() => heightOf(page)).toBeGreaterThan(120)
+  await tells()
+  // In a lower window it can be less high, and says so.
+  await page.setViewportSize({ width: 1440, height: 700 })
+  await expect.poll(async () => Number(await handle.getAttribute('aria-valuemax'))).toBeLessThan(400)
+  await tells()
+})
+
+test('the button that opens it shows its name where there is room, and has it everywhere', async ({
+  page,
+}) => {
+  await openAt(page, 41_207)
+  const opener = button(page, 'Flame chart')
+  await expect.poll(async () => (await opener.boundingBox())?.width).toBeGreaterThan(90)
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await expect.poll(async () => (await opener.boundingBox())?.width).toBeLessThan(50)
+  await opener.click()
+  await expect(opener).toHaveAttribute('aria-pressed', 'true')
+  await expectAccessible(page)
+})
+
+test('in a window of 1440×900 the board above it keeps 270 pixels', async ({ page }) => {
+  await openAt(page, 41_207)
+  await page.locator('body').press('f')
+  await drawn(page)
+  await expect
+    .poll(async () => (await page.getByRole('grid').boundingBox())?.height)
+    .toBeGreaterThanOrEqual(270)
+})
+
+test('a walk to a placement thinner than a pixel shows it', async ({ page }) => {
+  await openAt(page, 1)
+  await button(page, 'Go to start').click()
+  await expect.poll(() => figure(page, 'event')).toBe(0)
+  await page.locator('body').press('f')
+  await drawn(page)
+  await page.getByRole('application', { name: 'Flame chart' }).focus()
+  await page.keyboard.press('PageUp')
+  await expect(page.getByTestId('flame-walk')).toContainText('a dead end')
+  const detail = page.getByRole('slider', { name: 'Timeline detail' })
+  await expect(detail).toBeVisible()
+  const shown = Number(await detail.getAttribute('max')) - Number(await detail.getAttribute('min'))
+  expect(shown).toBeLessThan(1000)
+  // Down again to what takes the whole search, of which a part is seen.
+  for (let steps = 0; steps < 60; steps++) await page.keyboard.press('ArrowDown')
+  await expect(page.getByTestId('flame-walk')).toContainText('There is none in this direction')
+})

@@ -1,0 +1,50 @@
+/** Names that look like HTML, or have quotation marks in them, are shown as they are written. */
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2, EMPTY, expectBoard, paste } from './support.ts'
+
+const NAMES = [
+  '"><img src=x onerror=alert(1)>',
+  'a "quoted" name',
+  "<b>bold</b> & 'single'",
+  '</table><script>',
+]
+
+/** Elements that have come of a name. */
+function intruders(page: Page): Promise<number> {
+  return page.locator('main :is(img, b, script)').count()
+}
+
+function rowsOf(line: string): string {
+  return line.replaceAll(/.{9}/g, '$&\n')
+}
+
+test('lines of a batch are headed by their numbers, whatever names stand beside the puzzles', async ({
+  page,
+}) => {
+  const dialogs: string[] = []
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message())
+    void dialog.dismiss()
+  })
+  await page.goto(EMPTY)
+  await page.getByRole('tab', { name: 'Batch' }).click()
+  const lines = NAMES.flatMap((name) => [`${CODEWARS_1},${name}`, `${name};${CODEWARS_2}`, name])
+  await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(lines.join('\n'))
+  await button(page, 'Solve all').click()
+  await expect(page.getByTestId('batch-state')).toContainText('Solved in')
+  await expect(page.getByRole('rowheader')).toHaveText(lines.map((_, index) => String(index + 1)))
+  await expect(page.getByRole('cell', { name: CODEWARS_1_SOLVED })).toHaveCount(NAMES.length)
+  await expect(page.getByRole('row', { name: /^12 / })).toContainText('characters, expected 81')
+  expect([await intruders(page), dialogs]).toEqual([0, []])
+})
+
+test('the puzzles of a text are offered by their names, as these are written', async ({ page }) => {
+  await page.goto(EMPTY)
+  const grids = [CODEWARS_1, CODEWARS_2]
+  await paste(page, NAMES.map((name, index) => `${name}\n${rowsOf(grids[index % 2])}`).join('\n'))
+  const group = page.getByRole('group', { name: /several puzzles/ })
+  await expect(group.getByRole('button')).toHaveText(NAMES)
+  expect(await intruders(page)).toBe(0)
+  await group.getByRole('button', { name: NAMES[1], exact: true }).click()
+  await expectBoard(page, CODEWARS_2)
+})

@@ -1,0 +1,142 @@
+/** The page without a network, and newer versions of it. */
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, type Page, test } from '@playwright/test'
+import { type PreviewServer, preview } from 'vite'
+import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
+
+// The other tests go without, so that they see every request.
+test.use({ serviceWorkers: 'allow' })
+
+/** A visit that is long enough for the browser to have kept the page. */
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    if (active?.state === 'activated') return
+    await new Promise((resolve) => active?.addEventListener('statechange', resolve))
+  })
+}
+
+test('The second visit needs no network, every panel and view included', async ({ page, context }) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await button(page, 'Go to end').click()
+  await expectBoard(page, CODEWARS_1_SOLVED)
+  for (const panel of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+    await page.getByRole('tab', { name: panel, exact: true }).click()
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+  }
+  for (const view of ['Compare', 'Race', 'Watch']) {
+    await page.getByRole('radio', { name: view }).check({ force: true })
+    await expect(page.getByRole('main')).not.toBeEmpty()
+  }
+  await button(page, 'Go to start').click()
+  await button(page, 'Step forward').click()
+  await expect.poll(() => figure(page, 'event')).toBe(1)
+  await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
+})
+
+test('JavaScript of the user’s own runs without a network', async ({ page, context }) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  await page.goto(`/?puzzle=${CODEWARS_1}&program=own-javascript`)
+  await button(page, 'Run').click()
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+})
+
+/** A fresh interpreter takes its time on a busy machine. */
+const FETCHED = { timeout: 60_000 }
+
+test('Python is kept when it has been run, runs without a network from then on, and goes when the user says so', async ({
+  page,
+  context,
+}) => {
+  const address = `/?puzzle=${CODEWARS_1}&program=own-python`
+  await visit(page, address)
+  await button(page, 'Run').click()
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
+  const kept = () => page.evaluate(async () => (await (await caches.open('backdoku-python')).keys()).length)
+  await expect.poll(kept).toBe(4)
+  await context.setOffline(true)
+  await page.goto(address)
+  await expect(page.getByText(/Python is kept in this browser/)).toBeVisible()
+  await button(page, 'Run').click()
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
+  await page.reload()
+  await button(page, 'Remove it').click()
+  await expect(page.getByText(/Python is kept in this browser/)).toBeHidden()
+  await expect.poll(kept).toBe(0)
+})
+
+test.describe('A new version', () => {
+  let folder: string
+  let server: PreviewServer
+  let address: string
+
+  test.beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'backdoku-'))
+    await cp('dist', folder, { recursive: true })
+    server = await preview({
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir: folder },
+      preview: { host: '127.0.0.1', port: 0 },
+    })
+    address = server.resolvedUrls?.local[0] ?? ''
+  })
+
+  test.afterEach(async () => {
+    await server.close()
+    await rm(folder, { recursive: true })
+  })
+
+  test('is offered, and taken at a press, at the same moment', async ({ page }) => {
+    await visit(page, `${address}?puzzle=${CODEWARS_1}`)
+    await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
+    await page.goto(`${address}?puzzle=${CODEWARS_1}`)
+    for (let event = 1; event <= 3; event++) {
+      await button(page, 'Step forward').click()
+      await expect.poll(() => figure(page, 'event')).toBe(event)
+    }
+    const shown = await boardOf(page)
+    const offer = page.getByRole('region', { name: 'New version' })
+    await expect(offer).toBeVisible()
+    await expect(page).toHaveURL(/event=3/)
+    await page.evaluate(() => document.body.setAttribute('data-old', ''))
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.locator('body')).not.toHaveAttribute('data-old')
+    await expect.poll(() => figure(page, 'event')).toBe(3)
+    expect(await boardOf(page)).toBe(shown)
+    await expect(offer).toBeHidden()
+  })
+
+  test('can wait', async ({ page }) => {
+    await visit(page, `${address}?puzzle=${CODEWARS_1}`)
+    await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
+    await page.reload()
+    const offer = page.getByRole('region', { name: 'New version' })
+    await offer.getByRole('button', { name: 'Later' }).click()
+    await expect(offer).toBeHidden()
+    await button(page, 'Step forward').click()
+    await expect.poll(() => figure(page, 'event')).toBe(1)
+  })
+})
+
+test('Where no service worker is allowed the page works as ever', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+  page.on('pageerror', (error) => complaints.push(error.message))
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('Not here', 'SecurityError'))
+  })
+  const asked = page.waitForRequest(/atRest-/)
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await asked
+  await button(page, 'Step forward').click()
+  await expect.poll(() => figure(page, 'event')).toBe(1)
+  expect(complaints).toEqual([])
+})

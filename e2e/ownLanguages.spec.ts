@@ -1,0 +1,209 @@
+/** The user's own programs in C++ and JavaScript: compiled or interpreted here, run, judged, and watched. */
+import { expect, type Page, test } from '@playwright/test'
+import { button, CODEWARS_1, paste } from './support.ts'
+
+// The compiler is fetched anew by each test, and takes its time on a busy machine.
+test.setTimeout(240_000)
+
+const CPP = `#include <bits/stdc++.h>
+using namespace std;
+
+int map_[9][9];
+vector<pair<int, int>> blanks;
+
+bool promising(int y, int x, int n) {
+    for (int i = 0; i < 9; i++) {
+        if (map_[y][i] == n || map_[i][x] == n) return false;
+        if (map_[y / 3 * 3 + i / 3][x / 3 * 3 + i % 3] == n) return false;
+    }
+    return true;
+}
+
+void dfs(int depth) {
+    if (depth == (int)blanks.size()) {
+        for (int y = 0; y < 9; y++) {
+            for (int x = 0; x < 9; x++) cout << map_[y][x] << ' ';
+            cout << '\\n';
+        }
+        exit(0);
+    }
+    int y = blanks[depth].first, x = blanks[depth].second;
+    for (int n = 1; n <= 9; n++) {
+        if (!promising(y, x, n)) continue;
+        map_[y][x] = n;
+        dfs(depth + 1);
+        map_[y][x] = 0;
+    }
+}
+
+int main() {
+    for (int y = 0; y < 9; y++)
+        for (int x = 0; x < 9; x++) {
+            cin >> map_[y][x];
+            if (map_[y][x] == 0) blanks.push_back({y, x});
+        }
+    dfs(0);
+}
+`
+
+const JAVASCRIPT = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
+  .split('\\n').map((line) => line.trim().split(' ').map(Number))
+
+function fits(y, x, n) {
+  for (let i = 0; i < 9; i++) {
+    if (board[y][i] === n || board[i][x] === n) return false
+    if (board[y - (y % 3) + Math.floor(i / 3)][x - (x % 3) + (i % 3)] === n) return false
+  }
+  return true
+}
+
+function solve(cell) {
+  if (cell === 81) return true
+  const y = Math.floor(cell / 9)
+  const x = cell % 9
+  if (board[y][x] !== 0) return solve(cell + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(y, x, n)) continue
+    board[y][x] = n
+    if (solve(cell + 1)) return true
+    board[y][x] = 0
+  }
+  return false
+}
+
+solve(0)
+for (const row of board) console.log(row.join(' '))
+`
+
+const verdict = (page: Page) => page.getByTestId('verdict')
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const programs = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
+
+type OwnProgram = 'own-python' | 'own-cpp' | 'own-javascript'
+
+async function write(page: Page, id: OwnProgram, program: string): Promise<void> {
+  await programs(page).selectOption(id)
+  await expect(programs(page)).toHaveValue(id)
+  await editor(page).fill(program)
+  await expect(editor(page)).toContainText(program.trim().split('\n').at(-1) ?? '')
+}
+
+async function run(page: Page, expected: string): Promise<void> {
+  await button(page, 'Run').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', expected, { timeout: 120_000 })
+}
+
+test('a program in C++ is compiled, accepted, and stepped through to its first backtrack', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await programs(page).selectOption('own-cpp')
+  await expect(page.getByText(/first run fetches the C\+\+ compiler/)).toBeVisible()
+  await write(page, 'own-cpp', CPP)
+  await run(page, 'accepted')
+  await expect(verdict(page)).toContainText('8,365 writes to the board')
+  await expect(page.getByText(/C\+\+ compiler is kept in this browser/)).toBeVisible()
+  await expect(page.getByTestId('events')).toHaveText('8,365')
+  await button(page, 'First backtrack').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByTestId('reason')).toContainText('map_[y][x] = 0')
+  await button(page, 'Step back').click()
+  await expect(page.getByTestId('reason')).toContainText('map_[y][x] = n')
+})
+
+test('between its writes, a program in C++ has lines, variables and calls', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'own-cpp', CPP)
+  await run(page, 'accepted')
+  await button(page, 'First backtrack').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByTestId('reason')).toContainText('map_[y][x] = 0')
+  const variables = page.getByRole('region', { name: 'Variables' })
+  const calls = page.getByRole('region', { name: 'Call stack' })
+  await expect(variables).toContainText(/depth\d/)
+  await expect(variables).toContainText(/y0/)
+  await expect(calls).toContainText('dfs(), line 28')
+  await expect(calls).toContainText('main(), line 38')
+  await button(page, 'Step back').click()
+  await expect(calls).toContainText('dfs(), line 26')
+  for (const line of [
+    'dfs(depth + 1);',
+    'void dfs(int depth) {',
+    'if (depth == (int)blanks.size()) {',
+    'int y = blanks[depth].first, x = blanks[depth].second;',
+    'for (int n = 1; n <= 9; n++) {',
+    'if (!promising(y, x, n)) continue;',
+    'bool promising(int y, int x, int n) {',
+  ]) {
+    await page.locator('body').press('F11')
+    await expect(page.getByTestId('reason')).toContainText(line)
+  }
+  await expect(calls).toContainText('promising(), line 7')
+  await page.locator('body').press('Shift+F11')
+  await expect(calls).not.toContainText('promising()')
+  await calls.getByText('main(), line 38').click()
+  await expect(calls).toContainText('blanks')
+})
+
+test('the compiler’s errors stand at their lines, and the usual ones are explained', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'own-cpp', CPP.replace('int y = blanks', 'int y = blank'))
+  await run(page, 'compile-error')
+  await expect(verdict(page)).toHaveAttribute('data-line', '23')
+  await expect(verdict(page)).toContainText("undeclared identifier 'blank'")
+  await expect(verdict(page)).toContainText('declared nowhere before')
+})
+
+test('a wild store and an endless loop end in a message, and the next run is well', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'own-cpp', CPP.replace('map_[y][x] = 0;', 'map_[y * 100000000][x] = 0;'))
+  await run(page, 'runtime-error')
+  await expect(verdict(page)).toHaveAttribute('data-line', '28')
+  await write(page, 'own-cpp', 'int main() {\n    while (true) {}\n}\n')
+  await button(page, 'Run').click()
+  await expect(verdict(page)).toContainText('Running', { timeout: 60_000 })
+  await button(page, 'Stop').click()
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'stopped')
+  await write(page, 'own-cpp', CPP)
+  await run(page, 'accepted')
+})
+
+test('compiled for speed it is only judged', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'own-cpp', CPP)
+  await page.getByRole('checkbox', { name: /Optimize/ }).check()
+  await run(page, 'accepted')
+  await expect(verdict(page)).toHaveAttribute('data-steps', 'hidden')
+  await expect(verdict(page)).toContainText('Compiled for speed')
+})
+
+test('a program in JavaScript is accepted, and the languages are switched between', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'own-javascript', JAVASCRIPT)
+  await run(page, 'accepted')
+  await expect(page.getByTestId('events')).toHaveText('8,365')
+  await button(page, 'First backtrack').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
+  await write(page, 'own-python', 'print(1)\n')
+  await expect(verdict(page)).toBeHidden()
+  await run(page, 'wrong-answer')
+  await programs(page).selectOption('own-javascript')
+  await expect(editor(page)).toContainText('readFileSync')
+  await write(page, 'own-javascript', JAVASCRIPT.replace('board[y][x] = n', 'board[y + 9][x] = n'))
+  await run(page, 'runtime-error')
+  await expect(verdict(page)).toHaveAttribute('data-line', '19')
+  await expect(verdict(page)).toContainText('TypeError')
+})
+
+test('a pasted program in C++ or TypeScript is taken for what it is', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await paste(page, CPP)
+  await expect(programs(page)).toHaveValue('own-cpp')
+  await expect(editor(page)).toContainText('promising')
+  await paste(
+    page,
+    'function solveSudoku(board: string[][]): void {\n  for (const row of board) {}\n  return\n}\n',
+  )
+  await expect(programs(page)).toHaveValue('own-javascript')
+})
