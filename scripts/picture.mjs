@@ -1,4 +1,7 @@
-/** Takes the README's picture of the built app: docs/backdoku.png. */
+/**
+ * Takes the pictures of the built app: docs/backdoku.png for the README, public/og.png for whoever shows a link to it, and
+ * those of the manifest for whoever installs it.
+ */
 import { chromium } from 'playwright'
 import { preview } from 'vite'
 import { installedChromium } from './browser/installed.mjs'
@@ -21,5 +24,17 @@ await page.getByRole('tab', { name: 'Program' }).click()
 await page.getByRole('button', { name: 'Step over', exact: true }).waitFor()
 await page.locator('[aria-current]').waitFor()
 await page.screenshot({ path: 'docs/backdoku.png' })
+// The size that such pictures are shown in.
+await page.setViewportSize({ width: 1200, height: 630 })
+await page.getByTestId('reason').waitFor()
+await page.screenshot({ path: 'public/og.png' })
+for (const [name, width, height] of /** @type {const} */ ([
+  ['wide', 1280, 720],
+  ['narrow', 390, 844],
+])) {
+  await page.setViewportSize({ width, height })
+  await page.getByTestId('reason').waitFor({ state: 'attached' })
+  await page.screenshot({ path: `public/screenshots/${name}.png` })
+}
 await browser.close()
 await server.close()

@@ -31,7 +31,9 @@ export async function openApp() {
       const page = await context.newPage()
       await page.goto(`${address}?puzzle=${puzzle}`)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-      await page.getByText('Worst case against brute force').waitFor()
+      await page
+        .locator('button', { hasText: 'Worst case against brute force' })
+        .waitFor({ state: 'attached' })
       const session = await context.newCDPSession(page)
       return { page, session }
     },

@@ -12,6 +12,7 @@ export async function cancel(app, rounds) {
     for (let round = 0; round < rounds; round++) {
       await page.evaluate(() => window.probe.press('Empty board'))
       await page.evaluate(() => window.probe.press('Go to end'))
+      await page.waitForFunction((button) => window.probe.isOffered(button), name)
       await page.waitForTimeout(400 + Math.random() * 100)
       times.push(await page.evaluate((button) => window.probe.cancelledBy(button), name))
     }
