@@ -32,6 +32,8 @@ const FILES = [
   },
   // The listing's line is shown in a frame of another page, too.
   { name: 'ProgramPanel', test: /panels.program.(ProgramPanel|Reason|useListing)\.tsx?$/ },
+  // Files that are saved, and what draws pictures for them.
+  { name: 'saveFile', test: /src.(saveFile|pictures|video.videoFormats)\.ts$/ },
   { name: 'watching', test: /session.watching\.ts$|programs.shared.rowMajor/ },
   { name: 'debugger', test: /session.debugger\.ts$|programs.shared.(recursion|values)|steps.refusals/ },
   { name: programOf, test: /programs.[^/\\]+.(strategy|stepper)\.ts$/ },

@@ -1,42 +1,12 @@
 /** Files of a moment, and of a range, open elsewhere and say what the engine says. */
-import { readFile } from 'node:fs/promises'
-import { type Download, expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, test } from '@playwright/test'
 import { kindOf, cellOf, digitOf } from '../src/core/events.ts'
-import { givensOf } from '../src/core/givens.ts'
-import { gridOfLine } from '../src/core/grid.ts'
-import { tables } from '../src/core/programs/tables/strategy.ts'
 import { depthsOf } from '../src/core/trace/depths.ts'
 import { pageOf } from '../src/core/trace/page.ts'
 import { replay } from '../src/core/trace/replay.ts'
-import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { boardOf, button, CODEWARS_2, expectAccessible } from './support.ts'
-
-const checked = givensOf(gridOfLine(CODEWARS_2))
-if (!checked.ok) throw new RangeError('The puzzle contradicts itself')
-const givens = checked.value
-
-function searched(): SearchTrace {
-  const trace = new SearchTrace(givens, tables, 'first')
-  while (!trace.frontier.ended) trace.advance()
-  return trace
-}
-
-async function openSheet(page: Page, query: string): Promise<Locator> {
-  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
-  await expect(page.getByRole('slider', { name: 'Timeline', exact: true })).toHaveAttribute('max', '99056')
-  await expect(page.getByTestId('event')).not.toHaveText('0')
-  await button(page, 'Share').click()
-  return page.getByRole('dialog', { name: 'Share' })
-}
-
-async function saved(page: Page, name: string): Promise<{ readonly name: string; readonly bytes: Buffer }> {
-  const [download]: [Download, unknown] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, name).click(),
-  ])
-  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
-}
+import { givens, openSheet, saved, searched } from './shareSheet.ts'
+import { boardOf, button, expectAccessible } from './support.ts'
 
 test('the events of a whole search are those of the engine, all 99,056 of them', async ({ page }) => {
   await openSheet(page, 'event=41207')

@@ -1,6 +1,9 @@
-/** Pictures that need a canvas. */
+/** Pictures that need a canvas, and videos of them. */
 import type { Svg } from './core/export/boardSvg.ts'
 import type { Glyphs } from './core/export/boardFrame.ts'
+import type { Film, VideoFormat } from './core/export/film.ts'
+
+export { videoFormats } from './video/videoFormats.ts'
 
 /** Of the size of a drawing: as fine as a dense screen. */
 const SCALE = 2
@@ -42,6 +45,12 @@ export function drawnDigits(side: number): Glyphs {
       return Uint8Array.from({ length: side * side }, (_pixel, at) => data[4 * at + 3])
     })
   return { given: drawn(700), placed: drawn(400) }
+}
+
+/** Fetches what writes videos. Rejects if the browser does not encode it. */
+export async function videoFilm(format: VideoFormat, width: number, height: number): Promise<Film> {
+  const written = await import('./video/videoFilm.ts')
+  return written.videoFilm(format, width, height)
 }
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {

@@ -1,5 +1,5 @@
 /** Reads animated GIFs as a viewer does: each frame over what was there. */
-import type { Colour } from '../../src/core/export/gif.ts'
+import type { Colour } from '../../src/core/export/boardFrame.ts'
 
 interface DecodedFrame {
   /** Of the whole picture, row by row. */
@@ -35,11 +35,16 @@ export function decodedGif(bytes: Uint8Array): DecodedGif {
   const picture = Array.from({ length: width * height }, (): Colour => [0, 0, 0])
   const frames: DecodedFrame[] = []
   let delayMs = 0
+  /** Leaves what was there. */
+  let transparent: number | undefined
   for (let kind = byte(); kind !== 0x3b; kind = byte()) {
     if (kind === 0x21) {
       const label = byte()
       const content = blocks()
-      if (label === 0xf9) delayMs = 10 * (content[1] | (content[2] << 8))
+      if (label === 0xf9) {
+        delayMs = 10 * (content[1] | (content[2] << 8))
+        transparent = (content[0] & 1) === 0 ? undefined : content[3]
+      }
       continue
     }
     if (kind !== 0x2c) throw new RangeError(`No block ${kind}`)
@@ -48,6 +53,7 @@ export function decodedGif(bytes: Uint8Array): DecodedGif {
     const indices = decompressed(byte(), blocks())
     if (indices.length !== wide * high) throw new RangeError(`${indices.length} pixels of ${wide * high}`)
     indices.forEach((index, pixel) => {
+      if (index === transparent) return
       picture[(top + Math.floor(pixel / wide)) * width + left + (pixel % wide)] = palette[index]
     })
     frames.push({ colours: [...picture], delayMs })

@@ -1,24 +1,28 @@
-import { animationOf, LAST_FRAME_MS } from '../../core/export/animation.ts'
-import { boardFrame, cellSide, FRAME_PALETTE, frameSize } from '../../core/export/boardFrame.ts'
 import { boardSvg, type Caption } from '../../core/export/boardSvg.ts'
 import { rowsOf } from '../../core/export/boardText.ts'
 import { type EventFormat, eventHead, eventRows } from '../../core/export/eventRows.ts'
-import { GifWriter } from '../../core/export/gif.ts'
+import type { FilmFormat } from '../../core/export/film.ts'
 import { waveformSvg } from '../../core/export/waveformSvg.ts'
 import { lineOf } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
-import { replay } from '../../core/trace/replay.ts'
 import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { shownFrame } from '../view/cellView.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
-import { type BoardFormat, type GifOptions, type Making, MOST_EVENTS, type Sharing } from './sharing.ts'
+import { filmFrames, filmOf } from './filming.ts'
+import { type BoardFormat, type FilmOptions, type Making, MOST_EVENTS, type Sharing } from './sharing.ts'
 import type { SharingSurroundings } from './sharingActions.ts'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
+
+const FILM_TYPES: Readonly<Record<FilmFormat, string>> = {
+  gif: 'image/gif',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+}
 
 /** The events that are exported: those that the timeline shows. */
 function exportedRange(state: AppState): VisibleRange {
@@ -96,30 +100,20 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     return isWanted() ? parts : undefined
   }
 
-  async function gifParts({ widthPx, seconds }: GifOptions): Promise<readonly BlobPart[] | undefined> {
-    const { from, to } = exportedRange(get())
-    const isWanted = wanted()
+  async function filmParts(options: FilmOptions): Promise<readonly BlobPart[] | undefined> {
+    const range = exportedRange(get())
     const givens = get().puzzle.grid
-    const { events, delayMs } = animationOf(from, to, seconds)
-    const side = cellSide(widthPx)
-    const { width, height } = frameSize(side)
-    tell('gif', 0, events.length)
-    const glyphs = (await loadPictures()).drawnDigits(side)
-    const writer = new GifWriter(width, height, FRAME_PALETTE)
-    for (const [index, event] of events.entries()) {
-      const page = await pageWith(event, isWanted)
-      if (page === undefined) return undefined
-      const { board, last } = replay(givens, page, event)
-      const isLast = index === events.length - 1
-      const share = isLast ? 1 : index / (events.length - 1)
-      writer.addFrame(
-        boardFrame({ givens, board, last, share }, glyphs, side),
-        isLast ? LAST_FRAME_MS : delayMs,
-      )
-      tell('gif', index + 1, events.length)
-      await nextTask()
-    }
-    return isWanted() ? writer.finish().map((part) => Uint8Array.from(part)) : undefined
+    const isWanted = wanted()
+    const { format } = options
+    tell(format, 0, filmFrames(range, options))
+    return filmOf(range, options, {
+      givens,
+      pictures: await loadPictures(),
+      isWanted,
+      pageWith: (event) => pageWith(event, isWanted),
+      tell: (done, of) => tell(format, done, of),
+      nextTask,
+    })
   }
 
   function saveBoard(format: BoardFormat, caption: Caption | undefined): Promise<void> {
@@ -167,6 +161,7 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
       save(`events-${nameOfRange()}.${format}`, format === 'csv' ? 'text/csv' : 'application/x-ndjson', () =>
         eventParts(format),
       ),
-    saveGif: (options: GifOptions) => save(`${nameOfRange()}.gif`, 'image/gif', () => gifParts(options)),
+    saveFilm: (options: FilmOptions) =>
+      save(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], () => filmParts(options)),
   }
 }

@@ -1,6 +1,7 @@
 /** The page as it is handed on: the part of the state that holds it. */
 import type { Caption } from '../../core/export/boardSvg.ts'
 import type { EventFormat } from '../../core/export/eventRows.ts'
+import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
 
@@ -16,12 +17,14 @@ export interface Sharing {
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
   /** A file that takes its time; undefined while none is made. */
   readonly making: Making | undefined
+  /** As what the browser can encode a film, besides a GIF; none until that is known. */
+  readonly videoFormats: readonly VideoFormat[]
   /** The last file could not be made. */
   readonly hasFailed: boolean
 }
 
 export interface Making {
-  readonly what: EventFormat | 'gif'
+  readonly what: EventFormat | FilmFormat
   /** Events, or frames. */
   readonly done: number
   readonly of: number
@@ -35,11 +38,12 @@ export type BoardFormat = (typeof BOARD_FORMATS)[number]
 /** No file has more events. */
 export const MOST_EVENTS = 1_000_000
 
-export const GIF_WIDTHS_PX = [180, 270, 360, 540] as const
+export const FILM_WIDTHS_PX = [180, 270, 360, 540] as const
 
-export const GIF_SECONDS = [3, 5, 10, 20] as const
+export const FILM_SECONDS = [3, 5, 10, 20] as const
 
-export interface GifOptions {
+export interface FilmOptions {
+  readonly format: FilmFormat
   readonly widthPx: number
   /** How long the range takes. */
   readonly seconds: number
@@ -57,7 +61,7 @@ export type SharingCommand =
   /** Of the visible range. */
   | { readonly kind: 'saveWaveform' }
   /** Of the visible range. */
-  | { readonly kind: 'saveGif'; readonly options: GifOptions }
+  | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Gives up the file that is being made. */
   | { readonly kind: 'stop' }
   /** Looks at the trace, or has the race go, as a link says. @property query the address from the question mark on */

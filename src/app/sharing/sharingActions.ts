@@ -1,6 +1,7 @@
 /** Sharing as the store has it before it is loaded, which the first command does. */
 import type { Glyphs } from '../../core/export/boardFrame.ts'
 import type { Svg } from '../../core/export/boardSvg.ts'
+import type { Film, VideoFormat } from '../../core/export/film.ts'
 import type { PlayerActions } from '../playback/player.ts'
 import type { RacingActions } from '../racing/racingActions.ts'
 import type { TraceSource } from '../session/traceSource.ts'
@@ -40,11 +41,15 @@ export interface ExportSurroundings {
   readonly loadPictures: () => Promise<Pictures>
 }
 
-interface Pictures {
+export interface Pictures {
   /** Rejects if the browser does not draw it. */
   pngOf(drawing: Svg): Promise<Blob>
   /** @param side of a cell in pixels */
   drawnDigits(side: number): Glyphs
+  /** As what the browser encodes videos. */
+  videoFormats(): Promise<readonly VideoFormat[]>
+  /** Rejects if the browser does not encode it. */
+  videoFilm(format: VideoFormat, width: number, height: number): Promise<Film>
 }
 
 type Get = () => AppState

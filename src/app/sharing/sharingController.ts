@@ -17,6 +17,7 @@ const NOTHING_DONE: Omit<Sharing, 'page' | 'query'> = {
   point: undefined,
   copied: undefined,
   making: undefined,
+  videoFormats: [],
   hasFailed: false,
 }
 
@@ -24,7 +25,7 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createSharingController(get: Get, set: Set, surroundings: SharingSurroundings) {
-  const { subscribe, pause, race, pageAddress, writeClipboard } = surroundings
+  const { subscribe, pause, race, pageAddress, writeClipboard, loadPictures } = surroundings
   const exporting = createExporting(get, set, surroundings)
   const embed = createEmbedding(get, set, surroundings)
 
@@ -34,6 +35,7 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
     const query = sharedQuery(get())
     set({ sharing: { ...NOTHING_DONE, page: pageAddress(), query } })
     void tellPoint(get())
+    void tellVideoFormats()
   }
 
   async function tellPoint(asked: AppState): Promise<void> {
@@ -42,6 +44,19 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
     const { sharing } = get()
     if (sharing?.query === asked.sharing?.query && sharing !== undefined)
       set({ sharing: { ...sharing, point } })
+  }
+
+  async function tellVideoFormats(): Promise<void> {
+    let videoFormats: Sharing['videoFormats']
+    try {
+      const pictures = await loadPictures()
+      videoFormats = await pictures.videoFormats()
+    } catch {
+      // A GIF can be had all the same, or its failure says so.
+      return
+    }
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, videoFormats } })
   }
 
   function close(): void {
@@ -96,8 +111,8 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
           return void exporting.saveEvents(command.format)
         case 'saveWaveform':
           return void exporting.saveWaveform()
-        case 'saveGif':
-          return void exporting.saveGif(command.options)
+        case 'saveFilm':
+          return void exporting.saveFilm(command.options)
         case 'stop':
           return exporting.stop()
         case 'look':

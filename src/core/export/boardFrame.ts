@@ -2,7 +2,8 @@
 import type { Board } from '../grid.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
-import type { Colour } from './gif.ts'
+
+export type Colour = readonly [red: number, green: number, blue: number]
 
 /** Drawn digits, each as the coverage of the pixels of a cell, 0 to 255, row by row. */
 export interface Glyphs {

@@ -1,0 +1,159 @@
+/** Videos of a range are decoded frame by frame, by other means than the page has. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import type * as Mediabunny from 'mediabunny'
+import { replay } from '../src/core/trace/replay.ts'
+import { decodedGif } from '../tests/support/gifDecoder.ts'
+import { givens, openSheet, saved, searched } from './shareSheet.ts'
+import { button } from './support.ts'
+
+interface DecodedFrame {
+  /** Red, green, blue and opacity of each pixel, row by row. */
+  readonly pixels: Buffer
+  readonly startMs: number
+  readonly durationMs: number
+}
+
+interface DecodedVideo {
+  readonly width: number
+  readonly height: number
+  readonly codec: string | null
+  readonly frames: readonly DecodedFrame[]
+}
+
+/** What a player gets to see, in a page that knows nothing of the app. */
+async function decodedVideo(page: Page, bytes: Buffer): Promise<DecodedVideo> {
+  await page.route('**/player.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  )
+  const library = await readFile('node_modules/mediabunny/dist/bundles/mediabunny.mjs')
+  await page.route('**/mediabunny.mjs', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: library }),
+  )
+  await page.goto('/player.html')
+  const { frames, ...video } = await page.evaluate(async (content) => {
+    const address = '/mediabunny.mjs'
+    const { ALL_FORMATS, BufferSource, Input, VideoSampleSink } = (await import(address)) as typeof Mediabunny
+    const file = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+    const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(file) })
+    const track = await input.getPrimaryVideoTrack()
+    if (track === null) throw new Error('No video')
+    const canvas = new OffscreenCanvas(await track.getDisplayWidth(), await track.getDisplayHeight())
+    const context = canvas.getContext('2d', { willReadFrequently: true })
+    const frames: { pixels: string; startMs: number; durationMs: number }[] = []
+    for await (const sample of new VideoSampleSink(track).samples()) {
+      if (context === null) throw new Error('Nothing to draw on')
+      sample.draw(context, 0, 0)
+      const { data } = context.getImageData(0, 0, canvas.width, canvas.height)
+      let characters = ''
+      for (const byte of data) characters += String.fromCharCode(byte)
+      const { timestamp, duration } = sample
+      frames.push({ pixels: btoa(characters), startMs: timestamp * 1000, durationMs: duration * 1000 })
+      sample.close()
+    }
+    return { width: canvas.width, height: canvas.height, codec: await track.getCodec(), frames }
+  }, bytes.toString('base64'))
+  return {
+    ...video,
+    frames: frames.map((frame) => ({ ...frame, pixels: Buffer.from(frame.pixels, 'base64') })),
+  }
+}
+
+const SIDE = Math.floor((180 - 4) / 9)
+
+/** By how much the greens of two pictures differ, of 255, in the mean of their pixels. */
+function difference(
+  video: DecodedVideo,
+  frame: DecodedFrame,
+  gif: ReturnType<typeof decodedGif>,
+  at: number,
+) {
+  let sum = 0
+  for (let row = 0; row < gif.height; row++)
+    for (let column = 0; column < gif.width; column++) {
+      const green = frame.pixels[4 * (row * video.width + column) + 1]
+      sum += Math.abs(green - gif.frames[at].colours[row * gif.width + column][1])
+    }
+  return sum / (gif.width * gif.height)
+}
+
+/** Whether a cell has a digit: how dark it gets inside its lines. */
+function isFilled(video: DecodedVideo, { pixels }: DecodedFrame, cell: number): boolean {
+  const [top, left] = [2 + Math.floor(cell / 9) * SIDE, 2 + (cell % 9) * SIDE]
+  let darkest = 255
+  for (let row = 4; row < SIDE - 3; row++)
+    for (let column = 4; column < SIDE - 3; column++)
+      darkest = Math.min(darkest, pixels[4 * ((top + row) * video.width + left + column)])
+  return darkest < 160
+}
+
+for (const [format, label, codec] of [
+  ['webm', 'WebM video', 'vp9'],
+  ['mp4', 'MP4 video', 'avc'],
+] as const)
+  test(`a film as ${label} has the boards of its events, frame by frame`, async ({ page }) => {
+    const complaints: string[] = []
+    page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
+    await openSheet(page, 'event=30&range=10-40&speed=50')
+    await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
+    await page.getByRole('combobox', { name: 'Length' }).selectOption('3 seconds')
+    const estimate = await page.locator(`#${format}-estimate`).textContent()
+    const { bytes: gifBytes } = await saved(page, 'Animated GIF')
+    const { name, bytes } = await saved(page, label)
+    expect(name).toBe(`backdoku-10-40.${format}`)
+    const kilobytes = Number(/^about (\d+) kB$/.exec(estimate ?? '')?.[1])
+    expect(bytes.length / 1000).toBeGreaterThan(kilobytes / 2)
+    expect(bytes.length / 1000).toBeLessThan(kilobytes * 2)
+    expect(complaints).toEqual([])
+    const gif = decodedGif(gifBytes)
+    const video = await decodedVideo(page, bytes)
+    expect(video.codec).toBe(codec)
+    expect([video.width, video.height]).toEqual([176, 180])
+    expect(video.frames).toHaveLength(31)
+    const trace = searched()
+    video.frames.forEach((frame, index) => {
+      const { board } = replay(givens, trace.page(0), 10 + index)
+      expect(Array.from({ length: 81 }, (_, cell) => isFilled(video, frame, cell))).toEqual(
+        Array.from(board, (digit) => digit !== 0),
+      )
+      const differences = gif.frames.map((_, at) => difference(video, frame, gif, at))
+      // Of all frames it is most like its own.
+      expect(differences.indexOf(Math.min(...differences))).toBe(index)
+      expect(differences[index]).toBeLessThan(5)
+    })
+    expect(video.frames.map(({ startMs }) => Math.round(startMs))).toEqual(
+      gif.frames.map((_, at) => at * 100),
+    )
+  })
+
+test('a video that takes too long is given up, and nothing is saved', async ({ page }) => {
+  const sheet = await openSheet(page, 'event=41207')
+  let downloads = 0
+  page.on('download', () => downloads++)
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
+  await button(page, 'WebM video').click()
+  await expect(sheet.getByText(/^[1-9]\d* of 201$/)).toBeVisible()
+  await button(page, 'Stop').last().click()
+  await expect(sheet.getByRole('progressbar')).toHaveCount(0)
+  await saved(page, 'Waveform as SVG')
+  expect(downloads).toBe(1)
+})
+
+test('where the browser encodes no videos, or not all, the others are not offered', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { isConfigSupported } = VideoEncoder
+    VideoEncoder.isConfigSupported = async (config) =>
+      config.codec.startsWith('avc')
+        ? { supported: false, config }
+        : isConfigSupported.call(VideoEncoder, config)
+  })
+  const sheet = await openSheet(page, 'event=41207')
+  await expect(sheet.getByRole('button', { name: 'WebM video' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'MP4 video' })).toHaveCount(0)
+  await page.addInitScript(() => Reflect.deleteProperty(globalThis, 'VideoEncoder'))
+  const without = await openSheet(page, 'event=41207')
+  await saved(page, 'Waveform as SVG')
+  await expect(without.getByRole('button', { name: 'WebM video' })).toHaveCount(0)
+  await expect(without.getByRole('button', { name: 'Animated GIF' })).toBeVisible()
+})

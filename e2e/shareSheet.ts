@@ -1,0 +1,39 @@
+/** The dialog that saves files, and what it has saved, for the tests of files. */
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Locator, type Page } from '@playwright/test'
+import { givensOf } from '../src/core/givens.ts'
+import { gridOfLine } from '../src/core/grid.ts'
+import { tables } from '../src/core/programs/tables/strategy.ts'
+import { SearchTrace } from '../src/core/trace/searchTrace.ts'
+import { button, CODEWARS_2 } from './support.ts'
+
+const checked = givensOf(gridOfLine(CODEWARS_2))
+if (!checked.ok) throw new RangeError('The puzzle contradicts itself')
+/** Those of the puzzle that the dialog is opened at. */
+export const givens = checked.value
+
+/** The search that the dialog is opened at, from the engine. */
+export function searched(): SearchTrace {
+  const trace = new SearchTrace(givens, tables, 'first')
+  while (!trace.frontier.ended) trace.advance()
+  return trace
+}
+
+export async function openSheet(page: Page, query: string): Promise<Locator> {
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
+  await expect(page.getByRole('slider', { name: 'Timeline', exact: true })).toHaveAttribute('max', '99056')
+  await expect(page.getByTestId('event')).not.toHaveText('0')
+  await button(page, 'Share').click()
+  return page.getByRole('dialog', { name: 'Share' })
+}
+
+export async function saved(
+  page: Page,
+  name: string,
+): Promise<{ readonly name: string; readonly bytes: Buffer }> {
+  const [download]: [Download, unknown] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, name).click(),
+  ])
+  return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
+}

@@ -1,0 +1,17 @@
+/** A film as it is written, frame by frame, whatever the kind of its file. */
+
+export const VIDEO_FORMATS = ['webm', 'mp4'] as const
+
+/** Files of videos, which the browser has to encode. */
+export type VideoFormat = (typeof VIDEO_FORMATS)[number]
+
+export type FilmFormat = 'gif' | VideoFormat
+
+export interface Film {
+  /** @param pixels indices into `FRAME_PALETTE`, row by row; kept until the next frame */
+  addFrame(pixels: Uint8Array, durationMs: number): Promise<void>
+  /** The file, in parts. */
+  finish(): Promise<readonly Uint8Array<ArrayBuffer>[]>
+  /** Frees what encodes it, finished or not. */
+  close(): Promise<void>
+}

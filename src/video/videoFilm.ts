@@ -1,0 +1,78 @@
+/** Writes films as videos, encoded by the browser. */
+import {
+  BufferTarget,
+  Mp4OutputFormat,
+  Output,
+  Quality,
+  VideoSample,
+  VideoSampleSource,
+  WebMOutputFormat,
+} from 'mediabunny'
+import { videoBitsASecond, WHOLE_FRAME_SECONDS } from '../core/export/animation.ts'
+import { FRAME_PALETTE } from '../core/export/boardFrame.ts'
+import type { Film, VideoFormat } from '../core/export/film.ts'
+import { codecOf } from './videoFormats.ts'
+
+/** @throws Error if the browser does not encode it */
+export async function videoFilm(format: VideoFormat, width: number, height: number): Promise<Film> {
+  const codec = await codecOf(format)
+  if (codec === undefined) throw new Error(`The browser does not encode ${format}`)
+  const target = new BufferTarget()
+  const output = new Output({
+    format: format === 'webm' ? new WebMOutputFormat() : new Mp4OutputFormat({ fastStart: 'in-memory' }),
+    target,
+  })
+  const source = new VideoSampleSource({
+    codec: codec.family,
+    fullCodecString: codec.name,
+    quality: new Quality({ bitrate: videoBitsASecond(width) }),
+    keyFrameInterval: WHOLE_FRAME_SECONDS,
+    contentHint: 'detail',
+  })
+  output.addVideoTrack(source)
+  await output.start()
+  let elapsedMs = 0
+  return {
+    async addFrame(pixels, durationMs) {
+      const sample = new VideoSample(rgbOf(pixels, width, height), {
+        format: 'RGBX',
+        codedWidth: even(width),
+        codedHeight: even(height),
+        timestamp: elapsedMs / 1000,
+        duration: durationMs / 1000,
+      })
+      elapsedMs += durationMs
+      try {
+        // Comes back once the encoder is ready for more.
+        await source.add(sample)
+      } finally {
+        sample.close()
+      }
+    },
+    async finish() {
+      await output.finalize()
+      if (target.buffer === null) throw new Error('The video has no content')
+      return [new Uint8Array(target.buffer)]
+    },
+    async close() {
+      if (output.state === 'started') await output.cancel()
+    },
+  }
+}
+
+/** Colours are encoded for two pixels by two. */
+function even(length: number): number {
+  return length + (length % 2)
+}
+
+/** Red, green and blue of each pixel, in four bytes; with more of the ground where a side is odd. */
+function rgbOf(pixels: Uint8Array, width: number, height: number): Uint8Array<ArrayBuffer> {
+  const [wide, high] = [even(width), even(height)]
+  const bytes = new Uint8Array(4 * wide * high)
+  for (let row = 0; row < high; row++)
+    for (let column = 0; column < wide; column++) {
+      const isInside = row < height && column < width
+      bytes.set(FRAME_PALETTE[isInside ? pixels[row * width + column] : 0], 4 * (row * wide + column))
+    }
+  return bytes
+}
