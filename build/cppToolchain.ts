@@ -67,6 +67,27 @@ export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>
   return made
 }
 
+/** Beyond the memory that a program may have, with what else is in an object. */
+const MOST_FILE_BYTES = 288 << 20
+
+/**
+ * How a tool writes to a file, in pieces of 4 kB: the package's own way copies the file for each. Objects are as large as the
+ * arrays of a program, for their zeros are written out.
+ */
+const WRITE_WITH_ROOM = `{
+    const { data, room } = this.file;
+    const offset = Number(this.offset);
+    const end = Math.max(data.length, offset + contents.length);
+    if (end > ${MOST_FILE_BYTES}) throw new RangeError("The file is too large");
+    if (room?.buffer !== data.buffer || room.length < end) {
+      this.file.room = new Uint8Array(Math.max(end, 2 * data.length));
+      this.file.room.set(data);
+    }
+    this.file.data = this.file.room.subarray(0, end);
+    this.file.data.set(contents, offset);
+    this.offset += BigInt(contents.length);
+  }`
+
 /** The package's script, less how it fetches, with what it keeps to itself: it is handed its files here. */
 export async function clangScript(): Promise<string> {
   let script = await readFile(join(GENERATED, 'bundle.js'), 'utf8')
@@ -78,6 +99,10 @@ export async function clangScript(): Promise<string> {
   leave(/\n\/\/ gen\/llvm-resources\.js\n[^]*?\n\/\/ gen\/llvm\.js\n/, '\n')
   leave(/\n {2}async function fetchCompile\(url\) \{[^]*?\n {2}\}\n/, '\n')
   leave(/\n {2}if \(!getCoreModule\) [^\n]*\n/, '\n')
+  leave(
+    /(?<=\nvar WriteStream = class [^]*?\n {2}write\(contents\) )\{[^]*?\n {2}\}\n/,
+    `${WRITE_WITH_ROOM}\n`,
+  )
   leave(/\n\/\/ lib\/api\.js\n[^]*$/, '\nexport { Application, Exit, instantiate };\n')
   return script
 }

@@ -1,9 +1,21 @@
+import type { OwnLanguage } from '../../core/own/language.ts'
 import type { OwnLimits } from '../../worker/ownProtocol.ts'
 
 /** Where the user's program is cut off: a judge would have done so long before. */
-export const LIMITS: OwnLimits = {
+export const LIMITS: Omit<OwnLimits, 'memoryBytes'> = {
   timeMs: 60_000,
-  memoryBytes: 512 << 20,
   output: 1 << 20,
   events: 30_000_000,
 }
+
+/** Of memory judges give so much; an interpreter takes some for itself. */
+const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
+  python: 512 << 20,
+  cpp: 256 << 20,
+  javascript: 512 << 20,
+}
+
+export const limitsOf = (language: OwnLanguage): OwnLimits => ({
+  ...LIMITS,
+  memoryBytes: MEMORY_BYTES[language],
+})

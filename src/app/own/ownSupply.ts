@@ -16,7 +16,7 @@ import { createComparing } from './comparing.ts'
 import { type FindToolPlaces, lookForTools } from './keptTools.ts'
 import { delegatedSource } from './delegatedSource.ts'
 import { languageParts } from './languages.ts'
-import { LIMITS } from './limits.ts'
+import { limitsOf } from './limits.ts'
 import { createLineFinder } from './lineFinder.ts'
 import { createLineHunts, type HuntedRun } from './lineHunts.ts'
 import { AUTO_INPUT, CALL_INPUT, chosenText, type InputChoice, type OwnRun, type OwnVerdict } from './own.ts'
@@ -213,7 +213,7 @@ export function ownSupply(
       const isOptimized = isInPanel && language === 'cpp' && own?.optimizes === true
       const givens = Uint8Array.from(recording.givens)
       asked.program = { source: text, input: input.input, givens, optimized: isOptimized }
-      client.run(language, asked.program, LIMITS)
+      client.run(language, asked.program, limitsOf(language))
     } catch (error) {
       if (running === asked) settle({ kind: 'not-loaded', reason: String(error) })
     }

@@ -109,7 +109,8 @@ export const ownEn = {
   timeLimit: (limitMs: number) => `Stopped after ${seconds(limitMs)}`,
   timeLimitHint: 'A judge would have stopped it sooner. The events up to there can be watched.',
   memoryLimit: (line: number | undefined) => `${place(line)}out of memory`,
-  memoryLimitHint: 'It needs more memory than there is for it here.',
+  memoryLimitHint: (mebibytes: number) =>
+    `It takes more than ${mebibytes} MB of memory, global arrays included. Judges give 256 MB.`,
   outputLimit: (line: number | undefined) => `${place(line)}output limit exceeded`,
   outputLimitHint: 'It prints without end, or far more than a board.',
   noFunction: (name: string) => `There is no function ${name} to call`,

@@ -104,7 +104,8 @@ export const ownKo: typeof ownEn = {
   timeLimit: (limitMs) => `${seconds(limitMs)}가 지나 멈췄습니다`,
   timeLimitHint: '채점 서버라면 더 일찍 멈췄을 것입니다. 그때까지의 이벤트는 볼 수 있습니다.',
   memoryLimit: (line) => `${place(line)}메모리 초과`,
-  memoryLimitHint: '여기에서 쓸 수 있는 메모리보다 많이 씁니다.',
+  memoryLimitHint: (mebibytes) =>
+    `전역 배열까지 합쳐 메모리를 ${mebibytes} MB 넘게 씁니다. 채점 사이트의 제한은 256 MB입니다.`,
   outputLimit: (line) => `${place(line)}출력 초과`,
   outputLimitHint: '끝없이 출력하거나, 보드보다 훨씬 많이 출력합니다.',
   noFunction: (name) => `호출할 함수 ${name}이(가) 없습니다`,

@@ -1,5 +1,5 @@
 /** What a verdict on the user's own program says. */
-import { LIMITS } from '../../../app/own/limits.ts'
+import { LIMITS, limitsOf } from '../../../app/own/limits.ts'
 import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { OwnLanguage } from '../../../core/own/language.ts'
 import { assertNever } from '../../../core/result.ts'
@@ -66,7 +66,10 @@ function failure(
     case 'time-limit':
       return { title: words.timeLimit(LIMITS.timeMs), reason: words.timeLimitHint }
     case 'memory-limit':
-      return { title: words.memoryLimit(verdict.line), reason: words.memoryLimitHint }
+      return {
+        title: words.memoryLimit(verdict.line),
+        reason: words.memoryLimitHint(limitsOf(language).memoryBytes >> 20),
+      }
     case 'output-limit':
       return { title: words.outputLimit(verdict.line), reason: words.outputLimitHint }
     case 'no-output':

@@ -44,6 +44,8 @@ export interface Runnable {
 
 /** Searches of memory beyond this many loops and calls find boards of no interest: copies, and what is printed. */
 const LAST_SEARCH = 1 << 24
+/** What most programs have written is searched at no cost to speak of; of what is more, two bytes take as long as a loop. */
+const SMALL_BYTES = 1 << 22
 /** Of the stack, what calls that have returned have left. */
 const LEFT_BYTES = 1 << 19
 
@@ -169,11 +171,13 @@ export class Attempt implements Listener {
 
   // -- the search for boards ---------------------------------------------------------------------------------------
 
-  #reached(count: number): void {
-    if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.recorder.events > 0)) return
+  #reached(count: number): number {
+    if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.recorder.events > 0)) return 0
     this.searchedAt = count
+    const before = this.#finder.searchedBytes
     this.#search(0)
     if (this.fresh.length > 0) throw new Enough()
+    return Math.max(0, this.#finder.searchedBytes - before - SMALL_BYTES) >> 1
   }
 
   /** @param left bytes below the stack that are looked through, too */

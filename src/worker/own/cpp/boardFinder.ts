@@ -35,7 +35,13 @@ const POINTER_STEPS = [1, 3] as const
 /** Of boards that count from 0 and from 1. */
 const FIRST_COLUMNS = [0, 1] as const
 
+/** Whether there is anything in memory is asked of parts so large. */
+const PART_BYTES = 1 << 16
+const DOUBLE_SHIFT = 3
+
 export class BoardFinder {
+  /** In all searches. */
+  searchedBytes = 0
   readonly #givens: Uint8Array
   readonly #views: MemoryViews
   /** The row by which boards are found, that with the most givens, and its first given. */
@@ -61,11 +67,29 @@ export class BoardFinder {
       { from: GLOBAL_BASE, to: views.bytes.length },
     ]
     const boards: Board[] = []
-    for (const region of regions) {
+    for (const region of regions.flatMap((region) => this.#written(region))) {
       for (const cells of KINDS) this.#lookForRows(region, cells, boards)
       this.#lookForPointers(region, boards)
     }
     return boards.filter(({ low }) => !excluded.some(({ from, to }) => low >= from && low < to))
+  }
+
+  /** The parts of a region that are not all zeros, which make up most of large arrays. */
+  #written({ from, to }: Region): readonly Region[] {
+    const { doubles } = this.#views
+    const parts: { from: number; to: number }[] = []
+    for (let at = from; at < to; at = nextPart(at)) {
+      const end = Math.min(to, nextPart(at))
+      let double = at >> DOUBLE_SHIFT
+      const last = end >> DOUBLE_SHIFT
+      while (double < last && doubles[double] === 0) double++
+      if (double === last) continue
+      const before = parts.at(-1)
+      if (before?.to === at) before.to = end
+      else parts.push({ from: at, to: end })
+    }
+    this.searchedBytes += parts.reduce((bytes, part) => bytes + part.to - part.from, 0)
+    return parts
   }
 
   #rowOf(row: number): Uint8Array {
@@ -78,16 +102,16 @@ export class BoardFinder {
     return bytes === 2 ? shorts : words
   }
 
-  /** Boards whose rows lie equally far from each other. */
+  /** Boards whose rows lie equally far from each other, and one of whose givens lies in a region. */
   #lookForRows({ from, to }: Region, cells: Cells, boards: Board[]): void {
     const { bytes, step, zero } = cells
     const array = this.#arrayOf(bytes)
     const wanted = this.#rowOf(this.#row)[this.#column] + zero
     const offset = this.#column * step
-    const end = Math.floor(to / bytes) - 9 * step
-    for (let index = Math.ceil(from / bytes); index <= end; index++) {
-      if (array[index + offset] === wanted && this.#isRow(this.#row, index, cells)) {
-        this.#lookAround(index, cells, boards)
+    const end = Math.floor(to / bytes)
+    for (let index = Math.ceil(from / bytes); index < end; index++) {
+      if (array[index] === wanted && this.#isRow(this.#row, index - offset, cells)) {
+        this.#lookAround(index - offset, cells, boards)
       }
     }
   }
@@ -116,15 +140,15 @@ export class BoardFinder {
     return true
   }
 
-  /** Boards to whose rows pointers lead. */
+  /** Boards to whose rows pointers lead, one of which lies in a region. */
   #lookForPointers({ from, to }: Region, boards: Board[]): void {
     const { words } = this.#views
     for (const step of POINTER_STEPS) {
       const offset = this.#row * step
-      const end = Math.floor(to / WORD_BYTES) - 9 * step
-      for (let index = Math.ceil(from / WORD_BYTES); index <= end; index++) {
+      const end = Math.floor(to / WORD_BYTES)
+      for (let index = Math.ceil(from / WORD_BYTES); index < end; index++) {
         // The row of a board that counts from 1 is one further on.
-        this.#lookAlong(words[index + offset], index, step, boards)
+        this.#lookAlong(words[index], index - offset, step, boards)
       }
     }
   }
@@ -152,6 +176,11 @@ export class BoardFinder {
   #isPointer(value: number): boolean {
     return value >= GLOBAL_BASE && value < this.#views.bytes.length
   }
+}
+
+/** Where the part begins that follows upon the one that an address is in. */
+function nextPart(address: number): number {
+  return (Math.floor(address / PART_BYTES) + 1) * PART_BYTES
 }
 
 /** Whether a value can be that of a cell without a given. */

@@ -20,6 +20,8 @@ import type { Toolchain } from './toolchain.ts'
 export interface Compilation {
   /** Undefined if it takes it for none. */
   readonly module: Uint8Array | undefined
+  /** What it is laid out with is more than any program may have. */
+  readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
   /** All that it has said. */
   readonly report: string
@@ -39,7 +41,7 @@ export function compiled(toolchain: Toolchain, program: OwnProgram): Compilation
   const attempts: Compilation[] = []
   for (const standard of STANDARDS) {
     const attempt = attempted(toolchain, program, standard)
-    if (attempt.module !== undefined) return attempt
+    if (attempt.module !== undefined || attempt.isTooLarge) return attempt
     attempts.push(attempt)
     if (errorsOf(attempt).every(({ message }) => OF_ANY_STANDARD.test(message))) break
   }
@@ -79,16 +81,18 @@ function attempted(toolchain: Toolchain, program: OwnProgram, standard: Standard
   const diagnostics = diagnosticsIn(made.report)
   const { [OBJECT]: object } = made.files
   if (made.hasFailed || !(object instanceof Uint8Array)) {
-    return { module: undefined, diagnostics, report: made.report }
+    return { module: undefined, isTooLarge: made.isTooLarge, diagnostics, report: made.report }
   }
   // The linker takes one without for a library, which fails when it is run.
   if (!isCalled && !/\bmain\s*\(/.test(text)) {
-    return { module: undefined, diagnostics: [...diagnostics, NO_MAIN], report: made.report }
+    const withNoMain = [...diagnostics, NO_MAIN]
+    return { module: undefined, isTooLarge: false, diagnostics: withNoMain, report: made.report }
   }
   const linked = toolchain.run(LINK_COMMAND, { [OBJECT]: object, [OPEN]: OPEN_SYMBOLS })
   const { [LINKED]: module } = linked.files
   return {
     module: !linked.hasFailed && module instanceof Uint8Array ? module : undefined,
+    isTooLarge: linked.isTooLarge,
     diagnostics: [...diagnostics, ...diagnosticsIn(linked.report)],
     report: made.report + linked.report,
   }

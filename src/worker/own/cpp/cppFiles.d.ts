@@ -26,7 +26,7 @@ declare module 'virtual:cpp-clang' {
       instantiate: unknown,
       name: string,
     )
-    /** Without arguments it takes its resources. @throws Exit */
+    /** Without arguments it takes its resources. @throws Exit, RangeError if it makes too large a file */
     run(
       args: readonly string[] | undefined,
       files: Tree,

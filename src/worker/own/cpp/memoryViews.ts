@@ -3,6 +3,8 @@ export class MemoryViews {
   bytes = new Uint8Array()
   shorts = new Int16Array()
   words = new Int32Array()
+  /** To tell zeros from all else, eight bytes at a time. */
+  doubles = new Float64Array()
   readonly #memory: () => ArrayBuffer
 
   constructor(memory: () => ArrayBuffer) {
@@ -16,5 +18,6 @@ export class MemoryViews {
     this.bytes = new Uint8Array(memory)
     this.shorts = new Int16Array(memory)
     this.words = new Int32Array(memory)
+    this.doubles = new Float64Array(memory)
   }
 }

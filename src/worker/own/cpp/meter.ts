@@ -4,8 +4,8 @@ export interface Metered {
   now(): number
   /** The program is alive. */
   beat(elapsedMs: number): void
-  /** It has been through so many loops and calls in all. */
-  reached(count: number): void
+  /** It has been through so many loops and calls in all. @returns how many it is to go through at least until the next time */
+  reached(count: number): number
 }
 
 const BEAT_EVERY_MS = 200
@@ -54,8 +54,8 @@ export class Meter {
       this.#metered.beat(elapsedMs)
     }
     if (this.#count >= this.#mark) {
-      this.#metered.reached(this.#count)
-      this.#mark = Math.max(FEWEST, this.#count * 2)
+      const wait = this.#metered.reached(this.#count)
+      this.#mark = Math.max(FEWEST, this.#count * 2, this.#count + wait)
     }
     const tookMs = elapsedMs - this.#tickMs
     this.#tickMs = elapsedMs

@@ -19,8 +19,13 @@ export function recordedRun(
     return NOTHING_RECORDED
   }
   const compiled = interpreter.compiled(program, () => post({ type: 'compiling', run }, []))
-  const { module, diagnostics, report } = compiled.compilation
+  const { module, isTooLarge, diagnostics, report } = compiled.compilation
   if (module !== undefined) return judgedRun({ post, now }, run, program, compiled, limits)
+  if (isTooLarge) {
+    const outcome = { kind: 'memory-limit', line: undefined } as const
+    post({ ...NOTHING_RUN, run, outcome, diagnostics }, [])
+    return NOTHING_RECORDED
+  }
   const error = diagnostics.find(({ severity }) => severity === 'error')
   const { line, column, message } = error ?? { line: undefined, column: undefined, message: report }
   const outcome = { kind: 'compile-error', line, column, message } as const

@@ -7,6 +7,8 @@ export type Library = ReadonlyMap<string, Uint8Array>
 /** How a run of a tool has gone. */
 export interface ToolRun {
   readonly hasFailed: boolean
+  /** It would have made a file that is larger than the memory of any program. */
+  readonly isTooLarge: boolean
   /** All that it has said. */
   readonly report: string
   /** What it has been given and what it has made, by the names. */
@@ -15,6 +17,8 @@ export interface ToolRun {
 
 const NAME = 'llvm'
 const COMPILER = 'llvm.core.wasm'
+/** What it says when the array of a program is more than it has room for itself. */
+const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
 
 export class Toolchain {
   readonly #application: Application
@@ -51,12 +55,14 @@ export class Toolchain {
     try {
       // It has its resources already, and is done when it returns.
       const made = this.#application.run(command, { ...files }, options) as Tree
-      return { hasFailed: false, report, files: made }
+      return { hasFailed: false, isTooLarge: false, report, files: made }
     } catch (error) {
       // It has come upon a mistake of its own, or has no memory left.
-      if (error instanceof WebAssembly.RuntimeError) return { hasFailed: true, report, files: {} }
+      const isBroken = error instanceof WebAssembly.RuntimeError
+      const isTooLarge = isBroken ? OUT_OF_MEMORY.test(report) : error instanceof RangeError
+      if (isBroken || isTooLarge) return { hasFailed: true, isTooLarge, report, files: {} }
       if (!(error instanceof Exit)) throw error
-      return { hasFailed: true, report, files: error.files }
+      return { hasFailed: true, isTooLarge, report, files: error.files }
     }
   }
 }

@@ -132,6 +132,15 @@ describe('A program that is cut off', () => {
     expect(outcome).toEqual({ kind: 'memory-limit', line: lineOf("case 'm'") })
   })
 
+  test.each([
+    ['more than any program may have', 'int a[100000000];', 1 << 29],
+    ['more than it may have', 'int a[20000000];', 1 << 26],
+  ])('is laid out with %s', async (_, array, memoryBytes) => {
+    const { outcome, output } = await told(`${array}\nint main() { a[1] = 2; }\n`, { memoryBytes })
+    expect(outcome).toEqual({ kind: 'memory-limit', line: undefined })
+    expect(output).toBe('')
+  })
+
   test('makes more events than are recorded: they are counted', async () => {
     const source = `#include <cstdio>
 int b[9][9];
@@ -143,6 +152,29 @@ int main() {
     const { events, writes } = await told(source, { events: 600 })
     expect(events).toBe(10_000)
     expect(writes).toHaveLength(600)
+  })
+})
+
+describe('A program with large arrays', () => {
+  const source = (array: string, fill: string) => `#include <cstdio>
+#include <vector>
+${array}
+int b[9][9];
+int main() {
+  ${fill}
+  for (auto& row : b) for (int& cell : row) scanf("%d", &cell);
+  for (int k = 0; k < 100; k++) { b[0][2] = 1; b[0][2] = 0; }
+}
+`
+  test.each([
+    ['of which nothing is written', 'int a[10000000];', ''],
+    ['of which nearly nothing is', 'long long a[25000000];', 'a[24999999] = 5;'],
+    ['that are filled', 'char a[30000000];', 'for (int i = 0; i < 30000000; i++) a[i] = i;'],
+    ['in a vector', '', 'std::vector<int> a(10000000, 1);'],
+  ])('%s is recorded as others are', async (_, array, fill) => {
+    const { outcome, events } = await told(source(array, fill), { memoryBytes: 1 << 28 })
+    expect(outcome.kind).toBe('finished')
+    expect(events).toBe(200)
   })
 })
 
