@@ -37,3 +37,93 @@ test('a breakpoint on a line that writes nothing is met forwards and backwards',
   await expect(page.getByText('No breakpoint hits before this.')).toBeVisible()
   await expect(event).toHaveText('0')
 })
+
+const CPP = `#include <cstdio>
+int board[9][9];
+bool fits(int y, int x, int n) {
+    for (int i = 0; i < 9; i++) {
+        if (board[y][i] == n || board[i][x] == n) return false;
+        if (board[y / 3 * 3 + i / 3][x / 3 * 3 + i % 3] == n) return false;
+    }
+    return true;
+}
+bool dfs(int cell) {
+    if (cell == 81) return true;
+    if (board[cell / 9][cell % 9] != 0) return dfs(cell + 1);
+    int y = cell / 9, x = cell % 9;
+    for (int n = 1; n <= 9; n++) {
+        if (!fits(y, x, n)) continue;
+        board[y][x] = n;
+        if (dfs(cell + 1)) return true;
+        board[y][x] = 0;
+    }
+    return false;
+}
+int main() {
+    for (auto& row : board) for (int& cell : row) scanf("%d", &cell);
+    dfs(0);
+    for (auto& row : board) for (int x = 0; x < 9; x++) printf("%d%c", row[x], x < 8 ? ' ' : '\\n');
+}
+`
+
+const JAVASCRIPT = `const board = require('fs').readFileSync('/dev/stdin').toString().trim()
+  .split('\\n').map((line) => line.trim().split(' ').map(Number))
+function fits(y, x, n) {
+  for (let i = 0; i < 9; i++) {
+    if (board[y][i] === n || board[i][x] === n) return false
+    if (board[y - (y % 3) + Math.floor(i / 3)][x - (x % 3) + (i % 3)] === n) return false
+  }
+  return true
+}
+function dfs(cell) {
+  if (cell === 81) return true
+  if (board[Math.floor(cell / 9)][cell % 9] !== 0) return dfs(cell + 1)
+  const y = Math.floor(cell / 9), x = cell % 9
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(y, x, n)) continue
+    board[y][x] = n
+    if (dfs(cell + 1)) return true
+    board[y][x] = 0
+  }
+  return false
+}
+dfs(0)
+console.log(board.map((row) => row.join(' ')).join('\\n'))
+`
+
+for (const { program, source } of [
+  { program: 'own-cpp', source: CPP },
+  { program: 'own-javascript', source: JAVASCRIPT },
+]) {
+  test(`one in ${program} is met in both directions, where its line is the same`, async ({ page }) => {
+    // The compiler is fetched anew, and takes its time on a busy machine.
+    test.setTimeout(240_000)
+    await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+    await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(program)
+    await page.getByRole('textbox', { name: 'Your program' }).fill(source)
+    await button(page, 'Run').click()
+    const verdict = page.getByTestId('verdict')
+    await expect(verdict).toHaveAttribute('data-verdict', 'accepted', { timeout: 200_000 })
+    const [reason, event] = [page.getByTestId('reason'), page.getByTestId('event')]
+    await button(page, 'Step forward').click()
+    await expect(event).toHaveText('1')
+    await expect(reason).toContainText('Line 16')
+    // Into the next call, to a line in it that is no write.
+    for (let steps = 0; steps < 20; steps++) {
+      await page.keyboard.press('F11')
+      await expect(reason).toContainText('Line ')
+      if ((await reason.textContent())?.includes('Line 13') === true) break
+    }
+    await expect(reason).toContainText('Line 13')
+    await page.keyboard.press('F9')
+    await expect(page.getByText('One that never writes to the board is found')).toBeVisible()
+    for (const next of ['2', '3']) {
+      await page.keyboard.press('F5')
+      await expect(event).toHaveText(next)
+      await expect(reason).toContainText('Line 13')
+    }
+    await page.keyboard.press('Shift+F5')
+    await expect(event).toHaveText('2')
+    await expect(reason).toContainText('Line 13')
+  })
+}

@@ -11,8 +11,6 @@ interface LanguageParts {
   readonly extension: string
   /** In which values are written, as in listings. */
   readonly listing: ListingLanguage
-  /** Whether a line that writes nothing is found wherever it runs. */
-  readonly findsLines: boolean
   /** The functions of a program that take one board, likeliest first. */
   readonly functionsIn: (source: string) => readonly CallableFunction[]
   /** The function to call; undefined for a program that reads its input, or has no function to call. */
@@ -20,9 +18,9 @@ interface LanguageParts {
 }
 
 const PARTS: Readonly<Record<OwnLanguage, LanguageParts>> = {
-  python: { extension: '.py', listing: 'py', findsLines: true, ...pythonInput },
-  cpp: { extension: '.cpp', listing: 'cpp', findsLines: false, ...cppInput },
-  javascript: { extension: '.js', listing: 'ts', findsLines: false, ...javascriptInput },
+  python: { extension: '.py', listing: 'py', ...pythonInput },
+  cpp: { extension: '.cpp', listing: 'cpp', ...cppInput },
+  javascript: { extension: '.js', listing: 'ts', ...javascriptInput },
 }
 
 export const languageParts = (language: OwnLanguage): LanguageParts => PARTS[language]

@@ -101,9 +101,10 @@ export function ownSupply(
   /** The run, if lines can be found in it by now that have written nothing. */
   function huntedRun(): HuntedRun | undefined {
     if (running === undefined || !running.isOver || running.program === undefined) return undefined
-    const { recording, language, program } = running
+    const { recording, program } = running
     const { givens, trace } = recording
-    if (!languageParts(language).findsLines) return undefined
+    // Nothing is watched in what was compiled for speed.
+    if (program.optimized) return undefined
     return {
       events: trace.frontier.event,
       hasWritten: (line) => recording.hasWritten(line),

@@ -90,11 +90,8 @@ export const ownEn = {
   inputAs: (format: string) => `Input: ${format}`,
   calls: (name: string) => `Call ${name}(board)`,
   breakpointOn: (line: number) => `Breakpoint on line ${line}`,
-  /** @param finds whether lines that write nothing are found */
-  breakpointHint: (finds: boolean): string =>
-    finds
-      ? 'A breakpoint stops where its line has run. One that never writes to the board is found by running the program once more; cells, digits and numbers of hits are of writes alone.'
-      : 'A breakpoint stops where its line has written to the board.',
+  breakpointHint:
+    'A breakpoint stops where its line has run. One that never writes to the board is found by running the program once more; cells, digits and numbers of hits are of writes alone.',
   output: 'Printed',
   fetching: (language: OwnLanguage, bytes: number, totalBytes: number) =>
     `Fetching ${TOOLS[language]}, once: ${megabytes(bytes)} of ${megabytes(totalBytes)} MB`,

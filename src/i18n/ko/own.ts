@@ -86,10 +86,8 @@ export const ownKo: typeof ownEn = {
   inputAs: (format) => `입력: ${format}`,
   calls: (name) => `${name}(board) 호출`,
   breakpointOn: (line) => `${line}번 줄의 중단점`,
-  breakpointHint: (finds) =>
-    finds
-      ? '중단점은 그 줄이 실행된 곳에서 멈춥니다. 보드에 쓰지 않는 줄은 프로그램을 한 번 더 실행해 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 셉니다.'
-      : '중단점은 그 줄이 보드에 쓸 때 멈춥니다.',
+  breakpointHint:
+    '중단점은 그 줄이 실행된 곳에서 멈춥니다. 보드에 쓰지 않는 줄은 프로그램을 한 번 더 실행해 찾습니다. 칸·숫자·횟수 조건은 보드에 쓸 때만 셉니다.',
   output: '출력',
   fetching: (language, bytes, totalBytes) =>
     `처음 한 번 ${TOOLS[language]}를 받는 중: ${megabytes(totalBytes)}MB 중 ${megabytes(bytes)}MB`,

@@ -60,8 +60,11 @@ export interface LanguageRuns<Interpreter> {
     program: OwnProgram,
     order: InspectionOrder,
   ): InspectedRun | Promise<InspectedRun>
-  /** Where lines that write nothing can be found. */
-  found?(surroundings: FindingSurroundings<Interpreter>, program: OwnProgram, sought: SoughtLines): FoundRun
+  found(
+    surroundings: FindingSurroundings<Interpreter>,
+    program: OwnProgram,
+    sought: SoughtLines,
+  ): FoundRun | Promise<FoundRun>
 }
 
 export interface HostSurroundings<Interpreter> {
@@ -162,8 +165,7 @@ export class OwnHost<Interpreter> {
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
     const reached = (event: number) => post({ type: 'finding', run, request, event }, [])
-    const found = this.#runs.found?.({ interpreter, now, reached }, program, sought)
-    if (found === undefined) throw new RangeError('Lines of this language are not found')
+    const found = await this.#runs.found({ interpreter, now, reached }, program, sought)
     if (found.isBroken) this.#interpreter = undefined
     if (!found.isTold) throw new Error('The interpreter broke')
     post({ type: 'found', run, request, event: found.event }, [])

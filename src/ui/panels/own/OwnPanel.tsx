@@ -49,7 +49,6 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const { run } = own
   const { text } = chosenText(own, language)
   const Editor = EDITORS[language]
-  const { findsLines } = languageParts(language)
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const marks = useMemo(() => faultsOf(words, run, text), [words, run, text])
@@ -107,7 +106,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           <CallStack Own={OwnCall} />
           <div>
             <Breakpoints lines={lines} />
-            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint(findsLines)}</p>}
+            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
           </div>
         </div>
       )}

@@ -1,11 +1,12 @@
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
+import type { OwnLimits, OwnProgram, SoughtLines } from '../../ownProtocol.ts'
 import { Pages } from '../pages.ts'
 import { Printed } from '../printed.ts'
 import type { Board } from './board.ts'
 import { BoardFinder, type Region } from './boardFinder.ts'
 import { outcomeOfError } from './crashes.ts'
 import { Cut, Enough } from './endings.ts'
+import { Finder } from './finder.ts'
 import type { Instrumented } from './instrument.ts'
 import { STACK_BYTES } from './layout.ts'
 import { MemoryViews } from './memoryViews.ts'
@@ -30,11 +31,10 @@ export interface Known {
   readonly searchAt: number
 }
 
-/** Lines that are to be told. */
-export interface Inspecting {
-  readonly code: CodeMap
-  readonly order: WindowOrder
-}
+/** Lines that are to be told, or to be found. */
+export type Watching =
+  | { readonly kind: 'inspecting'; readonly code: CodeMap; readonly order: WindowOrder }
+  | { readonly kind: 'finding'; readonly sought: SoughtLines }
 
 /** A module, ready to be run. */
 export interface Runnable {
@@ -61,6 +61,8 @@ export class Attempt implements Listener {
   readonly meter: Meter
   /** Undefined where no lines are told. */
   readonly inspector: Inspector | undefined
+  /** Undefined where none are found. */
+  readonly finder: Finder | undefined
   readonly #program: OwnProgram
   readonly #limits: OwnLimits
   readonly #runnable: Runnable
@@ -77,7 +79,7 @@ export class Attempt implements Listener {
     limits: OwnLimits,
     runnable: Runnable,
     known: Known,
-    inspecting?: Inspecting,
+    watching?: Watching,
   ) {
     this.#program = program
     this.#limits = limits
@@ -89,10 +91,14 @@ export class Attempt implements Listener {
     this.#pages = new Pages({ memory: () => this.recorder.eventBytes, now, post }, limits.events)
     this.recorder = new Recorder(program.givens, views, this.#pages)
     this.#finder = new BoardFinder(program.givens, views)
-    if (inspecting !== undefined) {
-      const { code, order } = inspecting
-      const inspected = { process: () => this.process, events: () => this.recorder.events }
-      this.inspector = new Inspector(inspected, code, order)
+    const events = () => this.recorder.events
+    if (watching?.kind === 'inspecting') {
+      const { code, order } = watching
+      this.inspector = new Inspector({ process: () => this.process, events }, code, order)
+    }
+    if (watching?.kind === 'finding') {
+      const tell = () => this.process.setGlobal('isTelling', 1)
+      this.finder = new Finder({ events, depth: () => this.recorder.depth, tell }, watching.sought)
     }
     this.meter = new Meter({ now, beat, reached: (count) => this.#reached(count) }, limits.timeMs)
   }
@@ -139,6 +145,7 @@ export class Attempt implements Listener {
     )
     this.recorder.begin(this.#known.boards, (limit) => this.process.setGlobal('stackLimit', limit))
     this.inspector?.begin()
+    this.finder?.begin()
     this.meter.begin(this.#known.searchAt)
   }
 
@@ -192,6 +199,7 @@ export class Attempt implements Listener {
     const before = this.recorder.events
     this.recorder.stored(address, bytes, line)
     this.inspector?.stored(before)
+    if (this.finder?.stored(before) === true) throw new Enough()
   }
 
   copied(to: number, from: number, bytes: number): void {
@@ -223,6 +231,10 @@ export class Attempt implements Listener {
 
   entered(): void {
     if (this.inspector?.entered() === true) throw new Enough()
+  }
+
+  sought(line: number): void {
+    if (this.finder?.ran(line) === true) throw new Enough()
   }
 
   left(): void {

@@ -1,4 +1,5 @@
 import { type HostSurroundings, type LanguageRuns, OwnHost } from '../ownHost.ts'
+import { foundRun } from './foundRun.ts'
 import { inspectedRun } from './inspectedRun.ts'
 import { recordedRun } from './recordedRun.ts'
 import { CompiledPrograms } from './runnables.ts'
@@ -9,6 +10,7 @@ const RUNS: LanguageRuns<CompiledPrograms> = {
   isWorn: () => false,
   recorded: recordedRun,
   inspected: inspectedRun,
+  found: foundRun,
 }
 
 /** Runs users' programs in C++, one after the other. */

@@ -94,6 +94,15 @@ export class HookWriter extends CodeWriter {
     this.#callIfTelling('lined')
   }
 
+  /** Tells of a line that is sought. */
+  tellSought(line: number): void {
+    this.getGlobal('isTelling')
+    this.if()
+    this.constant(line)
+    this.call('sought')
+    this.end()
+  }
+
   #storePlace(place: number): void {
     this.getGlobal('frame')
     this.constant(place)

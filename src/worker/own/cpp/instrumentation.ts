@@ -8,6 +8,8 @@ export interface Instrumentation {
   readonly watched: Watched
   /** Whether every line, call and return is told. */
   readonly isTold: boolean
+  /** Lines that are told where no others are. */
+  readonly sought: readonly number[]
 }
 
 /** From an offset in code that has been written on; line 0 is none of the program's own. */

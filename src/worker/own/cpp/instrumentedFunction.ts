@@ -31,6 +31,8 @@ export class InstrumentedFunction {
   readonly #isOwn: boolean
   /** Written by the user, and its lines are told. */
   readonly #isTold: boolean
+  /** Written by the user, and some lines are sought. */
+  readonly #isSought: boolean
   readonly #isWatched: boolean
   /** What has been read from here on is still to be copied. */
   #pending = 0
@@ -52,6 +54,7 @@ export class InstrumentedFunction {
     this.#reader = new ByteReader(module)
     this.#isOwn = context.isOwn(instrumentedFunction.index)
     this.#isTold = this.#isOwn && context.instrumentation.isTold
+    this.#isSought = this.#isOwn && context.instrumentation.sought.length > 0
     this.#isWatched = context.instrumentation.watched !== 'none'
     this.#writer = new HookWriter(context, instrumentedFunction.takes.length)
   }
@@ -99,6 +102,9 @@ export class InstrumentedFunction {
       this.#writer.get(0)
       this.#writer.call('freed')
     }
+    // A call comes to the line of its function.
+    const head = rows.find(({ line }) => line > 0)
+    if (this.#isSought && head !== undefined) this.#tellSought(head.line)
     if (!this.#isTold) return
     this.#writer.pushFrame(from, takes)
     // Whatever branches out of the function branches to the end of this block.
@@ -200,11 +206,16 @@ export class InstrumentedFunction {
       this.#line = row.line
       this.#lines.push({ offset: this.#writer.length + at - this.#pending, line: row.line })
     }
-    if (!this.#isTold || !this.#isInBody || this.#line === 0) return
+    if ((!this.#isTold && !this.#isSought) || !this.#isInBody || this.#line === 0) return
     if (isStatement ? this.#line === this.#toldLine : this.#toldLine !== 0) return
     this.#copyUpTo(at)
     this.#toldLine = this.#line
-    this.#writer.tellLine(offset, this.#frame)
+    if (this.#isTold) this.#writer.tellLine(offset, this.#frame)
+    else this.#tellSought(this.#line)
+  }
+
+  #tellSought(line: number): void {
+    if (this.#context.instrumentation.sought.includes(line)) this.#writer.tellSought(line)
   }
 
   // -- hooks -------------------------------------------------------------------------------------------------------

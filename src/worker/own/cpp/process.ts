@@ -18,6 +18,7 @@ export interface Listener {
   lined(): void
   entered(): void
   left(): void
+  sought(line: number): void
 }
 
 const START = '_start'
@@ -66,6 +67,7 @@ export class Process {
       lined: () => listener.lined(),
       entered: () => listener.entered(),
       left: () => listener.left(),
+      sought: (line) => listener.sought(line),
     }
     const memory = () => this.memory
     const instance = new WebAssembly.Instance(module, {

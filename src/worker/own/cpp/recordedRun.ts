@@ -71,7 +71,7 @@ function judgedRun(
       },
       program,
       limits,
-      compiled.runnable({ watched: looking.watched, isTold: false }),
+      compiled.runnable({ watched: looking.watched, isTold: false, sought: [] }),
       looking,
     )
     const outcome = attempt.outcome()

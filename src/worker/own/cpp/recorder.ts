@@ -62,6 +62,14 @@ export class Recorder {
     return this.#pages.events + this.#filled
   }
 
+  /** Digits that have been placed. */
+  get depth(): number {
+    return this.#shown.reduce(
+      (depth, digit, cell) => (digit !== 0 && digit !== this.#givens[cell] ? depth + 1 : depth),
+      0,
+    )
+  }
+
   get boards(): readonly Board[] {
     return this.#boards
   }

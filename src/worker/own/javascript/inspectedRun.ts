@@ -10,7 +10,7 @@ import { ran, type RanProgram } from './run.ts'
 type Surroundings = InspectionSurroundings<JavaScriptInterpreter>
 
 /** More than a recorded run may take: this one has the lines as well. */
-const MEMORY_BYTES = 1 << 30
+export const MEMORY_BYTES = 1 << 30
 
 /** Runs a program again up to an event, and on for as many lines as are wanted. */
 export async function inspectedRun(

@@ -1,4 +1,5 @@
 import { type HostSurroundings, type LanguageRuns, OwnHost } from '../ownHost.ts'
+import { foundRun } from './foundRun.ts'
 import { inspectedRun } from './inspectedRun.ts'
 import type { JavaScriptInterpreter } from './interpreter.ts'
 import { recordedRun } from './recordedRun.ts'
@@ -8,6 +9,7 @@ const RUNS: LanguageRuns<JavaScriptInterpreter> = {
   isWorn: () => false,
   recorded: recordedRun,
   inspected: inspectedRun,
+  found: foundRun,
 }
 
 /** Runs users' programs in JavaScript and TypeScript, one after the other. */

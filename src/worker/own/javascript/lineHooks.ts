@@ -4,7 +4,8 @@
  *     $t.on && ($f.l = 12, $f.s = 3, $f.r = i => i === 0 ? y : x, $line($f));
  *
  * `l` is the line, `s` the number of the scope, and `r` reads a variable of it. Where a function may be called, all three are
- * set even while nothing is told, so that the call that waits can be told of later on.
+ * set even while nothing is told, so that the call that waits can be told of later on. Where some lines are sought, those
+ * alone call, `$t.on && $line(12)`, and all others keep their speed.
  */
 import type { Hooks } from './hooks.ts'
 import { isPure } from './purity.ts'
@@ -32,21 +33,24 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Of the program itself, as of one of its functions. */
 const PROGRAM_NAME = '(program)'
 
-export type LineWatching = 'lines' | 'traced' | 'traced by lines'
+export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'sought' | 'sought by lines'
 
 export class LineHooks {
   readonly #hooks: Hooks
   readonly #isTraced: boolean
   readonly #isByLines: boolean
+  /** Lines that are told where not all are. */
+  readonly #sought: ReadonlySet<number>
   readonly #names: Scopes
   readonly #called: ReadonlySet<string>
   readonly #functionNames: ReadonlyMap<AnyNode, string>
   readonly #scopes = new Map<string, number>()
 
-  constructor(hooks: Hooks, watching: LineWatching, tree: AnyNode) {
+  constructor(hooks: Hooks, watching: LineWatching, sought: ReadonlySet<number>, tree: AnyNode) {
     this.#hooks = hooks
-    this.#isTraced = watching !== 'lines'
-    this.#isByLines = watching !== 'traced'
+    this.#isTraced = watching === 'traced' || watching === 'traced by lines'
+    this.#isByLines = watching.endsWith('lines')
+    this.#sought = sought
     this.#names = this.#isTraced ? scopesOf(tree) : { places: new Map(), heads: new Map() }
     this.#functionNames = functionNames(tree)
     this.#called = new Set(this.#functionNames.values())
@@ -59,9 +63,8 @@ export class LineHooks {
 
   /** Before a statement; ends where the statement begins. */
   before(node: AnyNode): string {
-    return SILENT.has(node.type) || !this.#isTraced
-      ? ''
-      : `${this.#hook(node, this.#names.places.get(node))};`
+    if (SILENT.has(node.type)) return ''
+    return this.#isTraced ? `${this.#hook(node, this.#names.places.get(node))};` : this.#soughtStatement(node)
   }
 
   /** After a statement that may have written something. */
@@ -72,20 +75,24 @@ export class LineHooks {
 
   /** The condition of a loop. */
   test(node: AnyNode, text: string): string {
-    if (!this.#isTraced) return text
     const test = part(node, 'test')
+    if (!this.#isTraced) return this.#isSought(test) ? `(${this.#soughtHook(test)},${text})` : text
     return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
   }
 
   /** The body of a loop, or of a condition. */
   body(node: AnyNode, text: string): string {
-    return this.#isTraced && /^For(?:Of|In)Statement$/.test(node.type)
-      ? `{${this.#hook(part(node, 'left'), this.#names.heads.get(node))};${text}}`
-      : text
+    if (!/^For(?:Of|In)Statement$/.test(node.type)) return text
+    const left = part(node, 'left')
+    if (this.#isTraced) return `{${this.#hook(left, this.#names.heads.get(node))};${text}}`
+    return this.#isSought(left) ? `{${this.#soughtHook(left)};${text}}` : text
   }
 
   function(node: AnyNode, inner: string, isStrict: boolean): string {
-    if (!this.#isTraced) return inner
+    if (!this.#isTraced) {
+      const told = this.#soughtStatement(node)
+      return told !== '' && isStrict ? `"use strict";${told}${inner}` : told + inner
+    }
     const { enter, leave, frame, tracing } = this.#hooks
     const name = JSON.stringify(this.#functionNames.get(node) ?? '(anonymous)')
     const names = this.#names.places.get(node) ?? []
@@ -107,6 +114,19 @@ export class LineHooks {
     const { resume, suspend, frame } = this.#hooks
     const word = node.type === 'AwaitExpression' ? 'await' : node['delegate'] === true ? 'yield*' : 'yield'
     return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
+  }
+
+  #isSought(node: AnyNode): boolean {
+    return this.#sought.has(node.loc.start.line)
+  }
+
+  #soughtHook(node: AnyNode): string {
+    const { tracing, line } = this.#hooks
+    return `${tracing}.on&&${line}(${node.loc.start.line})`
+  }
+
+  #soughtStatement(node: AnyNode): string {
+    return this.#isSought(node) ? `${this.#soughtHook(node)};` : ''
   }
 
   /** @param node that runs next @param names of the variables there */

@@ -9,7 +9,10 @@ const SITE = 1 << 11
 /** A text that is written twice is no longer than this. */
 const SHORT = 300
 
-/** By lines: a look at the board after each that writes something; traced: lines, calls and variables can be told. */
+/**
+ * By lines: a look at the board after each that writes something; traced: lines, calls and variables can be told; sought: some
+ * lines are.
+ */
 export type Watching = 'writes' | LineWatching
 
 /** Writes a program anew from its syntax tree, as it was but for what those do that go on from here. */
@@ -21,11 +24,11 @@ export abstract class Rewriter {
   protected readonly lineHooks: LineHooks | undefined
   protected isStrict: boolean
 
-  constructor({ source, tree, isModule }: Parsed, watching: Watching) {
+  constructor({ source, tree, isModule }: Parsed, watching: Watching, sought: ReadonlySet<number>) {
     this.source = source
     this.hooks = hooksOf(source)
     this.isStrict = isModule
-    this.lineHooks = watching === 'writes' ? undefined : new LineHooks(this.hooks, watching, tree)
+    this.lineHooks = watching === 'writes' ? undefined : new LineHooks(this.hooks, watching, sought, tree)
   }
 
   /** A node, rewritten. */

@@ -24,16 +24,24 @@ export interface Rewritten {
   readonly scopes: readonly (readonly string[])[]
 }
 
-/** @param called the function that is called in the end; undefined for a program that reads its input */
-export function rewritten(program: Parsed, watching: Watching, called: string | undefined): Rewritten {
-  return new Rewriting(program, watching).program(called)
+/**
+ * @param sought lines that are told of if not all are
+ * @param called the function that is called in the end; undefined for a program that reads its input
+ */
+export function rewritten(
+  program: Parsed,
+  watching: Watching,
+  sought: ReadonlySet<number>,
+  called: string | undefined,
+): Rewritten {
+  return new Rewriting(program, watching, sought).program(called)
 }
 
 class Rewriting extends WriteRewriter {
   readonly #program: Parsed
 
-  constructor(program: Parsed, watching: Watching) {
-    super(program, watching)
+  constructor(program: Parsed, watching: Watching, sought: ReadonlySet<number>) {
+    super(program, watching, sought)
     this.#program = program
   }
 

@@ -2,13 +2,14 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core'
 import realmSource from 'virtual:javascript-realm'
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnProgram } from '../../ownProtocol.ts'
+import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
 import type { Cut } from '../watchdog.ts'
 import { type Seen, type Way, WAYS } from '../ways.ts'
 import { HOOK_NAMES } from './hooks.ts'
 import type { JavaScriptInterpreter } from './interpreter.ts'
 import { parsed } from './parsing.ts'
 import type { RealmOrder } from './realm/realm.ts'
+import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
 import { exited, fileName, outcomeOf, stackOverflow, type Thrown } from './thrown.ts'
 
@@ -38,6 +39,7 @@ export interface RunOrder {
   readonly way: Way
   readonly memoryBytes: number
   readonly inspect?: { readonly event: number; readonly lines: number }
+  readonly find?: SoughtLines
 }
 
 export interface RanProgram extends Seen {
@@ -60,12 +62,18 @@ export async function ran(
     const { line, column, message } = program
     return { outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message }, report: '' }
   }
-  const isByLines = order.way === WAYS.lines
-  const watching =
-    order.inspect === undefined ? (isByLines ? 'lines' : 'writes') : isByLines ? 'traced by lines' : 'traced'
-  const text = rewritten(program, watching, input.kind === 'call' ? input.name : undefined)
+  const sought = new Set(order.find?.lines.map(([line]) => line))
+  const called = input.kind === 'call' ? input.name : undefined
+  const text = rewritten(program, watchingOf(order), sought, called)
   const engine = await interpreter.engine()
   return new Run(engine.newRuntime(), order, hooks, text).outcome()
+}
+
+function watchingOf({ way, inspect, find }: RunOrder): Watching {
+  const isByLines = way === WAYS.lines
+  if (inspect !== undefined) return isByLines ? 'traced by lines' : 'traced'
+  if (find !== undefined) return isByLines ? 'sought by lines' : 'sought'
+  return isByLines ? 'lines' : 'writes'
 }
 
 class Run {
@@ -242,7 +250,7 @@ class Run {
   }
 
   #realmOrder(): QuickJSHandle {
-    const { program, way, inspect } = this.#order
+    const { program, way, inspect, find } = this.#order
     const { lines, scopes } = this.#text
     const order: RealmOrder = {
       givens: [...program.givens],
@@ -251,6 +259,7 @@ class Run {
       isByLines: way === WAYS.lines,
       scopes,
       inspect,
+      find,
       input: program.input.kind === 'stdin' ? program.input.text : '',
       hooks: HOOK_NAMES,
     }

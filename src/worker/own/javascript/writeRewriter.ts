@@ -24,8 +24,8 @@ export abstract class WriteRewriter extends Rewriter {
   /** Names of functions that give promises. */
   readonly #promising: ReadonlySet<string>
 
-  constructor(program: Parsed, watching: Watching) {
-    super(program, watching)
+  constructor(program: Parsed, watching: Watching, sought: ReadonlySet<number>) {
+    super(program, watching, sought)
     this.#promising = namesOfAsyncFunctions(program.tree)
   }
 

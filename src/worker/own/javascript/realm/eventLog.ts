@@ -93,6 +93,8 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
       fills = limit(fills)
     },
     events: () => done + filled,
+    /** Digits that have been placed. */
+    depth: () => shown.filter((digit, cell) => digit !== 0 && digit !== givens[cell]).length,
     eventsHandedOver: () => done,
     isNarrowed: () => isNarrowed,
     end: () => {

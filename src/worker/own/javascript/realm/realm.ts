@@ -2,12 +2,14 @@
  * The part of the worker that lives where users' programs do, in QuickJS: recorder, console, modules, clocks. The worker gives
  * it functions, and no more of itself; programs get nothing of it but what Node would give them.
  */
+import type { SoughtLines } from '../../../ownProtocol.ts'
 import type { HookName } from '../hooks.ts'
 import { Buffer } from './buffer.ts'
 import { boardOf, functionOf, written } from './calling.ts'
 import { makeChance, makeClock, withClock } from './clock.ts'
 import { cloned } from './cloned.ts'
 import { format, makeConsole } from './console.ts'
+import { makeFinder } from './finder.ts'
 import { makeInspector } from './inspector.ts'
 import { makeRequire } from './modules.ts'
 import { makeProcess } from './process.ts'
@@ -35,6 +37,7 @@ export interface RealmOrder {
   readonly isByLines: boolean
   readonly scopes: readonly (readonly string[])[]
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
+  readonly find: SoughtLines | undefined
   readonly input: string
   /** The names of the hooks, as a program gets them. */
   readonly hooks: readonly HookName[]
@@ -73,6 +76,13 @@ export function makeRealm(surroundings: RealmSurroundings) {
             deliver(inspection, values)
             if (!hasEnded) end('enough')
           },
+        })
+  const finder =
+    order.find === undefined
+      ? undefined
+      : makeFinder(recorder, order.find, (event) => {
+          deliver(JSON.stringify(event ?? null), '[]')
+          if (!hasEnded) end('enough')
         })
   let hasEnded = false
   let answer: (() => unknown) | undefined
@@ -160,10 +170,10 @@ export function makeRealm(surroundings: RealmSurroundings) {
       answer = read
     },
     lineHasRun: recorder.lineHasRun,
-    tracing: inspector?.tracing,
+    tracing: inspector?.tracing ?? finder?.tracing,
     enter: inspector?.enter,
     leave: inspector?.leave,
-    line: inspector?.line,
+    line: inspector?.line ?? finder?.ran,
     suspend: inspector?.suspend,
     resume: inspector?.resume,
   }
@@ -208,6 +218,7 @@ export function makeRealm(surroundings: RealmSurroundings) {
     end(): string {
       hasEnded = true
       inspector?.end()
+      finder?.end()
       recorder.end()
       return JSON.stringify(recorder.told())
     },

@@ -273,6 +273,7 @@ export function makeRecorder(order: RecorderOrder) {
     },
     limitParts: events.limitParts,
     events: events.events,
+    depth: events.depth,
     eventsHandedOver: events.eventsHandedOver,
     end: () => {
       if (isByLines) follow(sites * SITE)

@@ -1,0 +1,48 @@
+import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
+import { Attempt, type Watching } from './attempt.ts'
+import type { Instrumentation } from './instrumentation.ts'
+import { MOST_BYTES } from './layout.ts'
+import { firstLooking, lookingAgain, nextLooking } from './looking.ts'
+import type { CompiledProgram } from './runnables.ts'
+
+interface RerunSurroundings {
+  now(): number
+  /** Called several times a second. @param events so far */
+  alive(events: number): void
+}
+
+/** A program that has been run again. */
+interface Rerun {
+  readonly attempt: Attempt
+  /** By itself, or at a limit. */
+  readonly hasEnded: boolean
+}
+
+/** Runs a program again, as far as those want that watch it. @param limitMs after which it is ended */
+export function rerun(
+  { now, alive }: RerunSurroundings,
+  program: OwnProgram,
+  compiled: CompiledProgram,
+  told: Omit<Instrumentation, 'watched'>,
+  watching: Watching,
+  limitMs: number,
+): Rerun {
+  const limits: OwnLimits = { timeMs: limitMs, memoryBytes: MOST_BYTES, output: 1 << 20, events: 0 }
+  const remembered = compiled.remembered(program)
+  let looking = remembered === undefined ? firstLooking(program) : lookingAgain(remembered)
+  for (;;) {
+    const attempt: Attempt = new Attempt(
+      { now, beat: () => alive(attempt.recorder.events), post: () => undefined },
+      program,
+      limits,
+      compiled.runnable({ watched: looking.watched, ...told }),
+      looking,
+      watching,
+    )
+    const outcome = attempt.outcome()
+    if (attempt.fresh.length === 0 && !attempt.recorder.isMistaken) {
+      return { attempt, hasEnded: outcome !== undefined }
+    }
+    looking = nextLooking(looking, attempt)
+  }
+}

@@ -1,0 +1,58 @@
+import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
+import type { FindingSurroundings, FoundRun } from '../ownHost.ts'
+import { Pages } from '../pages.ts'
+import { Watchdog } from '../watchdog.ts'
+import { nextWay, type Way, WAYS } from '../ways.ts'
+import type { JavaScriptInterpreter } from './interpreter.ts'
+import { MEMORY_BYTES } from './inspectedRun.ts'
+import { ran } from './run.ts'
+
+/** A program that had been stopped may come to no end: longer than the longest run. */
+const LIMIT_MS = 150_000
+
+/** Runs a program again and hears of some of its lines alone. */
+export async function foundRun(
+  { interpreter, now, reached }: FindingSurroundings<JavaScriptInterpreter>,
+  program: OwnProgram,
+  sought: SoughtLines,
+): Promise<FoundRun> {
+  let way: Way = WAYS.narrowed
+  for (;;) {
+    let told: string | undefined
+    let memoryNow = new Uint8Array()
+    const pages = new Pages({ memory: () => memoryNow, now, post: () => undefined }, 0)
+    const watchdog = new Watchdog({
+      now,
+      beat: () => reached(pages.events),
+      cut: (elapsedMs) => (elapsedMs > LIMIT_MS ? 'time-limit' : undefined),
+      giveUp: () => undefined,
+    })
+    const done = await ran(
+      interpreter,
+      { program, way, memoryBytes: MEMORY_BYTES, find: sought },
+      {
+        begin(lines) {
+          pages.begin(lines)
+          watchdog.begin()
+        },
+        takePart(memory, address, events) {
+          memoryNow = memory
+          return pages.take(address, events)
+        },
+        end: () => watchdog.end(),
+        write: () => undefined,
+        deliver(found) {
+          told ??= found
+        },
+        isCut: () => watchdog[0] !== 0,
+        cut: undefined,
+      },
+    )
+    const next: Way | undefined = nextWay(way, done)
+    if (next === undefined) {
+      const event = JSON.parse(told ?? 'null') as number | null
+      return { event: event ?? undefined, isTold: true, isBroken: false }
+    }
+    way = next
+  }
+}

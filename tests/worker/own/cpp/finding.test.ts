@@ -1,0 +1,91 @@
+/** After which events lines of a program in C++ run that write nothing, as a run tells it that hears of them alone. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import type { OwnReply, SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { LISTINGS } from '../../../listings/listings.ts'
+import { CppWorker } from '../../../support/cpp.ts'
+import { program } from '../../../support/ownTestWorker.ts'
+import { placedAt } from '../placedAt.ts'
+
+const worker = new CppWorker()
+const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'cpp')
+const TABLES = runnableSource(listing?.source ?? '', 'first')
+const SEARCH = program(TABLES, PUZZLES.codewars1)
+const EVENTS = 8365
+
+const lineOf = (text: string) => 1 + TABLES.split('\n').findIndex((line) => line.trim().startsWith(text))
+
+function found(line: number, part: Partial<SoughtLines> = {}): Promise<number | undefined> {
+  const sought: SoughtLines = { lines: [[line, 0, 81]], from: 0, to: EVENTS, direction: 'forward', ...part }
+  return worker.find(SEARCH, sought)
+}
+
+/** The events after which a line begins to run, of those around one, as a run tells them that has each line told. */
+async function gapsAround(line: number, event: number) {
+  const { from, to, lines } = await worker.inspect(SEARCH, event, 2000)
+  const begun = lines.filter((known, index) => {
+    const isBackFromCall = (lines[index - 1]?.stack.length ?? 0) > known.stack.length
+    return known.line === line && known.before === known.after && !isBackFromCall
+  })
+  return { from, to, gaps: begun.map(({ before }) => before).filter((gap) => gap >= from && gap <= to) }
+}
+
+describe('A line that writes nothing', () => {
+  test.prop(
+    [fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if (depth', 'void dfs', 'auto [y, x]')],
+    {
+      numRuns: 12,
+    },
+  )('is found where a run tells it that has every line told', async (event, text) => {
+    const line = lineOf(text)
+    const { from, to, gaps } = await gapsAround(line, event)
+    expect(await found(line, { from, to })).toBe(gaps[0])
+    expect(await found(line, { from, to, direction: 'back' })).toBe(gaps.at(-1))
+    const later = gaps.find((gap) => gap >= event)
+    if (later !== undefined) expect(await found(line, { from: event })).toBe(later)
+    const earlier = gaps.findLast((gap) => gap <= event)
+    if (earlier !== undefined) expect(await found(line, { to: event, direction: 'back' })).toBe(earlier)
+  })
+
+  test('that runs before all events is found, and one that never runs is not', async () => {
+    expect(await found(lineOf('vector<pair<int, int>> blanks'))).toBe(0)
+    expect(await found(lineOf('vector<pair<int, int>> blanks'), { from: 1 })).toBeUndefined()
+    expect(await found(TABLES.split('\n').length + 5)).toBeUndefined()
+    expect(await found(lineOf('exit(0)'), { direction: 'back' })).toBe(EVENTS)
+  })
+
+  test('is found at a depth', async () => {
+    const { writes } = await worker.run(SEARCH)
+    const line = lineOf('if (depth')
+    const event = await found(line, { lines: [[line, 30, 30]] })
+    expect(event).toBe(1 + writes.findIndex((_, index) => placedAt(SEARCH, writes, index + 1) === 30))
+    const back = (await found(line, { lines: [[line, 30, 81]], direction: 'back', to: 2000 })) ?? -1
+    expect(placedAt(SEARCH, writes, back)).toBeGreaterThanOrEqual(30)
+  })
+
+  test('is looked for in a program that does not end, which tells how far it has got', async () => {
+    const endless = program(
+      `#include <cstdio>
+int b[9][9], here;
+int main() {
+  for (auto& row : b) for (int& cell : row) scanf("%d", &cell);
+  while (true) {
+    b[0][2] = 4 - b[0][2];
+    here++;
+    for (volatile int wait = 0; wait < 20000; wait++);
+  }
+}
+`,
+      PUZZLES.codewars1,
+    )
+    const sought: SoughtLines = { lines: [[7, 0, 81]], from: 40, to: 6000, direction: 'forward' }
+    expect(await worker.find(endless, sought)).toBe(40)
+    expect(await worker.find(endless, { ...sought, direction: 'back' })).toBe(6000)
+    const told = worker.replies.filter(
+      (reply): reply is Extract<OwnReply, { type: 'finding' }> => reply.type === 'finding',
+    )
+    expect(told.some(({ event }) => event > 0 && event <= 6000)).toBe(true)
+  })
+})

@@ -1,0 +1,104 @@
+/** After which events lines of a program in JavaScript run that write nothing, as a run tells it that hears of them alone. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import type { SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { JavaScriptWorker, program } from '../../../support/javascript.ts'
+import { placedAt } from '../placedAt.ts'
+import { FITS, PRINT, READ } from './programs.ts'
+
+const worker = new JavaScriptWorker()
+const SOURCE = `${READ}${FITS}
+const found = () => {
+  return 1
+}
+function dfs(depth) {
+  const y = Math.floor(depth / 9), x = depth % 9
+  if (depth === 81) return found()
+  if (board[y][x] > 0) return dfs(depth + 1)
+  for (let n = 1; n <= 9; n++) {
+    if (!fits(board, y, x, n)) continue
+    board[y][x] = n
+    const isDone = dfs(depth + 1)
+    if (isDone) return true
+    board[y][x] = 0
+  }
+  return false
+}
+dfs(0)
+${PRINT}`
+const SEARCH = program(SOURCE, PUZZLES.codewars1)
+const EVENTS = 8365
+
+const lineOf = (text: string) => 1 + SOURCE.split('\n').findIndex((line) => line.trim().startsWith(text))
+
+function found(line: number, part: Partial<SoughtLines> = {}): Promise<number | undefined> {
+  const sought: SoughtLines = { lines: [[line, 0, 81]], from: 0, to: EVENTS, direction: 'forward', ...part }
+  return worker.find(SEARCH, sought)
+}
+
+/** The events after which a line begins to run, of those around one, as a run tells them that has each line told. */
+async function gapsAround(line: number, event: number) {
+  const { from, to, lines } = await worker.inspect(SEARCH, event, 2000)
+  const begun = lines.filter((known, index) => {
+    const isBackFromCall = (lines[index - 1]?.stack.length ?? 0) > known.stack.length
+    return known.line === line && known.before === known.after && !isBackFromCall
+  })
+  return { from, to, gaps: begun.map(({ before }) => before).filter((gap) => gap >= from && gap <= to) }
+}
+
+describe('A line that writes nothing', () => {
+  test.prop(
+    [
+      fc.integer({ min: 30, max: EVENTS - 30 }),
+      fc.constantFrom('function dfs', 'if (depth', 'if (!fits', 'for (let n', 'for (let k', 'return true'),
+    ],
+    {
+      numRuns: 12,
+    },
+  )('is found where a run tells it that has every line told', async (event, text) => {
+    const line = lineOf(text)
+    const { from, to, gaps } = await gapsAround(line, event)
+    expect(await found(line, { from, to })).toBe(gaps[0])
+    expect(await found(line, { from, to, direction: 'back' })).toBe(gaps.at(-1))
+    const later = gaps.find((gap) => gap >= event)
+    if (later !== undefined) expect(await found(line, { from: event })).toBe(later)
+    const earlier = gaps.findLast((gap) => gap <= event)
+    if (earlier !== undefined) expect(await found(line, { to: event, direction: 'back' })).toBe(earlier)
+  })
+
+  test('that runs before all events is found, and one that never runs is not', async () => {
+    expect(await found(lineOf('dfs(0)'))).toBe(0)
+    expect(await found(lineOf('dfs(0)'), { from: 1 })).toBeUndefined()
+    expect(await found(SOURCE.split('\n').length + 5)).toBeUndefined()
+    expect(await found(lineOf('return 1'), { direction: 'back' })).toBe(EVENTS)
+  })
+
+  test('is found at a depth', async () => {
+    const { writes } = await worker.run(SEARCH)
+    const line = lineOf('if (depth')
+    const event = await found(line, { lines: [[line, 30, 30]] })
+    expect(event).toBe(1 + writes.findIndex((_, index) => placedAt(SEARCH, writes, index + 1) === 30))
+    const back = (await found(line, { lines: [[line, 30, 81]], direction: 'back', to: 2000 })) ?? -1
+    expect(placedAt(SEARCH, writes, back)).toBeGreaterThanOrEqual(30)
+  })
+
+  test('is looked for in a program that does not end, and in one that catches everything', async () => {
+    const endless = program(
+      `${READ}
+let here = 0
+while (true) {
+  try {
+    board[0][2] = 4 - board[0][2]
+    here++
+  } catch {}
+}
+`,
+      PUZZLES.codewars1,
+    )
+    const sought: SoughtLines = { lines: [[7, 0, 81]], from: 40, to: 1000, direction: 'forward' }
+    expect(await worker.find(endless, sought)).toBe(40)
+    expect(await worker.find(endless, { ...sought, direction: 'back' })).toBe(1000)
+    expect(await found(lineOf('if (depth'), { from: 1 })).toBe(1)
+  })
+})
