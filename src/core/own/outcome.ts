@@ -37,6 +37,8 @@ export type Outcome =
 export type CrashKind =
   /** It read or wrote outside of its memory, or where nothing of its own lies. */
   | 'bad-access'
+  /** It read or wrote through a pointer to nothing. */
+  | 'null-pointer'
   | 'stack-overflow'
   | 'division-by-zero'
   /** Something was thrown; nothing is caught here. */

@@ -24,6 +24,8 @@ const PYTHON: Readonly<Partial<Record<string, string>>> = {
 const CPP: Readonly<Partial<Record<string, string>>> = {
   'bad-access':
     'An index beyond the end of an array, or a pointer to nothing: counting begins at 0, and 9 is beyond the ninth.',
+  'null-pointer':
+    'Something was read or written through a pointer to nothing. A judge calls it a segmentation fault.',
   'stack-overflow': 'Too many calls inside one another: often a call never comes to its end.',
   'division-by-zero': 'A whole number was divided by 0.',
   exception:
@@ -49,6 +51,7 @@ export const explained = (language: OwnLanguage, error: string) => EXPLAINED[lan
 
 const CRASHES: Readonly<Partial<Record<string, string>>> = {
   'bad-access': 'memory access out of bounds',
+  'null-pointer': 'null pointer',
   'stack-overflow': 'stack overflow',
   'division-by-zero': 'division by zero',
   exception: 'exception',

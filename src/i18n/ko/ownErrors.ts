@@ -23,6 +23,8 @@ const PYTHON: Readonly<Partial<Record<string, string>>> = {
 const CPP: Readonly<Partial<Record<string, string>>> = {
   'bad-access':
     '배열의 범위를 벗어난 인덱스이거나 잘못된 포인터입니다. 번호는 0부터 시작하므로 아홉 번째는 8입니다.',
+  'null-pointer':
+    '아무것도 가리키지 않는 포인터로 읽거나 썼습니다. 채점 사이트에서는 Segmentation fault입니다.',
   'stack-overflow': '호출이 너무 깊어졌습니다. 끝나지 않는 재귀인 경우가 많습니다.',
   'division-by-zero': '정수를 0으로 나누었습니다.',
   exception:
@@ -47,6 +49,7 @@ export const explained = (language: OwnLanguage, error: string) => EXPLAINED[lan
 
 const CRASHES: Readonly<Partial<Record<string, string>>> = {
   'bad-access': '잘못된 메모리 접근',
+  'null-pointer': '널 포인터',
   'stack-overflow': '스택 오버플로',
   'division-by-zero': '0으로 나누기',
   exception: '예외',

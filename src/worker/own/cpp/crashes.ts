@@ -1,6 +1,6 @@
 import type { CrashKind, Outcome } from '../../../core/own/outcome.ts'
 import { type CodePlaces, linesOf } from './codePlaces.ts'
-import { Aborted, BadAccess, Cut, Exit, Thrown } from './endings.ts'
+import { Aborted, BadAccess, Cut, Exit, NullAccess, Thrown } from './endings.ts'
 
 /** Less is left of the stack than a call may need. */
 const NARROW_BYTES = 1 << 16
@@ -25,6 +25,11 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
   if (error instanceof Cut) return { kind: error.reason, line: error.line ?? lines[0] }
   if (error instanceof Thrown) return failure('exception', error.message, lines)
   if (error instanceof Aborted) return failure('abort', 'abort', lines)
+  if (error instanceof NullAccess) {
+    // The lowest part of the stack is where nothing may lie.
+    const isOverflow = crashed.stackLeft < NARROW_BYTES
+    return failure(isOverflow ? 'stack-overflow' : 'null-pointer', error.message, lines)
+  }
   if (error instanceof BadAccess) return failure('bad-access', error.message, lines)
   return failure(kindOf(error, crashed), error.message, lines)
 }

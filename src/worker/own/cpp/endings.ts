@@ -33,5 +33,8 @@ export class Aborted extends Error {}
 /** It has written where nothing of its own lies. */
 export class BadAccess extends Error {}
 
+/** It has read or written through a pointer to nothing. */
+export class NullAccess extends Error {}
+
 /** All that is wanted of it is known. */
 export class Enough extends Error {}

@@ -6,6 +6,7 @@ import {
   FRAME_PARAMETERS,
   GRANULE_SHIFT,
   MOST_PARAMETERS,
+  NULL_BYTES,
   SHADOW,
 } from './layout.ts'
 
@@ -49,6 +50,16 @@ export class HookWriter extends CodeWriter {
     this.constant(bytes)
     this.putLine(line)
     this.call('stored')
+    this.end()
+  }
+
+  /** Tells of a load through a pointer to nothing. @param local with the address that the offset is added to */
+  checkLoad(local: number, offset: number): void {
+    this.get(local)
+    this.constant(NULL_BYTES - offset)
+    this.put(OP.i32LtU)
+    this.if()
+    this.call('nothingRead')
     this.end()
   }
 

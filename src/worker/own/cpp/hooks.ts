@@ -19,6 +19,8 @@ export const HOOK_TYPES = {
   ticked: { takes: [i32], gives: [] },
   /** (pages): as `memory.grow`. */
   grown: { takes: [i32], gives: [i32] },
+  /** Something is about to be read where nothing lies. */
+  nothingRead: { takes: [], gives: [] },
   /** `abort` has been called. */
   aborted: { takes: [], gives: [] },
   /** The stack has become smaller than `stackLimit`. */

@@ -3,6 +3,7 @@ import { ByteWriter } from './byteWriter.ts'
 import { HookWriter, STACK_POINTER_GLOBAL } from './hookWriter.ts'
 import type { CodeContext, LineStart } from './instrumentation.ts'
 import { EXTENDED, OP, skipImmediates, STORED_BYTES, STORED_TYPES, TYPE } from './instructions.ts'
+import { NULL_BYTES } from './layout.ts'
 import type { LineRow } from './lineTable.ts'
 
 export interface FunctionToInstrument {
@@ -47,6 +48,8 @@ export class InstrumentedFunction {
   #hasSubtracted = false
   /** The locals that the last two instructions have put on the stack; -1 for another instruction. */
   #gotten = NONE_GOTTEN
+  /** The last instruction has put a constant on the stack. */
+  #isConstant = false
 
   constructor(context: CodeContext, module: Uint8Array, instrumentedFunction: FunctionToInstrument) {
     this.#context = context
@@ -117,13 +120,14 @@ export class InstrumentedFunction {
     this.#enterRow(at)
     const op = reader.u8()
     if (op >= OP.firstStore && op <= OP.lastStore) return this.#writeStore(at, op)
+    if (op >= OP.firstLoad && op <= OP.lastLoad) return this.#writeLoad(at)
     const from = reader.at
     skipImmediates(reader, op)
     const operand = new ByteReader(reader.bytes, from)
     switch (op) {
       case OP.localGet:
         this.#gotten = [this.#gotten[1], operand.unsigned()]
-        this.#hasSubtracted = false
+        this.#isConstant = this.#hasSubtracted = false
         return
       case OP.globalGet:
         this.#isSettingUp ||= operand.unsigned() === STACK_POINTER_GLOBAL && this.#frame < 0
@@ -131,6 +135,7 @@ export class InstrumentedFunction {
       case OP.i32Sub:
         this.#hasSubtracted = this.#isSettingUp
         this.#gotten = NONE_GOTTEN
+        this.#isConstant = false
         return
       case OP.localSet:
         if (this.#hasSubtracted && this.#frame < 0) this.#frame = operand.unsigned()
@@ -182,6 +187,7 @@ export class InstrumentedFunction {
       default:
     }
     this.#gotten = NONE_GOTTEN
+    this.#isConstant = op === OP.i32Const
     this.#hasSubtracted = false
   }
 
@@ -244,6 +250,27 @@ export class InstrumentedFunction {
     this.#writer.get(value)
     this.#copyUpTo(reader.at)
     this.#writer.checkStore(into, offset, bytes, this.#ownLine)
+  }
+
+  /** A variable of the call's own is never nothing, and no array that begins beyond. */
+  #writeLoad(at: number): void {
+    const reader = this.#reader
+    reader.unsigned()
+    const offset = reader.unsigned()
+    const [, address] = this.#gotten
+    const isConstant = this.#isConstant
+    this.#gotten = NONE_GOTTEN
+    this.#isConstant = false
+    if (!this.#isWatched || isConstant || offset >= NULL_BYTES || (address >= 0 && address === this.#frame))
+      return
+    this.#copyUpTo(at)
+    let from = address
+    if (from < 0) {
+      from = this.#writer.scratch('address')
+      this.#writer.put(OP.localTee)
+      this.#writer.unsigned(from)
+    }
+    this.#writer.checkLoad(from, offset)
   }
 
   /** Instructions that copy or fill a range. */

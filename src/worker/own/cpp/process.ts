@@ -1,4 +1,4 @@
-import { Aborted, Cut, Thrown } from './endings.ts'
+import { Aborted, Cut, NullAccess, Thrown } from './endings.ts'
 import { HOOK_MODULE, type HookGlobal, type Hooks, STACK_POINTER } from './hooks.ts'
 import { MOST_BYTES, RECORDER_BYTES, THROWN } from './layout.ts'
 import { thrownValue } from './thrownValues.ts'
@@ -59,6 +59,9 @@ export class Process {
           // The browser has no more, as a full machine.
           return FAILED
         }
+      },
+      nothingRead: () => {
+        throw new NullAccess()
       },
       aborted: () => {
         throw new Aborted()

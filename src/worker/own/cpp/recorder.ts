@@ -2,7 +2,7 @@
 import { CELLS } from '../../../core/units.ts'
 import type { Pages } from '../pages.ts'
 import type { Board } from './board.ts'
-import { BadAccess } from './endings.ts'
+import { BadAccess, NullAccess } from './endings.ts'
 import { GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'
 import type { MemoryViews } from './memoryViews.ts'
 
@@ -100,7 +100,7 @@ export class Recorder {
     this.#verify()
   }
 
-  /** Something has been written. @param line from 1, 0 if it is not known @throws BadAccess, Mistaken */
+  /** Something has been written. @param line from 1, 0 if it is not known @throws BadAccess, NullAccess, Mistaken */
   stored(address: number, bytes: number, line: number): void {
     const live = this.#live
     const cell = live?.cellBytes === bytes ? live.cellAt(address) : -1
@@ -110,7 +110,7 @@ export class Recorder {
   }
 
   #storedAnywhere(address: number, bytes: number, line: number): void {
-    if (address < NULL_BYTES) throw new BadAccess('null pointer')
+    if (address < NULL_BYTES) throw new NullAccess()
     if (address >= SHADOW && address < THROWN) throw new BadAccess('memory access out of bounds')
     if (bytes <= FEW_BYTES) {
       for (let at = address; at < address + bytes; at++) {
@@ -158,8 +158,9 @@ export class Recorder {
     this.#limitStack(limit)
   }
 
-  /** A board that is copied goes on as another one. */
+  /** A board that is copied goes on as another one. @throws NullAccess */
   copied(to: number, from: number, bytes: number): void {
+    if (from < NULL_BYTES && bytes > 0) throw new NullAccess()
     if (bytes < 9 || this.#boards.length === 0 || to === from) return
     if (bytes >= CELLS) {
       const board = this.#boards.find(({ low, high }) => low >= from && high <= from + bytes)

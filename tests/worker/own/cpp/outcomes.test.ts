@@ -16,10 +16,14 @@ async function told(source: string, limits?: Partial<OwnLimits>): Promise<Told> 
 const ENDS = `#include <cassert>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <stdexcept>
 #include <vector>
 volatile int zero;
 int table[9], *nothing;
+struct Node { int first, cells[9]; int row() { return cells[3]; } } *none_left;
+const char* texts[2];
+std::vector<int>* vectors[2];
 int down(int n) { int wide[50]; wide[n % 50] = n; return down(n + 1) + wide[n % 50]; }
 int none(int n) { if (n) return n; }
 int deep(int n) { if (n == 0) return 9 / zero; return deep(n - 1) + 1; }
@@ -30,6 +34,12 @@ int main() {
   switch (end) {
     case 'w': table[(1 << 29) + zero] = 1; break;
     case 'n': *nothing = 1; break;
+    case 'N': return *nothing + 1;
+    case 'p': return none_left->row();
+    case 'P': return none_left->cells[zero + 7];
+    case 'c': return texts[zero][2] == 'x';
+    case 'V': return (*vectors[zero])[2];
+    case 'y': memcpy(table, nothing, sizeof table); break;
     case 'o': return down(0);
     case 'd': return 9 / zero;
     case 'D': return deep(3);
@@ -63,7 +73,13 @@ async function ended(end: string, limits?: Partial<OwnLimits>): Promise<Told> {
 describe('A program that fails', () => {
   test.each([
     ['w', 'bad-access', "case 'w'", 1],
-    ['n', 'bad-access', "case 'n'", 1],
+    ['n', 'null-pointer', "case 'n'", 1],
+    ['N', 'null-pointer', "case 'N'", 1],
+    ['p', 'null-pointer', 'int row() ', 2],
+    ['P', 'null-pointer', "case 'P'", 1],
+    ['c', 'null-pointer', "case 'c'", 1],
+    ['V', 'null-pointer', "case 'V'", 1],
+    ['y', 'null-pointer', "case 'y'", 1],
     ['d', 'division-by-zero', "case 'd'", 1],
     ['D', 'division-by-zero', '9 / zero; return deep', 5],
     ['u', 'undefined-behaviour', 'int none', 2],
