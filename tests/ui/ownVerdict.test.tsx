@@ -89,6 +89,38 @@ describe('The end of a run', () => {
     expect(verdict).toHaveTextContent('2번 줄: 잘못된 메모리 접근')
   })
 
+  test.each([
+    ['null-pointer', '', 'Line 2: null pointer', 'segmentation fault', '널 포인터', '아무것도 가리키지 않는'],
+    [
+      'exception-to-catch',
+      'Found',
+      'Line 2: exception, not caught here: Found',
+      'its catch never runs',
+      '잡을 수 없는 예외: Found',
+      'catch는 실행되지 않지만',
+    ],
+  ])('by a %s is told in both languages', async (error, message, title, reason, koTitle, koReason) => {
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error, message, calls: 1 }
+    const { app, verdict } = await verdictOf('cpp', { outcome })
+    await screen.findByText(title)
+    expect(verdict).toHaveTextContent(reason)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(koTitle)
+    expect(verdict).toHaveTextContent(koReason)
+  })
+
+  test.each([
+    ['cpp', '256 MB'],
+    ['javascript', '512 MB'],
+  ] as const)('for want of memory says how much a program in %s may take', async (language, bytes) => {
+    const outcome: Outcome = { kind: 'memory-limit', line: undefined }
+    const { app, verdict } = await verdictOf(language, { outcome })
+    await screen.findByText(/out of memory/i)
+    expect(verdict).toHaveTextContent(`more than ${bytes}`)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(`${bytes} 넘게`)
+  })
+
   test('by an error is explained as its language means it', async () => {
     const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message: 'x', calls: 1 }
     const { verdict } = await verdictOf('javascript', { outcome })

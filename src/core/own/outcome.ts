@@ -43,6 +43,8 @@ export type CrashKind =
   | 'division-by-zero'
   /** Something was thrown; nothing is caught here. */
   | 'exception'
+  /** So it was by a program that means to catch it: elsewhere it would go on. */
+  | 'exception-to-catch'
   /** `abort`, `assert`, or a check of the library's. */
   | 'abort'
   /** A function that should have returned a value came to its end without, or the like. */

@@ -30,6 +30,8 @@ const CPP: Readonly<Partial<Record<string, string>>> = {
   'division-by-zero': 'A whole number was divided by 0.',
   exception:
     'Something was thrown. Nothing can be caught here: .at() and stoi throw where an index or a text is wrong.',
+  'exception-to-catch':
+    'Nothing can be caught here: the program ends where it throws, and its catch never runs, while a judge would go on. Return a value instead, a bool for example, and it runs here, too.',
   abort: 'It gave up by itself: an assertion, abort(), or a check of the library did not hold.',
   'undefined-behaviour': 'Often a function that should return a value comes to its end without.',
   'exit-status': 'A judge takes any other status than 0 for a runtime error: return 0 from main.',
@@ -55,6 +57,7 @@ const CRASHES: Readonly<Partial<Record<string, string>>> = {
   'stack-overflow': 'stack overflow',
   'division-by-zero': 'division by zero',
   exception: 'exception',
+  'exception-to-catch': 'exception, not caught here',
   abort: 'aborted',
   'undefined-behaviour': 'undefined behaviour',
   'exit-status': 'ended with status',

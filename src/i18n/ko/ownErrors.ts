@@ -29,6 +29,8 @@ const CPP: Readonly<Partial<Record<string, string>>> = {
   'division-by-zero': '정수를 0으로 나누었습니다.',
   exception:
     '예외가 발생했습니다. 여기에서는 예외를 잡을 수 없습니다. .at()이나 stoi에 잘못된 값을 준 경우가 많습니다.',
+  'exception-to-catch':
+    '여기에서는 예외를 잡을 수 없습니다. 던진 줄에서 프로그램이 끝나고 catch는 실행되지 않지만, 채점 사이트에서는 계속 실행됩니다. throw 대신 bool 같은 값을 반환하면 여기에서도 실행됩니다.',
   abort: '프로그램이 스스로 중단했습니다. assert나 abort(), 라이브러리의 검사에 걸렸습니다.',
   'undefined-behaviour': '값을 반환해야 할 함수가 return 없이 끝난 경우가 많습니다.',
   'exit-status': '0이 아닌 종료 코드는 런타임 에러로 채점됩니다. main에서 0을 반환하세요.',
@@ -53,6 +55,7 @@ const CRASHES: Readonly<Partial<Record<string, string>>> = {
   'stack-overflow': '스택 오버플로',
   'division-by-zero': '0으로 나누기',
   exception: '예외',
+  'exception-to-catch': '여기에서는 잡을 수 없는 예외',
   abort: '중단(abort)',
   'undefined-behaviour': '정의되지 않은 동작',
   'exit-status': '종료 코드',

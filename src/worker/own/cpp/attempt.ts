@@ -46,6 +46,7 @@ export interface Runnable {
 const LAST_SEARCH = 1 << 24
 /** What most programs have written is searched at no cost to speak of; of what is more, two bytes take as long as a loop. */
 const SMALL_BYTES = 1 << 22
+const CATCH = /\bcatch\s*\(/
 /** Of the stack, what calls that have returned have left. */
 const LEFT_BYTES = 1 << 19
 
@@ -153,7 +154,8 @@ export class Attempt implements Listener {
     const { instrumented } = this.#runnable
     // What it is laid out with may be too much already.
     const stackLeft = this.#process?.stackPointer ?? STACK_BYTES
-    return outcomeOfError(error, { places: instrumented.places, stackLeft })
+    const catches = CATCH.test(this.#program.source)
+    return outcomeOfError(error, { places: instrumented.places, stackLeft, catches })
   }
 
   /** @returns whether what has been recorded can be relied on */

@@ -9,6 +9,8 @@ interface Crashed {
   readonly places: CodePlaces
   /** Where the stack ends, counted from where it may end at most. */
   readonly stackLeft: number
+  /** The program means to catch what is thrown. */
+  readonly catches: boolean
 }
 
 /**
@@ -23,7 +25,9 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
   }
   const lines = linesOf(error, crashed.places)
   if (error instanceof Cut) return { kind: error.reason, line: error.line ?? lines[0] }
-  if (error instanceof Thrown) return failure('exception', error.message, lines)
+  if (error instanceof Thrown) {
+    return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)
+  }
   if (error instanceof Aborted) return failure('abort', 'abort', lines)
   if (error instanceof NullAccess) {
     // The lowest part of the stack is where nothing may lie.

@@ -100,6 +100,31 @@ describe('A program that fails', () => {
     expect((await ended('i')).outcome).toHaveProperty('message', 'int: 42')
   })
 
+  test('by throwing what it means to catch says so, at the line that throws', async () => {
+    const { outcome, output } = await told(`#include <iostream>
+#include <stdexcept>
+struct Found { int cell; };
+void dfs(int depth) {
+  if (depth == 3) throw Found{depth};
+  dfs(depth + 1);
+}
+int main() try {
+  try { dfs(0); }
+  catch (const std::exception& error) { std::cout << error.what(); throw; }
+  catch (Found& found) { std::cout << found.cell; }
+  std::cout << "done";
+} catch (...) { std::cout << "other"; }
+`)
+    expect(outcome).toEqual({
+      kind: 'runtime-error',
+      error: 'exception-to-catch',
+      line: 5,
+      message: 'Found',
+      calls: 5,
+    })
+    expect(output).toBe('')
+  })
+
   test('says which assertion does not hold', async () => {
     expect((await ended('s')).errors).toContain('zero == 1')
   })
