@@ -14,7 +14,7 @@ export function foundRun(
 ): FoundRun {
   const compiled = interpreter.compiled(program, () => reached(0))
   // Lines count from low to high, so that the same lines are the same program.
-  const lines = [...new Set(sought.lines.map(([line]) => line))].sort((one, other) => one - other)
+  const lines = [...new Set(sought.lines.map(([line]) => line))].toSorted((one, other) => one - other)
   const told = { isTold: false, sought: lines }
   const finding = { kind: 'finding', sought } as const
   const { attempt } = rerun({ now, alive: reached }, program, compiled, told, finding, LIMIT_MS)

@@ -53,9 +53,33 @@ export class HookWriter extends CodeWriter {
     this.end()
   }
 
-  /** Tells of a load through a pointer to nothing. @param local with the address that the offset is added to */
+  /** Keeps the address below a value on the stack. @param type of the value @returns the local with the address */
+  keepAddress(type: number): number {
+    const value = this.scratch(`value ${type}`, type)
+    const address = this.scratch('address')
+    this.set(value)
+    this.#tee(address)
+    this.get(value)
+    return address
+  }
+
+  /** Keeps three numbers on the stack. @returns the locals with them */
+  keepRange(): readonly number[] {
+    const locals = ['address', 'from', 'bytes'].map((use) => this.scratch(use))
+    this.set(...locals.toReversed())
+    this.get(...locals)
+    return locals
+  }
+
+  #tee(local: number): void {
+    this.put(OP.localTee)
+    this.unsigned(local)
+  }
+
+  /** Tells of a load through a pointer to nothing. @param local with the address that the offset is added to; -1 for none */
   checkLoad(local: number, offset: number): void {
-    this.get(local)
+    if (local < 0) this.#tee(this.scratch('address'))
+    this.get(local < 0 ? this.scratch('address') : local)
     this.constant(NULL_BYTES - offset)
     this.put(OP.i32LtU)
     this.if()

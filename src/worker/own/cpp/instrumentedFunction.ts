@@ -241,13 +241,7 @@ export class InstrumentedFunction {
       return
     }
     this.#copyUpTo(at)
-    const type = STORED_TYPES[op - OP.firstStore]
-    const value = this.#writer.scratch(`value ${type}`, type)
-    const into = this.#writer.scratch('address')
-    this.#writer.set(value)
-    this.#writer.put(OP.localTee)
-    this.#writer.unsigned(into)
-    this.#writer.get(value)
+    const into = this.#writer.keepAddress(STORED_TYPES[op - OP.firstStore])
     this.#copyUpTo(reader.at)
     this.#writer.checkStore(into, offset, bytes, this.#ownLine)
   }
@@ -264,22 +258,14 @@ export class InstrumentedFunction {
     if (!this.#isWatched || isConstant || offset >= NULL_BYTES || (address >= 0 && address === this.#frame))
       return
     this.#copyUpTo(at)
-    let from = address
-    if (from < 0) {
-      from = this.#writer.scratch('address')
-      this.#writer.put(OP.localTee)
-      this.#writer.unsigned(from)
-    }
-    this.#writer.checkLoad(from, offset)
+    this.#writer.checkLoad(address, offset)
   }
 
   /** Instructions that copy or fill a range. */
   #writeBulk(at: number, op: number): void {
     if (op !== EXTENDED.memoryCopy && op !== EXTENDED.memoryFill) return
-    const [to, from, bytes] = ['address', 'from', 'bytes'].map((use) => this.#writer.scratch(use))
     this.#copyUpTo(at)
-    this.#writer.set(bytes, from, to)
-    this.#writer.get(to, from, bytes)
+    const [to, from, bytes] = this.#writer.keepRange()
     this.#copyUpTo(this.#reader.at)
     if (op === EXTENDED.memoryCopy) {
       this.#writer.get(to, from, bytes)
