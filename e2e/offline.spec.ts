@@ -113,6 +113,38 @@ test.describe('A new version', () => {
     await expect(offer).toBeHidden()
   })
 
+  for (const [width, height] of [
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+  ])
+    test(`is offered where it covers no control of a page of ${width} × ${height} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height })
+      await visit(page, `${address}?puzzle=${CODEWARS_1}`)
+      await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
+      await page.reload()
+      const offer = page.getByRole('region', { name: 'New version' })
+      await expect(offer).toBeInViewport({ ratio: 1 })
+      const covered = await offer.evaluate((region) => {
+        const { left, right, top, bottom } = region.getBoundingClientRect()
+        const controls = [
+          ...document.querySelectorAll('button, select, input, textarea, a[href], [tabindex="0"]'),
+        ]
+        return controls
+          .filter(
+            (control) => !region.contains(control) && control.checkVisibility({ visibilityProperty: true }),
+          )
+          .filter((control) => {
+            const box = control.getBoundingClientRect()
+            return box.left < right && left < box.right && box.top < bottom && top < box.bottom
+          })
+          .map((control) => control.outerHTML)
+      })
+      expect(covered).toEqual([])
+    })
+
   test('can wait', async ({ page }) => {
     await visit(page, `${address}?puzzle=${CODEWARS_1}`)
     await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')

@@ -16,7 +16,9 @@ export async function keepForLater(store: AppStore): Promise<void> {
 
 /** The address keeps the moment that is shown; a run is not interrupted unless the user wants it. */
 function offer(store: AppStore, workbox: Workbox): void {
-  const place = document.body.appendChild(document.createElement('div'))
+  const place = document.createElement('div')
+  // A tablet has it above the page.
+  document.body.prepend(place)
   const root = createRoot(place)
   function close(): void {
     root.unmount()
