@@ -136,3 +136,26 @@ test('the waveform is a picture of vectors', async ({ page }) => {
   }, bytes.toString('base64'))
   expect(size).toEqual([1200, 240])
 })
+
+test('the flame chart is a picture of vectors while it is open', async ({ page }) => {
+  const sheet = await openSheet(page, 'event=41207')
+  await expect(sheet.getByRole('button', { name: 'Waveform as SVG' })).toBeVisible()
+  await expect(sheet.getByRole('button', { name: 'Flame chart as SVG' })).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await page.keyboard.press('f')
+  await expect(page.getByTestId('flame-canvas')).toHaveAttribute('data-exact', 'true')
+  await button(page, 'Share').click()
+  const { name, bytes } = await saved(page, 'Flame chart as SVG')
+  expect(name).toBe('backdoku-flame-0-99056.svg')
+  expect(bytes.toString('utf8')).toContain('way to the solution')
+  const size = await page.evaluate(async (content) => {
+    const image = new Image()
+    image.src = `data:image/svg+xml;base64,${content}`
+    await image.decode()
+    return [image.width, image.height]
+  }, bytes.toString('base64'))
+  // As many rows as the search is deep.
+  const rows = Math.max(...searched().envelope().highest)
+  expect(size).toEqual([1240, 54 + 14 * rows])
+})

@@ -2,17 +2,25 @@ import { boardSvg, type Caption } from '../../core/export/boardSvg.ts'
 import { rowsOf } from '../../core/export/boardText.ts'
 import { type EventFormat, eventHead, eventRows } from '../../core/export/eventRows.ts'
 import type { FilmFormat } from '../../core/export/film.ts'
+import { flameSvg } from '../../core/export/flameSvg.ts'
 import { waveformSvg } from '../../core/export/waveformSvg.ts'
 import { lineOf } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
-import { eventsOf } from '../session/selectors.ts'
+import { eventOf, eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { shownFrame } from '../view/cellView.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 import { filmFrames, filmOf } from './filming.ts'
-import { type BoardFormat, type FilmOptions, type Making, MOST_EVENTS, type Sharing } from './sharing.ts'
+import {
+  type BoardFormat,
+  type FilmOptions,
+  type FlameWords,
+  type Making,
+  MOST_EVENTS,
+  type Sharing,
+} from './sharing.ts'
 import type { SharingSurroundings } from './sharingActions.ts'
 
 type Get = () => AppState
@@ -148,6 +156,17 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     ])
   }
 
+  function saveFlame(words: FlameWords): Promise<void> {
+    const state = get()
+    const picture = state.flame?.picture
+    if (picture === undefined) return Promise.resolve()
+    const shown = exportedRange(state)
+    const event = eventOf(frontOf(state))
+    return save(`flame-${shown.from}-${shown.to}.svg`, 'image/svg+xml', async () => [
+      flameSvg({ picture, ...shown, event, ...words }).text,
+    ])
+  }
+
   const nameOfRange = () => {
     const { from, to } = exportedRange(get())
     return `${from}-${to}`
@@ -157,6 +176,7 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     stop,
     saveBoard,
     saveWaveform,
+    saveFlame,
     saveEvents: (format: EventFormat) =>
       save(`events-${nameOfRange()}.${format}`, format === 'csv' ? 'text/csv' : 'application/x-ndjson', () =>
         eventParts(format),

@@ -2,6 +2,7 @@
 import type { Caption } from '../../core/export/boardSvg.ts'
 import type { EventFormat } from '../../core/export/eventRows.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
+import type { FlameDrawn } from '../../core/export/flameSvg.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
 
@@ -49,6 +50,9 @@ export interface FilmOptions {
   readonly seconds: number
 }
 
+/** What stands in a picture of the flame chart. */
+export type FlameWords = Pick<FlameDrawn, 'legend' | 'depthAxis'>
+
 export type SharingCommand =
   /** Opens the dialog; what plays is paused. */
   | { readonly kind: 'open' }
@@ -60,6 +64,8 @@ export type SharingCommand =
   | { readonly kind: 'saveEvents'; readonly format: EventFormat }
   /** Of the visible range. */
   | { readonly kind: 'saveWaveform' }
+  /** Of what the flame chart shows. */
+  | { readonly kind: 'saveFlame'; readonly words: FlameWords }
   /** Of the visible range. */
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Gives up the file that is being made. */

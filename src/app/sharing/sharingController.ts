@@ -111,6 +111,8 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
           return void exporting.saveEvents(command.format)
         case 'saveWaveform':
           return void exporting.saveWaveform()
+        case 'saveFlame':
+          return void exporting.saveFlame(command.words)
         case 'saveFilm':
           return void exporting.saveFilm(command.options)
         case 'stop':

@@ -30,6 +30,7 @@ export const shareEn = {
   nothing: 'There is nothing to save until the search runs.',
   eventsAs: { csv: 'Events as CSV', jsonl: 'Events as JSON Lines' },
   waveform: 'Waveform as SVG',
+  flame: 'Flame chart as SVG',
   length: 'Length',
   seconds: (seconds: number) => `${seconds} seconds`,
   width: 'Width',

@@ -32,6 +32,7 @@ export const shareKo: typeof shareEn = {
   nothing: '탐색을 시작하면 저장할 수 있습니다.',
   eventsAs: { csv: '이벤트 CSV', jsonl: '이벤트 JSON Lines' },
   waveform: '파형 SVG',
+  flame: '플레임 차트 SVG',
   length: '길이',
   seconds: (seconds) => `${seconds}초`,
   width: '너비',

@@ -6,6 +6,7 @@ import { Button } from '../Button.tsx'
 import { StopIcon } from '../icons.tsx'
 import { useActions, useApp, useMessages, useSession, useWords } from '../useApp.ts'
 import { SaveFilm } from './SaveFilm.tsx'
+import { SaveFlame } from './SaveFlame.tsx'
 import styles from './ShareSheet.module.css'
 
 /** The visible range as files: its events, its waveform, and a film of it. */
@@ -36,6 +37,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
               />
             ))}
             <Button label={words.waveform} onClick={() => void share({ kind: 'saveWaveform' })} />
+            <SaveFlame />
           </div>
           <SaveFilm from={from} to={to} videoFormats={sharing.videoFormats} />
         </>

@@ -1,0 +1,160 @@
+/** The flame chart of a range as vectors: a bar for each placement that is wide enough, the others as how much of the time they take. */
+import { cellOf, digitOf } from '../events.ts'
+import type { FlamePicture } from '../trace/flameView.ts'
+import { cellNotation } from '../units.ts'
+import type { Svg } from './boardSvg.ts'
+import { escapedXml } from './svg.ts'
+
+/** By the mark that stands before each. */
+export interface FlameLegend {
+  readonly now: string
+  readonly past: string
+  readonly next: string
+  readonly solution: string
+  readonly path: string
+  readonly share: string
+}
+
+export interface FlameDrawn {
+  readonly picture: FlamePicture
+  /** Events `from` < n ≤ `to` from edge to edge. */
+  readonly from: number
+  readonly to: number
+  /** Where the playhead stands. */
+  readonly event: number
+  readonly legend: FlameLegend
+  /** Names the axis of the depths. */
+  readonly depthAxis: string
+}
+
+const COLOURS: Readonly<Record<keyof FlameLegend | 'nowRest', string>> = {
+  now: '#5a80e4',
+  nowRest: '#b4c5f0',
+  past: '#efb3a6',
+  next: '#cfccc3',
+  solution: '#7cc4a0',
+  path: '#1b8a5a',
+  share: '#efb3a6',
+}
+const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
+const [WIDTH, ROW, AXIS, HEAD, FOOT] = [1200, 14, 40, 30, 24]
+/** Shares are told apart by so many steps, in stretches so wide. */
+const [STEPS, STRETCH] = [8, 2]
+const [LEAST_BAR, ROOM_FOR_DIGIT, ROOM_FOR_NOTATION] = [2.5, 15, 64]
+
+/** The chart as it is drawn on light paper. */
+export function flameSvg(drawn: FlameDrawn): Svg {
+  const { picture, from, to, event, legend, depthAxis } = drawn
+  const [widthPx, heightPx] = [AXIS + WIDTH, HEAD + picture.rows * ROW + FOOT]
+  const foot = heightPx - FOOT
+  const playhead = leftOf(drawn, event)
+  const text = [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}" font-family="Pretendard, system-ui, sans-serif" font-size="11" fill="#1b1d22">`,
+    `<rect width="${widthPx}" height="${heightPx}" fill="#fffefb"/>`,
+    ...legendOf(legend),
+    ...depthsOf(drawn),
+    ...sharesOf(drawn),
+    ...barsOf(drawn),
+    pathOf(drawn),
+    `<path d="M${playhead} ${HEAD}V${foot}" stroke="#1b1d22" stroke-width="2"/>`,
+    `<text x="${AXIS}" y="${foot + 16}">${from + 1}</text>`,
+    `<text x="${widthPx - 4}" y="${foot + 16}" text-anchor="end">${to}</text>`,
+    `<text x="${widthPx / 2}" y="${foot + 16}" text-anchor="middle">${escapedXml(depthAxis)}</text>`,
+    '</svg>',
+  ]
+  return { text: text.filter((part) => part !== '').join('\n'), widthPx, heightPx }
+}
+
+/** To the right of an event. */
+function leftOf({ from, to }: FlameDrawn, event: number): number {
+  const left = ((event - from) / Math.max(1, to - from)) * WIDTH
+  return AXIS + Number(Math.max(0, Math.min(WIDTH, left)).toFixed(1))
+}
+
+/** The upper edge of a depth, from 1; 0 for the foot. */
+function topOf({ picture }: FlameDrawn, depth: number): number {
+  return HEAD + (picture.rows - depth) * ROW
+}
+
+function legendOf(legend: FlameLegend): readonly string[] {
+  return MARKS.map((mark, index) => {
+    const left = AXIS + index * 190
+    const [top, height] = mark === 'path' ? [14, 2] : [10, 10]
+    const opacity = mark === 'share' ? ' opacity="0.5"' : ''
+    return `<rect x="${left}" y="${top}" width="16" height="${height}" fill="${COLOURS[mark]}"${opacity}/><text x="${left + 22}" y="19">${escapedXml(legend[mark])}</text>`
+  })
+}
+
+/** Every ten depths a line, and its number at the edge. */
+function depthsOf(drawn: FlameDrawn): readonly string[] {
+  const tens = Array.from({ length: Math.floor(drawn.picture.rows / 10) }, (_, index) => 10 * (index + 1))
+  return tens.map((depth) => {
+    const top = topOf(drawn, depth)
+    return `<path d="M${AXIS} ${top}h${WIDTH}" stroke="#dedbd2"/><text x="${AXIS - 6}" y="${top + 11}" text-anchor="end">${depth}</text>`
+  })
+}
+
+/** What is thinner than a pixel is the more opaque the more of the time it takes. */
+function sharesOf(drawn: FlameDrawn): readonly string[] {
+  const { picture, from, to, event } = drawn
+  const { shares, columns, span, rows } = picture
+  const eventAt = (px: number) => from + (px * (to - from)) / WIDTH
+  const kindAt = (depth: number, left: number) => {
+    const first = Math.floor((eventAt(left) - picture.from) / span)
+    const last = Math.max(first + 1, Math.floor((eventAt(left + STRETCH) - picture.from) / span))
+    const under = shares.subarray((depth - 1) * columns + Math.max(0, first), (depth - 1) * columns + last)
+    const mean = under.reduce((sum, share) => sum + share, 0) / Math.max(1, under.length)
+    const step = Math.round(STEPS * (mean / 255) ** 0.6)
+    const tone = eventAt(left) < event ? 'past' : 'next'
+    return step === 0 ? '' : `fill="${COLOURS[tone]}" opacity="${step / STEPS}"`
+  }
+  const shapes: string[] = []
+  for (let depth = 1; depth <= rows; depth++)
+    for (let left = 0; left < WIDTH; ) {
+      const kind = kindAt(depth, left)
+      let end = left + STRETCH
+      while (end < WIDTH && kindAt(depth, end) === kind) end += STRETCH
+      if (kind !== '')
+        shapes.push(
+          `<rect x="${AXIS + left}" y="${topOf(drawn, depth) + 1}" width="${end - left}" height="${ROW - 1}" ${kind}/>`,
+        )
+      left = end
+    }
+  return shapes
+}
+
+function barsOf(drawn: FlameDrawn): readonly string[] {
+  const { picture, event } = drawn
+  const { depths, froms, tos, placements, pathFroms, pathTos } = picture
+  return Array.from(depths, (depth, index) => {
+    const [left, right] = [leftOf(drawn, froms[index]), leftOf(drawn, tos[index])]
+    if (right - left < LEAST_BAR) return ''
+    const level = depth - 1
+    const isOnWay =
+      level < pathFroms.length && pathFroms[level] <= froms[index] && tos[index] <= pathTos[level]
+    const isOnBoard = froms[index] < event && event <= tos[index]
+    const later = isOnWay ? 'solution' : isOnBoard ? 'nowRest' : tos[index] < event ? 'past' : 'next'
+    const split = isOnBoard ? leftOf(drawn, event) : left
+    const top = topOf(drawn, depth)
+    const bar = (edge: number, width: number, tone: keyof typeof COLOURS) =>
+      width <= 0
+        ? ''
+        : `<rect x="${edge.toFixed(1)}" y="${top + 1}" width="${width.toFixed(1)}" height="${ROW - 1}" fill="${COLOURS[tone]}"/>`
+    const gap = right - left > 4 ? 1 : 0
+    const placement = placements[index]
+    const name =
+      right - left < ROOM_FOR_DIGIT
+        ? ''
+        : `<text x="${(left + right) / 2}" y="${top + 11}" text-anchor="middle">${right - left < ROOM_FOR_NOTATION ? '' : `${cellNotation(cellOf(placement))} = `}${digitOf(placement)}</text>`
+    return bar(left, split - left, 'now') + bar(split, right - gap - split, later) + name
+  })
+}
+
+/** A staircase from the first placement that stays to the solution. */
+function pathOf(drawn: FlameDrawn): string {
+  const { pathFroms, pathTos } = drawn.picture
+  if (pathFroms.length === 0) return ''
+  const stairs = Array.from(pathFroms, (from, level) => `H${leftOf(drawn, from)}V${topOf(drawn, level + 1)}`)
+  const end = leftOf(drawn, pathTos[pathTos.length - 1])
+  return `<path d="M${leftOf(drawn, pathFroms[0])} ${topOf(drawn, 0)}${stairs.join('')}H${end}" fill="none" stroke="${COLOURS.path}" stroke-width="2"/>`
+}
