@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig } from 'vite'
 
@@ -54,7 +54,7 @@ export function serviceWorker(): Plugin {
     },
     async closeBundle(error) {
       if (error !== undefined) return
-      const folder = join(config.root, config.build.outDir)
+      const folder = resolve(config.root, config.build.outDir)
       await build({
         configFile: false,
         root: config.root,
