@@ -81,6 +81,14 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   return marks.join(' ')
 }
 
+/** All cells, comma-separated: of each its digit, the judged output's digit where that is at fault, and its marks. */
+export function shownCells(shown: Shown): string {
+  const session = frontOf(shown)
+  const look = (_: number, cell: Cell) =>
+    `${shownDigit(session, cell)} ${printedAtFault(shown, cell) ?? ''} ${shownMarks(shown, cell)}`
+  return shown.puzzle.grid.map(look).join(',')
+}
+
 /** The judged output's digit in a faulty cell, empty for a blank; undefined in any other cell. */
 export function printedAtFault(
   { panel, judging }: Pick<AppState, 'panel' | 'judging'>,

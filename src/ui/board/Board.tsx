@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { shownFrame } from '../../app/view/cellView.ts'
+import { shownCells, shownFrame } from '../../app/view/cellView.ts'
 import { cellAt } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
@@ -21,7 +21,9 @@ const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 /** The 9×9 grid: one tab stop, arrow keys within, digits typed into the selected cell. */
 export function Board() {
   const messages = useMessages()
-  const { setEditing } = useActions()
+  const { setEditing, select } = useActions()
+  // One for all: 81 cells that each look for their own would be asked at every change of the store.
+  const looks = useApp(shownCells).split(',')
   const selected = useApp((app) => app.selected)
   const grid = useRef<HTMLDivElement>(null)
   const isPast = useSession((session) => shownFrame(session) !== session.frame)
@@ -44,14 +46,24 @@ export function Board() {
         aria-label={messages.board.name}
         ref={grid}
         onKeyDown={onKeyDown}
+        onFocus={({ target }) => select(Number(target.dataset['cell']))}
         // Not before the cell has the focus: what opens then may move the board.
         onClick={() => setEditing(true)}
       >
         {NINE.map((row) => (
           <div className={styles.row} role="row" key={row}>
-            {NINE.map((column) => (
-              <BoardCell key={column} cell={cellAt(row, column)} />
-            ))}
+            {NINE.map((column) => {
+              const cell = cellAt(row, column)
+              return (
+                <BoardCell
+                  key={column}
+                  cell={cell}
+                  look={looks[cell]}
+                  isSelected={cell === selected}
+                  messages={messages}
+                />
+              )
+            })}
           </div>
         ))}
       </div>
