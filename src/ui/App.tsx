@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { Actions } from '../app/store/store.ts'
 import styles from './App.module.css'
 import { Header } from './header/Header.tsx'
 import { type Failure, lazyPart } from './lazyPart.tsx'
@@ -6,18 +7,22 @@ import { NotLoaded } from './NotLoaded.tsx'
 import { useActions, useApp } from './useApp.ts'
 import { VIEWS } from './views/registry.ts'
 
-const NoHelpSheet: Failure = ({ again }) => {
-  const { setHelpOpen } = useActions()
-  return <NotLoaded again={again} place="page" close={() => setHelpOpen(false)} />
-}
+/** Stands in the place of a sheet that could not be loaded. @param close leaves it */
+const noSheet =
+  (close: (actions: Actions) => void): Failure =>
+  ({ again }) => {
+    const actions = useActions()
+    return <NotLoaded again={again} place="page" close={() => close(actions)} />
+  }
 
-const HelpSheet = lazyPart(() => import('./help/HelpSheet.tsx'), NoHelpSheet)
-const NoShareSheet: Failure = ({ again }) => {
-  const { share } = useActions()
-  return <NotLoaded again={again} place="page" close={() => void share({ kind: 'close' })} />
-}
-
-const ShareSheet = lazyPart(() => import('./share/ShareSheet.tsx'), NoShareSheet)
+const HelpSheet = lazyPart(
+  () => import('./help/HelpSheet.tsx'),
+  noSheet(({ setHelpOpen }) => setHelpOpen(false)),
+)
+const ShareSheet = lazyPart(
+  () => import('./share/ShareSheet.tsx'),
+  noSheet(({ share }) => void share({ kind: 'close' })),
+)
 const Guide = lazyPart(() => import('./guide/Guide.tsx'))
 
 /** The header, and below it the view that is open. @param Introduction stands above the board on a first visit */

@@ -67,7 +67,7 @@ export const PasteIcon = stroked('M7.5 4h-2v13h9V4h-2M7.5 2.8h5v2.4h-5zM8 9h4M8 
 export const ShareIcon = stroked('M10 12V3M7 5.5l3-3 3 3M7 9H4.5v8h11V9H13')
 export const CheckIcon = stroked('m4 10.5 4 4 8-9')
 export const LightThemeIcon = stroked(
-  'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 2v1.5M10 16.5V18M2 10h1.5M16.5 10H18M4.3 4.3l1.1 1.1M14.6 14.6l1.1 1.1M4.3 15.7l1.1-1.1M14.6 5.4l1.1-1.1',
+  'M10 6.5a3.5 3.5 0 1 0 0 7 3.5 3.5 0 0 0 0-7ZM10 2v1.5m0 13V18M2 10h1.5m13 0H18M4.3 4.3l1.1 1.1m9.2 9.2 1.1 1.1m-11.4 0 1.1-1.1m9.2-9.2 1.1-1.1',
 )
 export const DarkThemeIcon = stroked('M16.5 11.8A7 7 0 1 1 8.2 3.5a5.6 5.6 0 0 0 8.3 8.3Z')
 export const ZoomInIcon = stroked(

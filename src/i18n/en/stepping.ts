@@ -1,10 +1,5 @@
-import type { Digest } from '../../core/trace/digest.ts'
 import { branch, cellName, refused, why } from './why.ts'
-import { plural } from './plural.ts'
 import { STEPS, stepDone } from './steps.ts'
-
-const figures = new Intl.NumberFormat('en')
-const number = (value: number) => figures.format(value)
 
 export const steppingEn = {
   tools: 'Stepping',
@@ -25,22 +20,11 @@ export const steppingEn = {
   back: 'back',
   forward: 'forward',
   lineNumber: (line: number) => `Line ${line}`,
-  stop: 'Stop looking',
-  hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
-  missed: {
-    forward: 'No breakpoint hits after this.',
-    back: 'No breakpoint hits before this.',
-    stopped: 'The search stopped before it got there.',
-  },
-  noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
   listing: 'Listing',
   language: 'Language of the listing',
   line: (line: number, code: string) => `Line ${line}: ${code}`,
   breakpointOn: (line: number, code: string) => `Breakpoint on line ${line}: ${code}`,
   notRunning: 'Nothing has run yet. Press Step into (F11) to start.',
-  playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
-  digest: ({ row, lowest, highest, placements, backtracks }: Digest) =>
-    `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} placed and ${number(backtracks)} taken back in the last second. Pause to read each line.`,
   steps: STEPS,
   stepDone,
   why,

@@ -5,9 +5,10 @@ import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
-import { type Failure, lazyPart } from '../lazyPart.tsx'
+import { type Failure, lazyPart, partOf } from '../lazyPart.tsx'
 import { lossText } from '../lossText.ts'
 import { NotLoaded } from '../NotLoaded.tsx'
+import { sourceOf } from '../source.ts'
 import { searching, using, whileSearching, whileUsed } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
@@ -25,8 +26,9 @@ const LastSolution = whileUsed((parts) => parts.LastSolution)
 const Complete = whileSearching((parts) => parts.Complete, Missing)
 const SearchProgress = whileUsed((parts) => parts.SearchProgress, Missing)
 const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'), Missing)
-const Submitted = lazyPart(() => import('./Submitted.tsx'), Missing)
-const RefusedOptions = lazyPart(() => import('./RefusedOptions.tsx'), Missing)
+const links = sourceOf(() => import('./linkMessages.ts'))
+const Submitted = partOf(links, (parts) => parts.Submitted, Missing)
+const RefusedOptions = partOf(links, (parts) => parts.RefusedOptions, Missing)
 
 /** One line for the state of affairs, or for whatever is wrong and where. */
 export function MessageLine() {

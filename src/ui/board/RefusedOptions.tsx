@@ -3,6 +3,6 @@ import { GENERATOR } from '../../i18n/generator.ts'
 import { useWords } from '../useApp.ts'
 
 /** Why no puzzle can be made of the options of a link, or of those that were typed. */
-export default function RefusedOptions({ error }: { readonly error: OptionsError }) {
+export function RefusedOptions({ error }: { readonly error: OptionsError }) {
   return useWords(GENERATOR).refused(error)
 }

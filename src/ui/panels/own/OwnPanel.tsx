@@ -11,12 +11,11 @@ import type { OwnLanguage } from '../../../core/own/language.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
 import { BelowBoard } from '../program/BelowBoard.tsx'
-import { CallStack } from '../program/CallStack.tsx'
-import { HuntLine } from '../program/HuntLine.tsx'
+import { Details } from '../program/Details.tsx'
+import { Breakpoints, HuntLine } from '../program/onceUsed.ts'
 import { Reason } from '../program/Reason.tsx'
 import { SteppingButtons } from '../program/SteppingButtons.tsx'
 import { useProgramKeys } from '../program/useProgramKeys.ts'
-import { Watch } from '../program/Watch.tsx'
 import { EDITORS } from './editor/editors.tsx'
 import { faultsOf } from './faults.ts'
 import styles from './OwnPanel.module.css'
@@ -27,7 +26,6 @@ import { moved, toggled } from './sourceBreakpoints.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 
 const ToolLine = lazyPart(() => import('./ToolLine.tsx'))
-const Breakpoints = lazyPart(() => import('../program/Breakpoints.tsx'))
 
 /** The user's own program: written, run, judged, and watched line by line. */
 export default function OwnPanel() {
@@ -102,8 +100,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       )}
       {run !== undefined && (
         <div className={styles.details}>
-          <Watch language={languageParts(language).listing} />
-          <CallStack Own={OwnCall} />
+          <Details language={languageParts(language).listing} Own={OwnCall} />
           <div>
             <Breakpoints lines={lines} />
             {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}

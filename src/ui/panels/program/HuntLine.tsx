@@ -1,12 +1,13 @@
+import { RUNNING } from '../../../i18n/running.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
+import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import styles from './HuntLine.module.css'
 import sections from '../../Section.module.css'
 
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
 export function HuntLine() {
-  const { stepping: words } = useMessages()
+  const words = useWords(RUNNING)
   const { debug } = useActions()
   const hunt = useSession(({ debugging }) => debugging.hunt)
   const missed = useSession(({ debugging }) => debugging.missed)

@@ -4,21 +4,19 @@ import { useActions, useAppStore, useMessages, useSession } from '../../useApp.t
 import { lazyPart } from '../../lazyPart.tsx'
 import { useIsUsed } from '../../whileSearching.tsx'
 import { BelowBoard } from './BelowBoard.tsx'
-import { CallStack } from './CallStack.tsx'
-import { HuntLine } from './HuntLine.tsx'
+import { Details } from './Details.tsx'
 import { togglingLine } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
+import { Breakpoints, HuntLine } from './onceUsed.ts'
 import styles from './ProgramPanel.module.css'
 import { Reason } from './Reason.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
-import { Watch } from './Watch.tsx'
 import sections from '../../Section.module.css'
 
 const OwnPanel = lazyPart(() => import('../own/OwnPanel.tsx'))
-const Breakpoints = lazyPart(() => import('./Breakpoints.tsx'))
 
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export default function ProgramPanel() {
@@ -54,7 +52,7 @@ function BuiltInProgram() {
       <SteppingButtons running={running} />
       <div className={styles.source}>
         <div className={styles.over}>
-          <HuntLine />
+          {isUsed && <HuntLine />}
           <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (
@@ -70,8 +68,7 @@ function BuiltInProgram() {
         <Reason lines={lines} running={running} />
       </BelowBoard>
       <div className={styles.details}>
-        <Watch language={language} />
-        <CallStack />
+        <Details language={language} />
         {isUsed && <Breakpoints lines={lines} />}
       </div>
     </div>

@@ -4,6 +4,7 @@ import { frontOf } from '../../../app/session/sessions.ts'
 import type { App } from '../../../app/store/store.ts'
 import { Fragment, useEffect, useState } from 'react'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
+import { PlayingDigest } from './onceUsed.ts'
 import styles from './Reason.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
@@ -52,24 +53,6 @@ export function Reason({ lines, running }: ReasonProps) {
         )}
       </div>
       {isQuiet && isPlaying && <PlayingDigest />}
-    </div>
-  )
-}
-
-/** Faster than its events can be told: the last second in one sentence, in the place of the reason. */
-function PlayingDigest() {
-  const { stepping: words } = useMessages()
-  const digest = useApp((app) => app.digest)
-  const rate = useApp(rateOf)
-  return (
-    <div className={styles.reason} data-testid="digest">
-      <span className={styles.glyph} aria-hidden="true">
-        ▸
-      </span>
-      <div className={styles.words}>
-        <p className={styles.line}>{words.playingAt(rate)}</p>
-        {digest !== undefined && <p className={styles.digest}>{words.digest(digest)}</p>}
-      </div>
     </div>
   )
 }

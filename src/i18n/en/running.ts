@@ -1,0 +1,19 @@
+import type { Digest } from '../../core/trace/digest.ts'
+import { plural } from './plural.ts'
+
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+
+export const runningEn = {
+  stop: 'Stop looking',
+  hunting: (event: number) => `Looking for a breakpoint: event ${number(event)}…`,
+  missed: {
+    forward: 'No breakpoint hits after this.',
+    back: 'No breakpoint hits before this.',
+    stopped: 'The search stopped before it got there.',
+  },
+  noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
+  playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
+  digest: ({ row, lowest, highest, placements, backtracks }: Digest) =>
+    `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} placed and ${number(backtracks)} taken back in the last second. Pause to read each line.`,
+}
