@@ -1,125 +1,89 @@
-/** In every window the board, the buttons and the tabs can be seen and pressed, with the sheet open and closed. */
-import { AxeBuilder } from '@axe-core/playwright'
+/** How much the browser lays out, and where that leaves things. */
 import { expect, type Page, test } from '@playwright/test'
-import { CODEWARS_2 } from './support.ts'
+import { button, CODEWARS_2, figure } from './support.ts'
 
-/** In CSS pixels, with the size of the root's text where it is not the page's own. */
-const WINDOWS: readonly (readonly [width: number, height: number, text?: number])[] = [
-  [1440, 900],
-  [1280, 720],
-  [820, 1180],
-  // 1366 by 768 at twice its size.
-  [683, 384],
-  [740, 360],
-  [390, 844],
-  [360, 740],
-  [360, 740, 24],
-  [320, 640],
-]
+/** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
+interface TracedEvent {
+  readonly name: string
+  readonly args?: { readonly beginData?: { readonly partialLayout?: boolean } }
+}
 
-const NAMES = {
-  en: { play: 'Play', out: 'Step out', continue: 'Continue' },
-  ko: { play: '재생', out: '호출 밖으로', continue: '계속 실행' },
-} as const
+/** Whether each layout that an action makes the browser do is one of parts of the page. */
+async function layoutsOf(page: Page, action: () => Promise<void>): Promise<readonly ('parts' | 'page')[]> {
+  const session = await page.context().newCDPSession(page)
+  const traced: TracedEvent[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol leaves their shape open
+    traced.push(...(value as unknown as TracedEvent[]))
+  })
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline'] },
+  })
+  await action()
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  await session.detach()
+  return traced
+    .filter(({ name }) => name === 'Layout')
+    .map(({ args }) => (args?.beginData?.partialLayout === true ? 'parts' : 'page'))
+}
 
-/** Of the elements that have to be pressed, those that cannot be where they are, and why. */
-function obstacles(page: Page, names: readonly string[]): Promise<readonly string[]> {
-  return page.evaluate((named) => {
-    scrollTo(0, 0)
-    const cells = [...document.querySelectorAll('[role=gridcell]')]
-    const buttons = [...document.querySelectorAll('button')]
-    const pull = document.querySelector('button[aria-controls=panel][aria-expanded]')
-    const targets: readonly (readonly [string, Element | null | undefined])[] = [
-      ...[0, 8, 40, 72, 80].map((index) => [`cell ${index}`, cells[index]] as const),
-      ...named.map((name) => {
-        const isNamed = (element: Element) => (element.ariaLabel ?? element.textContent) === name
-        return [name, buttons.find(isNamed)] as const
+test('a seek lays out what changes, and not the page', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await page.getByRole('tab', { name: 'Judge' }).click()
+  await button(page, 'Go to end').click()
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible()
+  const timeline = page.getByRole('slider', { name: 'Timeline', exact: true })
+  const events = await figure(page, 'events')
+  const seek = async (share: number) => {
+    const event = Math.round(events * share)
+    await timeline.fill(String(event))
+    await expect.poll(() => figure(page, 'event')).toBe(event)
+  }
+  // From the end on, the page no longer says that the puzzle is solved.
+  await seek(0.5)
+  await expect(page.getByText('Paused.')).toBeVisible()
+  const layouts = await layoutsOf(page, async () => {
+    for (const share of [0.3, 0.7, 0.2, 0.9]) await seek(share)
+  })
+  expect(layouts.length).toBeGreaterThan(3)
+  // Something else may come by in the meantime, once.
+  expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
+    layouts.length / 2,
+  )
+})
+
+test.describe('On a tablet upright', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
+
+  test('every control of the transport has its place', async ({ page }) => {
+    await page.goto('/')
+    await button(page, 'Step forward').click()
+    await expect(page.getByText('all in about')).toBeVisible()
+    const transport = page.locator('main > :has(> dl)')
+    const controls = transport.locator('button, input').filter({ visible: true })
+    const boxes = await controls.evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, top, right, bottom } = element.getBoundingClientRect()
+        return { name: element.getAttribute('aria-label') ?? element.outerHTML, left, top, right, bottom }
       }),
-      ...[...document.querySelectorAll('[role=tab]')].map((tab) => [tab.id, tab] as const),
-      ...(pull?.checkVisibility() === true ? [['chevron', pull] as const] : []),
-    ]
-    const found = targets.flatMap(([name, target]) => {
-      if (target === null || target === undefined) return [`${name}: not there`]
-      const { left, right, top, bottom, width } = target.getBoundingClientRect()
-      if (width === 0) return [`${name}: not shown`]
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1)
-        return [`${name}: ${[left, top, right, bottom].map(Math.round).join()} is not in the window`]
-      const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-      return target.contains(above) ? [] : [`${name}: under ${above?.outerHTML.slice(0, 80)}`]
-    })
-    const { scrollWidth } = document.documentElement
-    return scrollWidth > innerWidth ? [...found, `the page is ${scrollWidth} wide`] : found
-  }, names)
-}
-
-/** Opens or closes the sheet, where the panels are one. */
-async function setSheetOpen(page: Page, isOpen: boolean): Promise<void> {
-  await page.evaluate((wanted) => {
-    const pull = document.querySelector<HTMLElement>('button[aria-controls=panel][aria-expanded]')
-    if (pull?.checkVisibility() === true && pull.ariaExpanded !== String(wanted)) pull.click()
-  }, isOpen)
-}
-
-for (const language of ['en', 'ko'] as const) {
-  test(`what is pressed can be reached in every window, in ${language}`, async ({ page }) => {
-    const names = NAMES[language]
-    await page.goto(`/?puzzle=${CODEWARS_2}&event=41207&lang=${language}`)
-    await expect(page.getByTestId('event')).toHaveText('41,207')
-    await page.locator('#tab-program').click()
-    await expect(page.locator('[aria-current=step]')).toBeVisible()
-    const found: Record<string, readonly string[]> = {}
-    for (const [width, height, text] of WINDOWS) {
-      await page.setViewportSize({ width, height })
-      await page.evaluate((size) => {
-        document.documentElement.style.fontSize = size === undefined ? '' : `${size}px`
-      }, text)
-      for (const isOpen of [false, true]) {
-        await setSheetOpen(page, isOpen)
-        const wanted = isOpen ? [names.play, names.out, names.continue] : [names.play]
-        const state = `${width} by ${height}${text === undefined ? '' : `, text of ${text}`}${isOpen ? ', open' : ''}`
-        const inTheWay = await obstacles(page, wanted)
-        if (inTheWay.length > 0) found[state] = inTheWay
-      }
-    }
-    expect(found).toEqual({})
+    )
+    expect(boxes.length).toBeGreaterThan(10)
+    expect(boxes.filter(({ left, right }) => left < 0 || right > 768)).toEqual([])
+    const overlapping = boxes.flatMap((one, index) =>
+      boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            one.left < other.right &&
+            other.left < one.right &&
+            one.top < other.bottom &&
+            other.top < one.bottom,
+        )
+        .map((other) => `${one.name} and ${other.name}`),
+    )
+    expect(overlapping).toEqual([])
   })
-}
-
-const RULES = ['wcag2a', 'wcag2aa', 'wcag22aa']
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the program view with a breakpoint is accessible in every size, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme })
-    await page.goto(`/?puzzle=${CODEWARS_2}&event=41207&lang=en`)
-    await page.locator('#tab-program').click()
-    await page.locator('[data-mark]').nth(2).click()
-    await expect(page.locator('[data-mark=set]')).toHaveCount(1)
-    for (const [width, height] of [
-      [1440, 900],
-      [740, 360],
-      [360, 740],
-    ]) {
-      await page.setViewportSize({ width, height })
-      await setSheetOpen(page, true)
-      const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze()
-      const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-      expect(told, `${width} by ${height}`).toEqual([])
-    }
-  })
-}
-
-for (const language of ['en', 'ko'] as const) {
-  test(`nothing is wider than the window, from the narrowest phone to a desk, in ${language}`, async ({
-    page,
-  }) => {
-    await page.goto(`/?puzzle=${CODEWARS_2}&event=500&lang=${language}`)
-    await expect(page.getByTestId('event')).toHaveText('500')
-    const tooWide: string[] = []
-    for (let width = 320; width <= 1440; width += 40) {
-      await page.setViewportSize({ width, height: 844 })
-      const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-      if (needed > width) tooWide.push(`${needed} in ${width}`)
-    }
-    expect(tooWide).toEqual([])
-  })
-}
+})

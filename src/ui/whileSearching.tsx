@@ -42,8 +42,8 @@ export function useIsUsed(): boolean {
   return useApp(isAtWork) || isAsked
 }
 
-function isAtWork({ introduction, ...app }: App): boolean {
-  return introduction?.event !== frontOf(app).frame.moment.event
+function isAtWork(app: App): boolean {
+  return app.introduction?.event !== frontOf(app).frame.moment.event
 }
 
 function whileOpen<Module, Props extends object>(

@@ -11,7 +11,7 @@ interface CounterProps {
 
 function Counter({ id, figure }: CounterProps) {
   const { number, counters } = useMessages()
-  const value = useSession(figure)
+  const shown = number(useSession(figure))
   // As wide as the widest figure of this search.
   const widest = useSession(({ run }) => number(eventsOf(run)).length)
   return (
@@ -27,9 +27,9 @@ function Counter({ id, figure }: CounterProps) {
       <dd
         className={styles[id]}
         data-testid={id}
-        style={{ minWidth: `${id === 'depth' || id === 'solutions' ? 2 : widest}ch` }}
+        style={{ width: `${id === 'depth' || id === 'solutions' ? Math.max(2, shown.length) : widest}ch` }}
       >
-        {number(value)}
+        {shown}
       </dd>
     </div>
   )

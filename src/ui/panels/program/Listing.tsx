@@ -32,8 +32,13 @@ export function Listing({ lines, running }: ListingProps) {
   }, [lines])
 
   useEffect(() => {
-    const line = list.current?.children[running]
-    if (list.current !== null && line instanceof HTMLElement) keepInView(list.current, line)
+    const { current: root } = list
+    const line = root?.children[running]
+    if (root === null || line === undefined) return
+    // Tells where the line is once that is known anyway: to ask would have the browser lay out the page on the spot.
+    const observer = new IntersectionObserver(([entry]) => keepInView(root, entry), { root })
+    observer.observe(line)
+    return () => observer.disconnect()
   }, [lines, running])
 
   return (
@@ -58,10 +63,11 @@ export function Listing({ lines, running }: ListingProps) {
 const MARGIN = 3
 
 /** Scrolls a list as little as need be, and nothing around it. */
-function keepInView(list: HTMLElement, line: HTMLElement): void {
-  const margin = MARGIN * line.offsetHeight
-  const top = line.offsetTop - margin
-  const bottom = line.offsetTop + line.offsetHeight + margin
-  if (top < list.scrollTop) list.scrollTop = top
-  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
+function keepInView(list: HTMLElement, { boundingClientRect: line, rootBounds }: IntersectionObserverEntry) {
+  if (rootBounds === null) return
+  const margin = MARGIN * line.height
+  const above = line.top - margin - rootBounds.top
+  const below = line.bottom + margin - rootBounds.bottom
+  if (above < 0) list.scrollTop += above
+  else if (below > 0) list.scrollTop += below
 }
