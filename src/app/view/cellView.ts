@@ -90,7 +90,7 @@ export function shownCells(shown: Shown): string {
 }
 
 /** The judged output's digit in a faulty cell, empty for a blank; undefined in any other cell. */
-export function printedAtFault(
+function printedAtFault(
   { panel, judging }: Pick<AppState, 'panel' | 'judging'>,
   cell: Cell,
 ): string | undefined {
