@@ -11,11 +11,12 @@ import type { OwnLanguage } from '../../../core/own/language.ts'
 import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
 import { BelowBoard } from '../program/BelowBoard.tsx'
-import { Details } from '../program/Details.tsx'
+import { CallStack } from '../program/CallStack.tsx'
 import { Breakpoints, HuntLine } from '../program/onceUsed.ts'
 import { Reason } from '../program/Reason.tsx'
 import { SteppingButtons } from '../program/SteppingButtons.tsx'
 import { useProgramKeys } from '../program/useProgramKeys.ts'
+import { Watch } from '../program/Watch.tsx'
 import { EDITORS } from './editor/editors.tsx'
 import { faultsOf } from './faults.ts'
 import styles from './OwnPanel.module.css'
@@ -100,7 +101,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       )}
       {run !== undefined && (
         <div className={styles.details}>
-          <Details language={languageParts(language).listing} Own={OwnCall} />
+          <Watch language={languageParts(language).listing} />
+          <CallStack Own={OwnCall} />
           <div>
             <Breakpoints lines={lines} />
             {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}

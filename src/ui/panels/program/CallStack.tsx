@@ -1,5 +1,4 @@
-import { type ComponentType, memo } from 'react'
-import type { ExecutionPoint } from '../../../app/session/debugging.ts'
+import type { ComponentType } from 'react'
 import type { ProgramCall, StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useMessages, useSession } from '../../useApp.ts'
@@ -10,17 +9,11 @@ import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
-interface CallStackProps {
-  readonly point: ExecutionPoint | undefined
-  /** Draws a call of the user's own program. */
-  readonly Own: ComponentType<{ readonly call: ProgramCall }> | undefined
-}
-
-/** The calls in progress, the newest on top; a press shows the board as a call found it. */
-export const CallStack = memo(function CallStack({ point, Own }: CallStackProps) {
+/** The calls in progress, the newest on top; a press shows the board as a call found it. @param Own draws a call of the user's own program */
+export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly call: ProgramCall }> }) {
   const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
-  const frames = point?.frames ?? NONE
+  const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
   const inspected = useSession(({ debugging }) => debugging.inspected?.depth)
   const inspect = (depth: number | undefined) => {
     pause()
@@ -55,4 +48,4 @@ export const CallStack = memo(function CallStack({ point, Own }: CallStackProps)
       </ol>
     </Section>
   )
-})
+}

@@ -4,7 +4,7 @@ import { useActions, useAppStore, useMessages, useSession } from '../../useApp.t
 import { lazyPart } from '../../lazyPart.tsx'
 import { useIsUsed } from '../../whileSearching.tsx'
 import { BelowBoard } from './BelowBoard.tsx'
-import { Details } from './Details.tsx'
+import { CallStack } from './CallStack.tsx'
 import { togglingLine } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
@@ -14,6 +14,7 @@ import { Reason } from './Reason.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
+import { Watch } from './Watch.tsx'
 import sections from '../../Section.module.css'
 
 const OwnPanel = lazyPart(() => import('../own/OwnPanel.tsx'))
@@ -68,7 +69,8 @@ function BuiltInProgram() {
         <Reason lines={lines} running={running} />
       </BelowBoard>
       <div className={styles.details}>
-        <Details language={language} />
+        <Watch language={language} />
+        <CallStack />
         {isUsed && <Breakpoints lines={lines} />}
       </div>
     </div>

@@ -1,5 +1,3 @@
-import { memo } from 'react'
-import type { ExecutionPoint } from '../../../app/session/debugging.ts'
 import { digitsOf } from '../../../core/candidates.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { Variable } from '../../../core/steps/step.ts'
@@ -13,17 +11,10 @@ import { digitsSet, written } from './watchValue.ts'
 
 const NONE: readonly Variable[] = []
 
-interface WatchProps {
-  readonly language: ListingLanguage
-  readonly point: ExecutionPoint | undefined
-}
-
 /** The variables of the call that is running, those that have just changed marked; tables of digits one above the other. */
-export const Watch = memo(function Watch({ language, point }: WatchProps) {
+export function Watch({ language }: { readonly language: ListingLanguage }) {
   const { stepping: words } = useMessages()
-  const variables = point?.step?.variables ?? NONE
-  const now = point?.step?.digit
-  const isChanged = (name: string) => point?.changed.has(name) === true
+  const variables = useSession(({ debugging }) => debugging.executionPoint?.step?.variables ?? NONE)
   const plain = variables.filter(({ value }) => digitsSet(value) === undefined)
   const tables = variables.filter(({ value }) => digitsSet(value) !== undefined)
   return (
@@ -31,7 +22,7 @@ export const Watch = memo(function Watch({ language, point }: WatchProps) {
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
-          <Watched key={name} name={name} isChanged={isChanged(name)}>
+          <Watched key={name} name={name}>
             {written(value, language)}
           </Watched>
         ))}
@@ -40,27 +31,27 @@ export const Watch = memo(function Watch({ language, point }: WatchProps) {
         <div className={styles.tables}>
           <dl className={styles.watch}>
             {tables.map(({ name, value }) => (
-              <Watched key={name} name={name} isChanged={isChanged(name)} title={written(value, language)}>
-                <Columns digits={digitsSet(value) ?? []} tried={undefined} now={now} />
+              <Watched key={name} name={name} title={written(value, language)}>
+                <Columns digits={digitsSet(value) ?? []} tried={undefined} />
               </Watched>
             ))}
           </dl>
-          <Fitting now={now} />
+          <Fitting />
         </div>
       )}
     </Section>
   )
-})
+}
 
 interface WatchedProps {
   readonly name: string
-  readonly isChanged: boolean
   readonly title?: string
   readonly children: React.ReactNode
 }
 
-function Watched({ name, isChanged, title, children }: WatchedProps) {
+function Watched({ name, title, children }: WatchedProps) {
   const { stepping: words } = useMessages()
+  const isChanged = useSession(({ debugging }) => debugging.executionPoint?.changed?.has(name) === true)
   return (
     <div data-changed={isChanged}>
       <dt>{name}</dt>
@@ -76,13 +67,12 @@ interface ColumnsProps {
   readonly digits: readonly number[]
   /** Those of them that were tried already. */
   readonly tried: readonly number[] | undefined
-  /** The one that the running line is about. */
-  readonly now: number | undefined
 }
 
 /** Each digit in a column of its own, so that tables can be compared at a glance. */
-function Columns({ digits, tried, now }: ColumnsProps) {
+function Columns({ digits, tried }: ColumnsProps) {
   const { stepping: words } = useMessages()
+  const now = useSession(({ debugging }) => debugging.executionPoint?.step?.digit)
   return (
     <span className={styles.columns}>
       {DIGITS.map((digit) => (
@@ -96,7 +86,7 @@ function Columns({ digits, tried, now }: ColumnsProps) {
 }
 
 /** Below the tables: the digits that none of them has, the candidates of the cell; the board tells them aloud. */
-function Fitting({ now }: Pick<ColumnsProps, 'now'>) {
+function Fitting() {
   const { stepping: words } = useMessages()
   const focus = useSession(({ frame }) => frame.focus)
   if (focus === undefined) return undefined
@@ -108,7 +98,6 @@ function Fitting({ now }: Pick<ColumnsProps, 'now'>) {
       <Columns
         digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))}
         tried={tried}
-        now={now}
       />
     </p>
   )
