@@ -16,6 +16,7 @@ const ONE_OF_A_KIND = new Set([
   '(max-width: 1399px)',
   '(max-width: 1279px)',
   '(max-width: 1259px)',
+  '(max-width: 899px)',
   '(pointer: fine)',
 ])
 
