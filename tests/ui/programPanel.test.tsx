@@ -107,7 +107,7 @@ describe('The program panel', () => {
     act(() => actions.setRate(20))
     act(actions.play)
     expect(reason()).toBeEmptyDOMElement()
-    expect(screen.getByTestId('digest')).toHaveTextContent('Playing 20 events a second')
+    expect(await screen.findByTestId('digest')).toHaveTextContent('Playing 20 events a second')
     act(actions.pause)
     expect(screen.queryByTestId('digest')).toBeNull()
     expect(reason()).not.toBeEmptyDOMElement()

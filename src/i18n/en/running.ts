@@ -12,7 +12,6 @@ export const runningEn = {
     back: 'No breakpoint hits before this.',
     stopped: 'The search stopped before it got there.',
   },
-  noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
   playingAt: (rate: number) => `Playing ${number(rate)} ${plural(rate, 'event')} a second`,
   digest: ({ row, lowest, highest, placements, backtracks }: Digest) =>
     `Around row ${row + 1}, at depth ${lowest === highest ? lowest : `${lowest} to ${highest}`}: ${number(placements)} placed and ${number(backtracks)} taken back in the last second. Pause to read each line.`,

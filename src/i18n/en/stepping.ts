@@ -49,6 +49,7 @@ export const steppingEn = {
   remaining: (list: string) => `still to try ${list}`,
   inspect: 'Shows the board when this call started',
   backToNow: 'Back to now',
+  noBreakpoints: 'No breakpoints yet. Click a line number, or choose one below.',
   breakpoints: 'Breakpoints',
   ready: { backtrack: 'First backtrack', 'dead-end': 'A cell has no candidate', solution: 'Solution found' },
   add: 'Add a breakpoint',

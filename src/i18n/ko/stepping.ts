@@ -44,6 +44,7 @@ export const steppingKo: typeof steppingEn = {
   remaining: (list) => `남음 ${list}`,
   inspect: '이 호출이 시작될 때의 보드를 봅니다',
   backToNow: '지금으로 돌아가기',
+  noBreakpoints: '중단점이 없습니다. 줄 번호를 누르거나 아래에서 고르세요.',
   breakpoints: '중단점',
   ready: { backtrack: '첫 백트랙', 'dead-end': '후보가 없는 칸', solution: '해답을 찾음' },
   add: '중단점 추가',

@@ -12,7 +12,7 @@ import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
 import { BelowBoard } from '../program/BelowBoard.tsx'
 import { CallStack } from '../program/CallStack.tsx'
-import { Breakpoints, HuntLine } from '../program/onceUsed.ts'
+import { Hunts } from '../program/running.tsx'
 import { Reason } from '../program/Reason.tsx'
 import { SteppingButtons } from '../program/SteppingButtons.tsx'
 import { useProgramKeys } from '../program/useProgramKeys.ts'
@@ -27,6 +27,7 @@ import { moved, toggled } from './sourceBreakpoints.ts'
 import { VerdictBar } from './VerdictBar.tsx'
 
 const ToolLine = lazyPart(() => import('./ToolLine.tsx'))
+const Breakpoints = lazyPart(() => import('../program/Breakpoints.tsx'))
 
 /** The user's own program: written, run, judged, and watched line by line. */
 export default function OwnPanel() {
@@ -76,7 +77,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
       </div>
       <div className={styles.source}>
         <div className={styles.over}>
-          <HuntLine />
+          <Hunts />
         </div>
         <Editor
           text={text}

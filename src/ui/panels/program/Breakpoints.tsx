@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { RUNNING } from '../../../i18n/running.ts'
 import { Button } from '../../Button.tsx'
 import { lazyPart } from '../../lazyPart.tsx'
-import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './Breakpoints.module.css'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -19,7 +18,6 @@ type Editing = 'nothing' | 'new' | number
 /** The user's breakpoints, some ready-made ones, and a form for any other. */
 export default function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const { stepping: words } = useMessages()
-  const running = useWords(RUNNING)
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
   const hasHits = useSession(({ debugging }) => debugging.hits.length > 0)
@@ -37,7 +35,7 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
 
   return (
     <Section id="breakpoints" heading={words.breakpoints}>
-      {breakpoints.length === 0 && <p className={sections.hint}>{running.noBreakpoints}</p>}
+      {breakpoints.length === 0 && <p className={sections.hint}>{words.noBreakpoints}</p>}
       <ul className={styles.breakpoints}>
         {breakpoints.map((breakpoint) => (
           <BreakpointItem

@@ -1,13 +1,18 @@
+import { useEffect, useState } from 'react'
 import { RUNNING } from '../../../i18n/running.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
 import styles from './HuntLine.module.css'
 import sections from '../../Section.module.css'
 
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
 export function HuntLine() {
   const words = useWords(RUNNING)
+  const { stepping } = useMessages()
+  // Text that comes with its place is not heard.
+  const [isHere, setIsHere] = useState(false)
+  useEffect(() => setIsHere(true), [])
   const { debug } = useActions()
   const hunt = useSession(({ debugging }) => debugging.hunt)
   const missed = useSession(({ debugging }) => debugging.missed)
@@ -27,9 +32,10 @@ export function HuntLine() {
         </>
       )}
       <p className={sections.hint} aria-live="polite">
-        {hunt === undefined &&
+        {isHere &&
+          hunt === undefined &&
           missed !== undefined &&
-          (isAnySet || missed === 'stopped' ? words.missed[missed] : words.noBreakpoints)}
+          (isAnySet || missed === 'stopped' ? words.missed[missed] : stepping.noBreakpoints)}
       </p>
     </div>
   )

@@ -8,9 +8,9 @@ import { CallStack } from './CallStack.tsx'
 import { togglingLine } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
-import { Breakpoints, HuntLine } from './onceUsed.ts'
 import styles from './ProgramPanel.module.css'
 import { Reason } from './Reason.tsx'
+import { Hunts } from './running.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
@@ -18,6 +18,7 @@ import { Watch } from './Watch.tsx'
 import sections from '../../Section.module.css'
 
 const OwnPanel = lazyPart(() => import('../own/OwnPanel.tsx'))
+const Breakpoints = lazyPart(() => import('./Breakpoints.tsx'))
 
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export default function ProgramPanel() {
@@ -53,7 +54,7 @@ function BuiltInProgram() {
       <SteppingButtons running={running} />
       <div className={styles.source}>
         <div className={styles.over}>
-          {isUsed && <HuntLine />}
+          <Hunts />
           <ListingLanguages languages={languages} shown={language} />
         </div>
         {hasFailed ? (

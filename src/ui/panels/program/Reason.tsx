@@ -4,7 +4,7 @@ import { frontOf } from '../../../app/session/sessions.ts'
 import type { App } from '../../../app/store/store.ts'
 import { Fragment, useEffect, useState } from 'react'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
-import { PlayingDigest } from './onceUsed.ts'
+import { PlayingDigest } from './running.tsx'
 import styles from './Reason.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
