@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { RUNNING } from '../../../i18n/running.ts'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
@@ -11,8 +11,7 @@ export function HuntLine() {
   const words = useWords(RUNNING)
   const { stepping } = useMessages()
   // Text that comes with its place is not heard.
-  const [isHere, setIsHere] = useState(false)
-  useEffect(() => setIsHere(true), [])
+  const isHere = useDeferredValue(true, false)
   const { debug } = useActions()
   const hunt = useSession(({ debugging }) => debugging.hunt)
   const missed = useSession(({ debugging }) => debugging.missed)
