@@ -6,6 +6,7 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { placedAt } from '../placedAt.ts'
 import { FITS, PRINT, READ } from './programs.ts'
+import { lineSearch } from '../lineSearch.ts'
 
 const worker = new JavaScriptWorker()
 const SOURCE = `${READ}${FITS}
@@ -30,22 +31,7 @@ ${PRINT}`
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 const EVENTS = 8365
 
-const lineOf = (text: string) => 1 + SOURCE.split('\n').findIndex((line) => line.trim().startsWith(text))
-
-function found(line: number, part: Partial<SoughtLines> = {}): Promise<number | undefined> {
-  const sought: SoughtLines = { lines: [[line, 0, 81]], from: 0, to: EVENTS, direction: 'forward', ...part }
-  return worker.find(SEARCH, sought)
-}
-
-/** The events after which a line begins to run, of those around one, as a run tells them that has each line told. */
-async function gapsAround(line: number, event: number) {
-  const { from, to, lines } = await worker.inspect(SEARCH, event, 2000)
-  const begun = lines.filter((known, index) => {
-    const isBackFromCall = (lines[index - 1]?.stack.length ?? 0) > known.stack.length
-    return known.line === line && known.before === known.after && !isBackFromCall
-  })
-  return { from, to, gaps: begun.map(({ before }) => before).filter((gap) => gap >= from && gap <= to) }
-}
+const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, SOURCE, EVENTS)
 
 describe('A line that writes nothing', () => {
   test.prop(
@@ -57,14 +43,7 @@ describe('A line that writes nothing', () => {
       numRuns: 12,
     },
   )('is found where a run tells it that has every line told', async (event, text) => {
-    const line = lineOf(text)
-    const { from, to, gaps } = await gapsAround(line, event)
-    expect(await found(line, { from, to })).toBe(gaps[0])
-    expect(await found(line, { from, to, direction: 'back' })).toBe(gaps.at(-1))
-    const later = gaps.find((gap) => gap >= event)
-    if (later !== undefined) expect(await found(line, { from: event })).toBe(later)
-    const earlier = gaps.findLast((gap) => gap <= event)
-    if (earlier !== undefined) expect(await found(line, { to: event, direction: 'back' })).toBe(earlier)
+    await expectFoundWhereTold(lineOf(text), event)
   })
 
   test('that runs before all events is found, and one that never runs is not', async () => {
