@@ -19,7 +19,7 @@ const FILES = [
   // All that the page needs at once, however many lazy ones share parts of it; and small parts that each first visit needs.
   {
     name: 'index',
-    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.commands\.ts|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.settling|trace.(landmarks|envelope|page|depths))\.ts$/,
+    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.commands\.ts|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.(lineOfStep|settling)|trace.(landmarks|envelope|page|depths))\.ts$/,
   },
   // Words that views share, once one of them is used.
   { name: 'searching', test: /i18n.((en|ko).)?(searching|boardView)\.ts$|i18n.durations\.ts$/ },

@@ -4,6 +4,7 @@ import { EventKind, kindOf } from '../../src/core/events.ts'
 import { lineOf } from '../../src/core/grid.ts'
 import { Search } from '../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
+import { lineOfStep } from '../../src/core/steps/lineOfStep.ts'
 import { listingLines, runnableSource } from '../../src/core/steps/listing.ts'
 import { segmentAfter } from '../../src/core/steps/steps.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
@@ -43,7 +44,7 @@ describe.concurrent.each(LISTINGS.map((listing) => [`${listing.id}.${listing.lan
     test.each(EXTENTS)('fits a screen: its search is short, and no line is long (%s)', (extent) => {
       const lines = listingLines(source, extent)
       const tagged = lines.flatMap(({ kinds }, index) => (kinds.length > 0 ? [index] : []))
-      const begins = lines.findIndex(({ kinds }) => kinds.includes('enter'))
+      const begins = lineOfStep(lines, 'enter')
       expect((tagged.at(-1) ?? 0) - begins).toBeLessThan(32)
       expect(lines.length).toBeLessThanOrEqual(id === 'dancing-links' ? 100 : 70)
       expect(Math.max(...lines.map(({ text }) => text.length))).toBeLessThanOrEqual(90)

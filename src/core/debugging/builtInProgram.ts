@@ -1,6 +1,7 @@
 import type { WalkedSearch } from '../breakpoints/lineScanner.ts'
 import { cellOf, digitOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
+import { lineOfStep } from '../steps/lineOfStep.ts'
 import { segmentOf } from '../steps/segment.ts'
 import type { Stepper } from '../steps/stepper.ts'
 import { whyOf } from '../steps/why.ts'
@@ -20,7 +21,7 @@ export function builtInProgram(
     segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
     entered: (moment, depth) => enteredBy(givens, moment, depth),
-    lineOf: ({ kind }, lines) => lines.findIndex(({ kinds }) => kinds.includes(kind)),
+    lineOf: ({ kind }, lines) => lineOfStep(lines, kind),
   }
 }
 

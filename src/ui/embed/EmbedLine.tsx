@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { lineOfStep } from '../../core/steps/lineOfStep.ts'
 import { Reason } from '../panels/program/Reason.tsx'
 import { useListing } from '../panels/program/useListing.ts'
 import { useActions, useSession } from '../useApp.ts'
@@ -9,9 +10,8 @@ export function EmbedLine() {
   const { lines } = useListing()
   const isOpen = useSession(({ run }) => run.status === 'open')
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
-  const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
   useEffect(() => {
     if (isOpen) void debug({ kind: 'refresh' })
   }, [debug, isOpen])
-  return <Reason lines={lines} running={running} />
+  return <Reason lines={lines} running={lineOfStep(lines, kind)} />
 }

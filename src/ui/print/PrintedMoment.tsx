@@ -6,7 +6,7 @@ import { builtInOf, frontOf } from '../../app/session/sessions.ts'
 import { loadStepperOf } from '../../app/session/steppers.ts'
 import { pointAtHand } from '../../app/sharing/toldPoint.ts'
 import type { App } from '../../app/store/store.ts'
-import type { HighlightedLine } from '../../core/steps/listing.ts'
+import { lineOfStep } from '../../core/steps/lineOfStep.ts'
 import { useCaption } from '../panels/program/useCaption.ts'
 import { useListing } from '../panels/program/useListing.ts'
 import { useApp, useAppStore, useMessages, usePhrase } from '../useApp.ts'
@@ -53,7 +53,7 @@ function Moment({ printed }: { readonly printed: App | undefined }) {
   const { event, placements, backtracks, depth } = frame.moment
   const name = programWithId(builtInOf(printed).strategy)?.name
   const isBuiltIn = program.kind === 'built-in'
-  const running = isBuiltIn ? lines.findIndex(({ kinds }) => isAt(kinds, point?.step?.kind)) : -1
+  const running = isBuiltIn ? lineOfStep(lines, point?.step?.kind) : -1
   return (
     <article className={styles.sheet} data-testid="printed">
       <h1>Backdoku</h1>
@@ -82,8 +82,4 @@ function Moment({ printed }: { readonly printed: App | undefined }) {
       <p className={styles.address}>{location.href}</p>
     </article>
   )
-}
-
-function isAt(kinds: HighlightedLine['kinds'], kind: HighlightedLine['kinds'][number] | undefined): boolean {
-  return kind !== undefined && kinds.includes(kind)
 }

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { lineOf } from '../../../src/core/grid.ts'
+import { lineOfStep } from '../../../src/core/steps/lineOfStep.ts'
 import { listingLines, runnableSource } from '../../../src/core/steps/listing.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import type { StepKind, WatchValue } from '../../../src/core/steps/step.ts'
@@ -38,10 +39,7 @@ export function walked({ search, after }: Comparison): readonly Segment[] {
   return after.map((event) =>
     segmentAfter(givens, strategy, extent, search.at(event)).steps.map(({ kind, variables }) => {
       const named = variables.map(({ name, value }) => [name, value] as const)
-      return [
-        lines.findIndex(({ kinds }) => kinds.includes(kind)) + 1,
-        Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1))),
-      ]
+      return [lineOfStep(lines, kind) + 1, Object.fromEntries(named.toSorted(([a], [b]) => (a < b ? -1 : 1)))]
     }),
   )
 }

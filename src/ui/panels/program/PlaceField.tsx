@@ -1,5 +1,6 @@
 import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
+import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
 import { SelectField } from '../../SelectField.tsx'
 import { useMessages, useWords } from '../../useApp.ts'
@@ -18,9 +19,7 @@ export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
   const form = useWords(BREAKPOINTS)
   // A breakpoint of another program stays what it is until another place is chosen.
-  const foreign = STEP_KINDS.find(
-    (step) => lineField(step) === value && !lines.some(({ kinds }) => kinds.includes(step)),
-  )
+  const foreign = STEP_KINDS.find((step) => lineField(step) === value && lineOfStep(lines, step) < 0)
   const ownLine = sourceLineIn(value)
   return (
     <SelectField className={styles.place} label={form.where} value={value} change={change}>

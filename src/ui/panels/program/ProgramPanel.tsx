@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useAppStore, useMessages, useSession } from '../../useApp.ts'
 import { lazyPart } from '../../lazyPart.tsx'
@@ -33,7 +34,7 @@ function BuiltInProgram() {
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
-  const running = kind === undefined ? -1 : lines.findIndex(({ kinds }) => kinds.includes(kind))
+  const running = lineOfStep(lines, kind)
 
   useEffect(() => {
     // That of a first visit is prepared.

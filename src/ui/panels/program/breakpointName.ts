@@ -1,5 +1,6 @@
 import type { Breakpoint, Condition, Place } from '../../../core/breakpoints/breakpoint.ts'
 import { assertNever } from '../../../core/result.ts'
+import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import type { BreakpointWords } from '../../../i18n/breakpoints.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -11,7 +12,7 @@ type NamingWords = SteppingWords & BreakpointWords
 export function placeName(words: NamingWords, place: Place, lines: readonly HighlightedLine[]): string {
   if (place.kind === 'source-line') return words.lineNumber(place.line)
   if (place.kind !== 'line') return words.places[place.kind]
-  const line = lines.findIndex(({ kinds }) => kinds.includes(place.step))
+  const line = lineOfStep(lines, place.step)
   return line < 0 ? words.steps[place.step] : words.line(line + 1, words.steps[place.step])
 }
 

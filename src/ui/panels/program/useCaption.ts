@@ -1,4 +1,5 @@
 import type { Caption } from '../../../core/export/boardSvg.ts'
+import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import type { ExecutionPoint } from '../../../app/session/debugging.ts'
 import { useListing } from './useListing.ts'
 import { useMessages } from '../../useApp.ts'
@@ -9,7 +10,7 @@ export function useCaption(point: ExecutionPoint | undefined): Caption | undefin
   const { lines } = useListing()
   const step = point?.step
   if (point === undefined || step === undefined) return undefined
-  const running = lines.findIndex(({ kinds }) => kinds.includes(step.kind))
+  const running = lineOfStep(lines, step.kind)
   const done = words.stepDone(step)
   const line = running < 0 ? done : `${words.line(running + 1, done)}   ${lines[running].text.trim()}`
   const { why } = point
