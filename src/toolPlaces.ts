@@ -1,9 +1,6 @@
 /** Where the browser keeps what programs in C++ and Python are run with. */
 import type { ToolPlaces } from './app/own/keptTools.ts'
-import type { KeptTool } from './app/own/own.ts'
-
-/** As their workers name them. */
-const NAMES: Readonly<Record<KeptTool, string>> = { cpp: 'backdoku-cpp', python: 'backdoku-python' }
+import { cacheOf, type KeptTool } from './core/own/keptTools.ts'
 
 /** To compile takes half a gigabyte, and the browser has others to care for. Few browsers tell. */
 const LEAST_GIGABYTES: Readonly<Record<KeptTool, number>> = { cpp: 2, python: 0 }
@@ -11,12 +8,12 @@ const LEAST_GIGABYTES: Readonly<Record<KeptTool, number>> = { cpp: 2, python: 0 
 export const toolPlaces: ToolPlaces = {
   async isKept(tool) {
     // To open a cache makes one.
-    if (!('caches' in globalThis) || !(await caches.has(NAMES[tool]))) return false
-    const cache = await caches.open(NAMES[tool])
+    if (!('caches' in globalThis) || !(await caches.has(cacheOf(tool)))) return false
+    const cache = await caches.open(cacheOf(tool))
     return (await cache.keys()).length > 0
   },
   async remove(tool) {
-    await caches.delete(NAMES[tool])
+    await caches.delete(cacheOf(tool))
   },
   hasMemoryFor: (tool) => deviceGigabytes() >= LEAST_GIGABYTES[tool],
 }

@@ -3,13 +3,14 @@
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { cacheOf } from '../core/own/keptTools.ts'
 
 declare const self: ServiceWorkerGlobalScope
 /** Put in by the build: each file with what its content has to add up to. */
 declare const APP_FILES: PrecacheEntry[]
 
-/** Fetched by the first program in Python; its worker keeps it under this name too. */
-const PYTHON = { cache: 'backdoku-python', folder: new URL('python/', self.registration.scope).href }
+/** Fetched by the first program in Python; its worker keeps it there too. */
+const PYTHON = { cache: cacheOf('python'), folder: new URL('python/', self.registration.scope).href }
 
 cleanupOutdatedCaches()
 // The page is the same whatever its address asks for.

@@ -1,5 +1,6 @@
 /** The user's own programs, and how the latest run of one went: the part of the state that holds them. */
 import type { Judgement } from '../../core/judge/judging.ts'
+import type { KeptTool } from '../../core/own/keptTools.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
@@ -53,11 +54,7 @@ export interface OwnRun {
   readonly likeness: Likeness | undefined
 }
 
-/** Languages whose programs are run with something large, which this browser keeps. */
-export const KEPT_TOOLS = ['cpp', 'python'] as const satisfies readonly OwnLanguage[]
-export type KeptTool = (typeof KEPT_TOOLS)[number]
-
-/** Of such a thing in this browser. */
+/** Of a tool in this browser. */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
 export interface Own {

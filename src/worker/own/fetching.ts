@@ -20,7 +20,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   const count = counting(TOTAL_BYTES, (...sizes) => {
     if (!isOver) progress(...sizes)
   })
-  const kept = await keptFiles('backdoku-python', folder)
+  const kept = await keptFiles('python', folder)
   const file = (name: 'pyodide.asm.wasm' | 'stdlib.zip') =>
     keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
   const [{ loadPyodide }, { default: createPyodideModule }, wasm, library] = await Promise.all([

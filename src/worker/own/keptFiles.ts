@@ -1,4 +1,5 @@
 /** Files that the browser keeps, so that the next worker starts without the network. */
+import { cacheOf, type KeptTool } from '../../core/own/keptTools.ts'
 import { wholeFile } from './download.ts'
 
 export interface KeptFiles {
@@ -17,16 +18,16 @@ const NOTHING_KEPT: KeptFiles = {
 
 /**
  * What is kept of a version; that of others is dropped. Where nothing can be kept, all is fetched each time.
- * @param name known to the page, which empties it on demand @param folder its addresses begin with
+ * @param folder its addresses begin with
  */
 export async function keptFiles(
-  name: string,
+  tool: KeptTool,
   folder: string,
   scope: { readonly caches?: CacheStorage } = globalThis,
 ): Promise<KeptFiles> {
   try {
     // Missing outside of secure contexts; refused where the user has said so.
-    const cache = await scope.caches?.open(name)
+    const cache = await scope.caches?.open(cacheOf(tool))
     if (cache === undefined) return NOTHING_KEPT
     for (const request of await cache.keys()) {
       if (!request.url.startsWith(folder)) await cache.delete(request)

@@ -1,6 +1,7 @@
 import { totalBytes } from 'virtual:cpp-files'
 import { bytes } from 'virtual:python-files'
-import type { KeptTool, Own } from '../../../app/own/own.ts'
+import type { Own } from '../../../app/own/own.ts'
+import type { KeptTool } from '../../../core/own/keptTools.ts'
 import { OWN } from '../../../i18n/own.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useWords } from '../../useApp.ts'

@@ -13,7 +13,7 @@ export async function fetchedToolchain(progress: Progress): Promise<Toolchain> {
   const count = counting(totalBytes, (...sizes) => {
     if (!isOver) progress(...sizes)
   })
-  const kept = await keptFiles('backdoku-cpp', folder)
+  const kept = await keptFiles('cpp', folder)
   const file = (name: keyof typeof bytes) => keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
   const [compiler, library] = await Promise.all([
     // Compiled while it is unpacked.
