@@ -27,7 +27,7 @@ const HEADERS = `/*
   Permissions-Policy: camera=(), geolocation=(), microphone=()
 /sw.js
   Cache-Control: no-cache
-${['assets', 'cpp', 'javascript', 'python'].map((folder) => `/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`).join('\n')}
+${['assets', 'cpp', 'python'].map((folder) => `/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`).join('\n')}
 `
 
 /**

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
@@ -21,39 +20,28 @@ async function realm(): Promise<{ readonly source: string; readonly files: reado
   }
 }
 
+/** The file is the one that the engine's own loader names, so that the app has it once. */
+async function engine(): Promise<string> {
+  const { size } = await stat(ENGINE_PATH)
+  return `export { default as address } from ${JSON.stringify(`${ENGINE_PATH}?url`)}\nexport const bytes = ${size}`
+}
+
 /**
- * Puts the engine for JavaScript beside the app and tells where as `virtual:javascript-engine`, and bundles the part that
+ * Tells where the app has the engine for JavaScript as `virtual:javascript-engine`, and bundles the part that
  * runs in it, as `virtual:javascript-realm`. For the build of workers, too, which has plugins of its own.
  */
 export function javascriptRealm(): Plugin {
-  let isBuild = false
   return {
     name: 'javascript-realm',
-    configResolved(config) {
-      isBuild = config.command === 'build'
-    },
     resolveId: { filter: { id: /^virtual:javascript-(?:realm|engine)$/ }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: /^\0virtual:javascript-(?:realm|engine)$/ },
       async handler(id) {
-        if (id === `\0${ENGINE_ID}`) return engine(await readFile(ENGINE_PATH), (file) => this.emitFile(file))
+        if (id === `\0${ENGINE_ID}`) return engine()
         const { source, files } = await realm()
         for (const file of files) this.addWatchFile(file)
         return `export default ${JSON.stringify(source)}`
       },
     },
-  }
-
-  function engine(
-    content: Buffer,
-    emit: (file: { type: 'asset'; fileName: string; source: Buffer }) => string,
-  ): string {
-    const fileName = `javascript/quickjs-${createHash('sha256').update(content).digest('hex').slice(0, 8)}.wasm`
-    if (isBuild) emit({ type: 'asset', fileName, source: content })
-    // Workers are one folder below the page.
-    const address = isBuild
-      ? `new URL(${JSON.stringify(`../${fileName}`)}, here).href`
-      : JSON.stringify(`/@fs${ENGINE_PATH}`)
-    return `const here = import.meta.url\nexport const address = ${address}\nexport const bytes = ${content.length}`
   }
 }

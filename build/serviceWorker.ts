@@ -10,10 +10,10 @@ const FILE = 'sw.js'
 
 /** Large, and of use to those alone who run programs of their own: kept when they are first fetched. */
 const ON_DEMAND = /^(python|cpp)\//
-/** Nothing that the page asks for: files for hosts, licences, pictures for shops, and a twin of javascript/*.wasm. */
-const ELSEWHERE = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$|emscripten-module-/
+/** Nothing that the page asks for: files for hosts, licences, and pictures for shops. */
+const ELSEWHERE = /^(_headers|robots\.txt|screenshots\/|og\.png)|\.txt$/
 /** Named after their content. */
-const HASHED = /^(assets|javascript)\//
+const HASHED = /^assets\//
 
 interface AppFile {
   readonly url: string

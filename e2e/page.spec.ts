@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
 import { untilQuiet } from './support.ts'
@@ -81,6 +84,21 @@ for (const [language, stepForward] of [
     expect(stepped).toBeLessThanOrEqual(160_000)
   })
 }
+
+test('no file is in the app twice', () => {
+  const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
+  const named = new Map<string, string>()
+  const twins = files.flatMap(({ parentPath, name }) => {
+    const hash = createHash('sha256')
+      .update(readFileSync(join(parentPath, name)))
+      .digest('hex')
+    const twin = named.get(hash)
+    named.set(hash, name)
+    return twin === undefined ? [] : [`${twin} is ${name}, too`]
+  })
+  expect(files.length).toBeGreaterThan(100)
+  expect(twins).toEqual([])
+})
 
 test('the page works in a folder of its host', async ({ page, baseURL }) => {
   const found = complaints(page)
