@@ -40,10 +40,9 @@ export function Waveform({ tone, range }: WaveformProps) {
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const colours = coloursOf(context.canvas)
     if (detail === undefined || drawing === undefined)
-      drawWaveform(context, envelope, closer, range ?? { from: 0, to: events }, deepest, colours)
-    else drawing.drawDetail(context, detail, window.devicePixelRatio, colours)
+      drawWaveform(context, envelope, closer, range ?? { from: 0, to: events }, deepest, coloursOf)
+    else drawing.drawDetail(context, detail, window.devicePixelRatio, coloursOf(context.canvas))
   }, [envelope, closer, events, deepest, detail, drawing, range, size, coloursOf])
 
   return (

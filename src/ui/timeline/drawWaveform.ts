@@ -2,6 +2,7 @@
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
 import { pixelOf } from './pixelOf.ts'
+import { columnsOf, evenColumns } from './waveColumns.ts'
 
 export interface WaveformColours {
   /** Where the depth is on the average. */
@@ -12,14 +13,6 @@ export interface WaveformColours {
   readonly body: string
 }
 
-/** By pixel from left to right. */
-interface Columns {
-  readonly lowest: Uint8Array
-  readonly highest: Uint8Array
-  /** The mean of the middles of its buckets: of a long search, whose every bucket reaches far up and down, the line says more. */
-  readonly mean: Float32Array
-}
-
 /**
  * Writes the pixels of the picture itself: thousands of rectangles would take several times as long.
  *
@@ -28,6 +21,7 @@ interface Columns {
  * @param closer drawn instead where it knows the events
  * @param shown the events drawn, within those that the envelope covers
  * @param deepest depth at the upper edge
+ * @param coloursOf asked only where there is something to draw: the answer can cost a layout
  * @param eventAt the event at a share of the width, where events do not lie evenly; the same or more to the right
  */
 export function drawWaveform(
@@ -36,12 +30,13 @@ export function drawWaveform(
   closer: StretchEnvelope | undefined,
   shown: VisibleRange,
   deepest: number,
-  colours: WaveformColours,
-  eventAt = evenly(shown),
+  coloursOf: (canvas: HTMLCanvasElement) => WaveformColours,
+  eventAt?: (share: number) => number,
 ): void {
   const { width, height } = context.canvas
   if (width === 0 || height === 0) return
   if (envelope.lowest.length === 0 || deepest === 0) return context.clearRect(0, 0, width, height)
+  const colours = coloursOf(context.canvas)
   const picture = blankPicture(context)
   const pixels = new Uint32Array(picture.data.buffer)
   const line = pixelOf(colours.line)
@@ -49,7 +44,10 @@ export function drawWaveform(
   const body = pixelOf(colours.body)
   const thinnest = Math.max(1, Math.round(height / 48))
   const levelOf = (depth: number) => Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest)))
-  const { lowest, highest, mean } = columnsOf(envelope, closer, eventAt, width)
+  const { lowest, highest, mean } =
+    eventAt === undefined
+      ? evenColumns(envelope, closer, shown, width)
+      : columnsOf(envelope, closer, eventAt, width)
   for (let column = 0; column < width; column++) {
     const top = levelOf(highest[column])
     const foot = Math.min(height, Math.max(top + thinnest, levelOf(lowest[column])))
@@ -59,10 +57,6 @@ export function drawWaveform(
     for (let row = middle; row < middle + thinnest; row++) pixels[row * width + column] = line
   }
   context.putImageData(picture, 0, 0)
-}
-
-function evenly({ from, to }: VisibleRange): (share: number) => number {
-  return (share) => from + share * (to - from)
 }
 
 /** Half a megabyte for every canvas, which is drawn twenty times a second. */
@@ -78,41 +72,4 @@ function blankPicture(context: CanvasRenderingContext2D): ImageData {
   const picture = context.createImageData(width, height)
   pictures.set(context, picture)
   return picture
-}
-
-/** The envelopes resampled to one column a pixel; a column covers every bucket that it touches. */
-function columnsOf(
-  envelope: Envelope,
-  closer: StretchEnvelope | undefined,
-  eventAt: (share: number) => number,
-  width: number,
-): Columns {
-  const lowest = new Uint8Array(width)
-  const highest = new Uint8Array(width)
-  const mean = new Float32Array(width)
-  const whole: StretchEnvelope = { from: 0, ...envelope }
-  for (let left = 0; left < width; left++) {
-    const [start, stop] = [eventAt(left / width), eventAt((left + 1) / width)]
-    const isCloser = closer !== undefined && start >= closer.from && stop <= endOf(closer)
-    const source = isCloser ? closer : whole
-    const end = source.lowest.length - 1
-    const first = Math.min(end, Math.floor((start - source.from) / source.span))
-    const last = Math.min(end, Math.max(first, Math.ceil((stop - source.from) / source.span) - 1))
-    let low = source.lowest[first]
-    let high = source.highest[first]
-    let sum = low + high
-    for (let bucket = first + 1; bucket <= last; bucket++) {
-      low = Math.min(low, source.lowest[bucket])
-      high = Math.max(high, source.highest[bucket])
-      sum += source.lowest[bucket] + source.highest[bucket]
-    }
-    lowest[left] = low
-    highest[left] = high
-    mean[left] = sum / (2 * (last - first + 1))
-  }
-  return { lowest, highest, mean }
-}
-
-function endOf({ from, span, lowest }: StretchEnvelope): number {
-  return from + span * lowest.length
 }

@@ -42,10 +42,9 @@ function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'pl
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context) return
-    const colours = coloursOf(context.canvas)
     const whole = { from: 0, to: events }
     const eventAt = pace && ((share: number) => eventAtTick(pace, begin + share * (known - begin)))
-    drawWaveform(context, envelope, undefined, whole, deepest, colours, eventAt)
+    drawWaveform(context, envelope, undefined, whole, deepest, coloursOf, eventAt)
   }, [envelope, events, deepest, size, coloursOf, pace, begin, known])
 
   return (

@@ -1,0 +1,77 @@
+/** The depths of a search by pixel of its picture. */
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
+import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
+
+/** By pixel from left to right. */
+export interface WaveColumns {
+  readonly lowest: Uint8Array
+  readonly highest: Uint8Array
+  /** The mean of the middles of its buckets: of a long search, whose every bucket reaches far up and down, the line says more. */
+  readonly mean: Float32Array
+}
+
+/** The envelopes resampled to one column a pixel; a column covers every bucket that it touches. */
+export function columnsOf(
+  envelope: Envelope,
+  closer: StretchEnvelope | undefined,
+  eventAt: (share: number) => number,
+  width: number,
+): WaveColumns {
+  const lowest = new Uint8Array(width)
+  const highest = new Uint8Array(width)
+  const mean = new Float32Array(width)
+  const whole: StretchEnvelope = { from: 0, ...envelope }
+  for (let left = 0; left < width; left++) {
+    const [start, stop] = [eventAt(left / width), eventAt((left + 1) / width)]
+    const isCloser = closer !== undefined && start >= closer.from && stop <= endOf(closer)
+    const source = isCloser ? closer : whole
+    const end = source.lowest.length - 1
+    const first = Math.min(end, Math.floor((start - source.from) / source.span))
+    const last = Math.min(end, Math.max(first, Math.ceil((stop - source.from) / source.span) - 1))
+    let low = source.lowest[first]
+    let high = source.highest[first]
+    let sum = low + high
+    for (let bucket = first + 1; bucket <= last; bucket++) {
+      low = Math.min(low, source.lowest[bucket])
+      high = Math.max(high, source.highest[bucket])
+      sum += source.lowest[bucket] + source.highest[bucket]
+    }
+    lowest[left] = low
+    highest[left] = high
+    mean[left] = sum / (2 * (last - first + 1))
+  }
+  return { lowest, highest, mean }
+}
+
+function endOf({ from, span, lowest }: StretchEnvelope): number {
+  return from + span * lowest.length
+}
+
+interface KeptColumns {
+  readonly envelope: Envelope
+  readonly closer: StretchEnvelope | undefined
+  readonly from: number
+  readonly to: number
+  readonly columns: WaveColumns
+}
+
+let kept: KeptColumns | undefined
+
+/** The played part and the rest are two pictures of one shape, drawn one after the other. */
+export function evenColumns(
+  envelope: Envelope,
+  closer: StretchEnvelope | undefined,
+  { from, to }: VisibleRange,
+  width: number,
+): WaveColumns {
+  const isKept =
+    kept?.envelope === envelope &&
+    kept.closer === closer &&
+    kept.from === from &&
+    kept.to === to &&
+    kept.columns.lowest.length === width
+  if (kept !== undefined && isKept) return kept.columns
+  const columns = columnsOf(envelope, closer, (share) => from + share * (to - from), width)
+  kept = { envelope, closer, from, to, columns }
+  return columns
+}
