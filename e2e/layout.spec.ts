@@ -44,6 +44,8 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
     const event = Math.round(events * share)
     await timeline.fill(String(event))
     await expect.poll(() => figure(page, 'event')).toBe(event)
+    // The text may be there before it is laid out.
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
   }
   // From the end on, the page no longer says that the puzzle is solved.
   await seek(0.5)
