@@ -31,9 +31,9 @@ export async function openApp() {
       const page = await context.newPage()
       await page.goto(`${address}?puzzle=${puzzle}`)
       await page.getByRole('button', { name: 'Play', exact: true }).waitFor()
-      await page
-        .locator('button', { hasText: 'Worst case against brute force' })
-        .waitFor({ state: 'attached' })
+      // The quietest panel: the one that is open at first explains each event, another counts in the background.
+      await page.getByRole('tab', { name: 'Judge', exact: true }).click()
+      await page.getByRole('tabpanel', { name: 'Judge' }).getByRole('textbox').waitFor()
       const session = await context.newCDPSession(page)
       return { page, session }
     },
