@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { classNames } from './build/classNames.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { cppFiles } from './build/cppFiles.ts'
 import { customMedia } from './build/customMedia.ts'
@@ -74,8 +76,7 @@ export default defineConfig({
       output: { codeSplitting: { groups: [{ name: 'shared', test: /core.units|shared.rowMajor/ }] } },
     },
   },
-  // Class names need to be told apart, not read: long ones are a kilobyte of every page.
-  css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  css: { modules: { generateScopedName: classNames(join(import.meta.dirname, 'src')) } },
   build: {
     // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
     assetsInlineLimit: 0,
