@@ -47,15 +47,7 @@ function endOf({ from, span, lowest }: StretchEnvelope): number {
   return from + span * lowest.length
 }
 
-interface KeptColumns {
-  readonly envelope: Envelope
-  readonly closer: StretchEnvelope | undefined
-  readonly from: number
-  readonly to: number
-  readonly columns: WaveColumns
-}
-
-let kept: KeptColumns | undefined
+let kept: { readonly of: readonly unknown[]; readonly columns: WaveColumns } | undefined
 
 /** The played part and the rest are two pictures of one shape, drawn one after the other. */
 export function evenColumns(
@@ -64,14 +56,8 @@ export function evenColumns(
   { from, to }: VisibleRange,
   width: number,
 ): WaveColumns {
-  const isKept =
-    kept?.envelope === envelope &&
-    kept.closer === closer &&
-    kept.from === from &&
-    kept.to === to &&
-    kept.columns.lowest.length === width
-  if (kept !== undefined && isKept) return kept.columns
-  const columns = columnsOf(envelope, closer, (share) => from + share * (to - from), width)
-  kept = { envelope, closer, from, to, columns }
-  return columns
+  const of = [envelope, closer, from, to, width]
+  if (!kept?.of.every((part, index) => part === of[index]))
+    kept = { of, columns: columnsOf(envelope, closer, (share) => from + share * (to - from), width) }
+  return kept.columns
 }

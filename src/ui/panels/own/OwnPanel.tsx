@@ -67,7 +67,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   })
 
   return (
-    <div className={styles.panel}>
+    <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel}>
       <div className={styles.head}>
         <OwnTools own={own} language={language} />
         {language !== 'javascript' && <ToolLine own={own} tool={language} />}
