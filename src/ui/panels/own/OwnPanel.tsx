@@ -66,13 +66,18 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
     if (running > 0) toggle(running)
   })
 
+  const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
   return (
     <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel}>
       <div className={styles.head}>
         <OwnTools own={own} language={language} />
-        {language !== 'javascript' && <ToolLine own={own} tool={language} />}
-        {run !== undefined && <VerdictBar run={run} isEdited={run.text !== text} />}
-        {run !== undefined && run.output !== '' && <Printed run={run} />}
+        {run === undefined && tool}
+        {run !== undefined && (
+          <div className={styles.verdict}>
+            <VerdictBar run={run} isEdited={run.text !== text} />
+            {run.output !== '' && <Printed run={run} />}
+          </div>
+        )}
         {run !== undefined && <SteppingButtons running={running - 1} />}
       </div>
       <div className={styles.source}>
@@ -107,6 +112,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           <div>
             <Breakpoints lines={lines} />
             {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
+            {tool}
           </div>
         </div>
       )}

@@ -16,7 +16,7 @@ interface ToolsProps {
   readonly language: OwnLanguage
 }
 
-/** Runs and stops the program, and says which it is and how it gets its puzzle. */
+/** Runs and stops the program, and says which it is, how it is compiled and how it gets its puzzle. */
 export function OwnTools({ own, language }: ToolsProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()
@@ -46,6 +46,16 @@ export function OwnTools({ own, language }: ToolsProps) {
       <TextChoice own={own} language={language} />
       <Rename name={chosenText(own, language).name} />
       <InputChoice own={own} language={language} />
+      {language === 'cpp' && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={own.optimizes}
+            onChange={({ target }) => void command({ kind: 'optimize', isOn: target.checked })}
+          />
+          {words.optimize}
+        </label>
+      )}
       <p className={styles.removed} role="status">
         {own.removed !== undefined && (
           <>

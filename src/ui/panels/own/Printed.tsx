@@ -2,7 +2,7 @@ import type { OwnRun } from '../../../app/own/own.ts'
 import { OWN } from '../../../i18n/own.ts'
 import { useWords } from '../../useApp.ts'
 import { ScrollRegion } from '../ScrollRegion.tsx'
-import styles from './OwnPanel.module.css'
+import styles from './Printed.module.css'
 
 /** All that the program has printed, or what its function gave. */
 export function Printed({ run }: { readonly run: OwnRun }) {

@@ -18,25 +18,16 @@ interface ToolLineProps {
   readonly tool: KeptTool
 }
 
-/** What programs are run with: how large it is, whether this browser has it; and how those in C++ are compiled. */
-export default function ToolLine({ own: { tools, optimizes, run }, tool }: ToolLineProps) {
+/** What programs are run with: how large it is, and whether this browser has it. */
+export default function ToolLine({ own: { tools, run }, tool }: ToolLineProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()
   const status = tools[tool]
+  if (status === 'unknown') return undefined
   // Python needs no word before it is there, and none beside a verdict.
   if (tool === 'python' && (status !== 'kept' || run !== undefined)) return undefined
   return (
     <div className={styles.line}>
-      {tool === 'cpp' && (
-        <label className={styles.choice}>
-          <input
-            type="checkbox"
-            checked={optimizes}
-            onChange={({ target }) => void command({ kind: 'optimize', isOn: target.checked })}
-          />
-          {words.optimize}
-        </label>
-      )}
       {status === 'absent' && <p>{words.toolSize(tool, KEPT_BYTES[tool])}</p>}
       {status === 'short-memory' && <p>{words.shortMemory}</p>}
       {status === 'kept' && (

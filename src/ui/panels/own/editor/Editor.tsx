@@ -41,12 +41,20 @@ export function Editor(props: EditorProps) {
       toggleBreakpoint: (line) => obey(({ toggleBreakpoint }) => toggleBreakpoint(line)),
     }),
   )
+  const showRunning = useEffectEvent(() => {
+    if (editor.current !== null && !editor.current.isTyping()) keepInView(editor.current.view, running)
+  })
 
   useEffect(() => {
     if (parent.current === null) return
     const opened = open(parent.current)
     editor.current = opened
-    return () => opened.view.destroy()
+    const resizing = new ResizeObserver(() => showRunning())
+    resizing.observe(parent.current)
+    return () => {
+      resizing.disconnect()
+      opened.view.destroy()
+    }
   }, [])
 
   useEffect(() => editor.current?.setText(text), [text])
@@ -56,9 +64,7 @@ export function Editor(props: EditorProps) {
     editor.current?.view.dispatch({ effects: tellOutside.of(told) })
   }, [label, hintId, running, marks, breakpoints, breakpointName])
 
-  useEffect(() => {
-    if (editor.current !== null && !editor.current.isTyping()) keepInView(editor.current.view, running)
-  }, [running])
+  useEffect(() => showRunning(), [running])
 
   return (
     <div className={styles.editor} ref={parent}>
