@@ -4,6 +4,7 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { EventKind, packEvent } from '../../src/core/events.ts'
 import { givensOf } from '../../src/core/givens.ts'
 import { branchOfUnit } from '../../src/core/search/branches.ts'
+import type { Choice } from '../../src/core/steps/choice.ts'
 import { type Why, whyOf } from '../../src/core/steps/why.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { openingMoment } from '../../src/core/trace/moment.ts'
@@ -141,6 +142,29 @@ test('A refused digit is told with the cell that holds it', () => {
   expect([en.refused(refusal), ko.refused(refusal)]).toEqual([
     '3 does not fit here: its row already has it in row 5, column 7.',
     '3은 여기에 들어갈 수 없습니다. 같은 행의 5행 7열에 이미 있습니다.',
+  ])
+})
+
+test('A placed digit is told with those that it was chosen from', () => {
+  const setOf = (...digits: number[]) => digits.reduce((set, digit) => set | (1 << digit), 0)
+  const chosen = (choice: Choice) =>
+    [en.chosen(choice), ko.chosen(choice)].map((text) => text.replaceAll('\u00a0', ' '))
+  const choice = { digit: 4, fitting: setOf(1, 3, 4, 9), tried: setOf(1, 3), isAscending: true }
+  expect(chosen(choice)).toEqual([
+    '1 3 4 9 fit here. 1 3 were tried before. 9 comes next if this leads nowhere.',
+    '들어갈 수 있는 숫자는 1 3 4 9입니다. 1 3은 먼저 시도했습니다. 막히면 다음은 9입니다.',
+  ])
+  expect(chosen({ ...choice, digit: 9, tried: setOf(1) })).toEqual([
+    '1 3 4 9 fit here. 1 was tried before. It is the last one.',
+    '들어갈 수 있는 숫자는 1 3 4 9입니다. 1은 먼저 시도했습니다. 마지막 숫자입니다.',
+  ])
+  expect(chosen({ ...choice, tried: 0, isAscending: false })).toEqual([
+    '1 3 4 9 fit here.',
+    '들어갈 수 있는 숫자는 1 3 4 9입니다.',
+  ])
+  expect(chosen({ ...choice, fitting: setOf(4), tried: 0 })).toEqual([
+    'Only 4 fits here.',
+    '여기에는 4만 들어갈 수 있습니다.',
   ])
 })
 

@@ -124,6 +124,21 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
     }
   })
 
+  test.runIf(CELL_BY_CELL.has(id))('chooses from the digits that the search chooses from', () => {
+    for (const pair of pairs) {
+      const { givens } = pair.run
+      const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
+      const search = builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), [])
+      const program = modelOf(pair)
+      for (const event of someEvents(pair.searched.frontier.event)) {
+        const choice = search.choice(shown(event))
+        // In which order a recorded program goes on is not known.
+        const expected = choice && { ...choice, isAscending: false }
+        expect([event, program.choice(told(event))]).toEqual([event, expected])
+      }
+    }
+  })
+
   test('stands on the lines that write, in calls as deep as those', () => {
     const [pair] = pairs
     const program = modelOf(pair)

@@ -1,6 +1,7 @@
 /** The program view: its commands, and the state that it shows. */
 import type { Breakpoint, Place } from '../../core/breakpoints/breakpoint.ts'
 import type { Direction } from '../../core/breakpoints/hunt.ts'
+import type { Choice } from '../../core/steps/choice.ts'
 import type { StackFrame, Step } from '../../core/steps/step.ts'
 import type { Why } from '../../core/steps/why.ts'
 import type { Position } from '../../core/trace/position.ts'
@@ -50,6 +51,8 @@ export interface ExecutionPoint {
   readonly frames: readonly StackFrame[]
   /** Why the search went back, at an event that did. */
   readonly why: Why | undefined
+  /** What the digit was chosen from, at an event that placed one by the rules. */
+  readonly choice: Choice | undefined
 }
 
 /** A cell's role in explaining a backtrack: no digit fits, or it blocks one. */

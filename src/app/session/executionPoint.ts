@@ -24,6 +24,7 @@ export function executionPointAt(
     changed: changedNames(before?.step, step),
     frames: step?.frames ?? [],
     why: position.step === 0 ? model.why(moment) : undefined,
+    choice: position.step === 0 ? model.choice(moment) : undefined,
   }
 }
 

@@ -1,6 +1,7 @@
 import type { WalkedSearch } from '../breakpoints/lineScanner.ts'
 import { cellOf, digitOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
+import { choiceOf } from '../steps/choice.ts'
 import { lineOfStep } from '../steps/lineOfStep.ts'
 import { segmentOf } from '../steps/segment.ts'
 import type { Stepper } from '../steps/stepper.ts'
@@ -20,6 +21,7 @@ export function builtInProgram(
     focus: (moment) => focusOf(givens, strategy, moment),
     segment: (moment) => segmentOf(stepper, givens, extent, moment),
     why: (moment) => whyOf(givens, strategy, moment),
+    choice: (moment) => choiceOf(givens, strategy, moment),
     entered: (moment, depth) => enteredBy(givens, moment, depth),
     lineOf: ({ kind }, lines) => lineOfStep(lines, kind),
   }

@@ -1,3 +1,4 @@
+import type { Choice } from '../steps/choice.ts'
 import type { ListingLanguage } from '../programs/folder.ts'
 import type { HighlightedLine } from '../steps/listing.ts'
 import type { Step } from '../steps/step.ts'
@@ -16,6 +17,8 @@ export interface ProgramModel {
   segment(moment: Moment): Segment
   /** Why it goes back at a moment; undefined where it does not, or where the reason is not known. */
   why(moment: Moment): Why | undefined
+  /** What a placement was chosen from; undefined where none has just been made, or against the rules. */
+  choice(moment: Moment): Choice | undefined
   /** The moment as a call in progress found it, depth 0 the first; undefined where that is not known. */
   entered(moment: Moment, depth: number): Moment | undefined
   /** Which line of a source a step is, from 0; −1 if none. */

@@ -8,6 +8,7 @@ import type { Moment } from '../trace/moment.ts'
 import { pageOf, type RecordedPage } from '../trace/page.ts'
 import { writtenAt } from '../trace/replay.ts'
 import type { ProgramModel } from './programModel.ts'
+import { recordedChoice } from './recordedChoice.ts'
 import { recordedFocus } from './recordedFocus.ts'
 import { recordedWhy } from './recordedWhy.ts'
 
@@ -50,7 +51,6 @@ export function recordedProgram(
     const index = event - page.start.event - 1
     const made = page.events[index]
     const [kind, cell, digit, depth] = [kindOf(made), cellOf(made), digitOf(made), page.calls[index]]
-    const isRefused = kind === EventKind.backtrack
     return {
       kind: KINDS[kind],
       line: page.lines[index],
@@ -58,7 +58,8 @@ export function recordedProgram(
       event: made,
       cell,
       digit,
-      refusal: isRefused ? refusalOf(writtenAt(givens, page, event).board, cell, digit) : undefined,
+      // Asked before it stood there, or since it does not any more.
+      refusal: refusalOf(writtenAt(givens, page, event).board.with(cell, 0), cell, digit),
       variables: [],
       frames: callsTo(depth),
     }
@@ -82,6 +83,7 @@ export function recordedProgram(
       }
     },
     why: (moment) => recordedWhy(givens, pageOfMoment(moment), moment),
+    choice: (moment) => recordedChoice(givens, pageOfMoment(moment), moment),
     entered: () => undefined,
     lineOf: ({ line }) => (line ?? 0) - 1,
   }

@@ -1,4 +1,4 @@
-import { branch, cellName, refused, why } from './why.ts'
+import { branch, cellName, chosen, refused, why } from './why.ts'
 import { STEPS, stepDone } from './steps.ts'
 
 export const steppingEn = {
@@ -28,6 +28,7 @@ export const steppingEn = {
   steps: STEPS,
   stepDone,
   why,
+  chosen,
   refused,
   /** The hint on the sentence that gives the reason. */
   explain: 'Shows the cells on the board',

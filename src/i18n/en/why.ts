@@ -1,3 +1,5 @@
+import { digitsOf } from '../../core/candidates.ts'
+import type { Choice } from '../../core/steps/choice.ts'
 import type { Refusal } from '../../core/steps/step.ts'
 import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
 import { type Branch, unitAndDigitOf } from '../../core/search/branches.ts'
@@ -94,6 +96,21 @@ export function why(why: Why): string {
     default:
       return assertNever(why)
   }
+}
+
+/** What a digit was chosen from. */
+export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
+  const fits = digitsOf(fitting)
+  if (fits.length === 1) return `Only ${digit} fits here.`
+  const before = digitsOf(tried)
+  const next = fits.find((other) => other > digit)
+  return [
+    `${unbroken(fits)} fit here.`,
+    before.length > 0 && `${unbroken(before)} ${before.length > 1 ? 'were' : 'was'} tried before.`,
+    isAscending && (next === undefined ? 'It is the last one.' : `${next} comes next if this leads nowhere.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Why a digit does not fit in a cell. */

@@ -1,6 +1,6 @@
 import type { steppingEn } from '../en/stepping.ts'
 import { STEPS, stepDone } from './steps.ts'
-import { branch, cellName, refused, why } from './why.ts'
+import { branch, cellName, chosen, refused, why } from './why.ts'
 
 export const steppingKo: typeof steppingEn = {
   tools: '단계 실행',
@@ -27,6 +27,7 @@ export const steppingKo: typeof steppingEn = {
   steps: STEPS,
   stepDone,
   why,
+  chosen,
   refused,
   explain: '보드에 해당 칸을 표시합니다',
   watch: '변수',

@@ -1,5 +1,7 @@
+import { digitsOf } from '../../core/candidates.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Branch, unitAndDigitOf } from '../../core/search/branches.ts'
+import type { Choice } from '../../core/steps/choice.ts'
 import type { Refusal } from '../../core/steps/step.ts'
 import type { PlaceBlocker, Why } from '../../core/steps/why.ts'
 import { type Cell, COLUMN_OF, ROW_OF, UNIT_KINDS, type UnitKind, UNITS } from '../../core/units.ts'
@@ -97,6 +99,21 @@ export function why(why: Why): string {
     default:
       return assertNever(why)
   }
+}
+
+/** What a digit was chosen from. */
+export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
+  const fits = digitsOf(fitting)
+  if (fits.length === 1) return `여기에는 ${digit}만 들어갈 수 있습니다.`
+  const before = digitsOf(tried)
+  const next = fits.find((other) => other > digit)
+  return [
+    `들어갈 수 있는 숫자는 ${unbroken(fits)}입니다.`,
+    before.length > 0 && `${digitsWith(before, '은/는')} 먼저 시도했습니다.`,
+    isAscending && (next === undefined ? '마지막 숫자입니다.' : `막히면 다음은 ${next}입니다.`),
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Why a digit does not fit in a cell. */

@@ -15,7 +15,7 @@ export function PlayingDigest() {
       </span>
       <div className={styles.words}>
         <p className={styles.line}>{words.playingAt(rate)}</p>
-        {digest !== undefined && <p className={styles.digest}>{words.digest(digest)}</p>}
+        {digest !== undefined && <p className={styles.told}>{words.digest(digest)}</p>}
       </div>
     </div>
   )

@@ -20,6 +20,7 @@ export function Reason({ lines, running }: ReasonProps) {
   const isQuiet = useApp(isUnreadable)
   const step = useSession(({ debugging }) => debugging.executionPoint?.step)
   const why = useSession(({ debugging }) => debugging.executionPoint?.why)
+  const choice = useSession(({ debugging }) => debugging.executionPoint?.choice)
   const sentence =
     why !== undefined ? words.why(why) : step?.refusal !== undefined ? words.refused(step.refusal) : undefined
   const tone = isQuiet ? 'between' : toneOf(step?.event)
@@ -48,6 +49,9 @@ export function Reason({ lines, running }: ReasonProps) {
                 )}
               </p>
               {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
+              {sentence === undefined && choice !== undefined && (
+                <p className={styles.told}>{words.chosen(choice)}</p>
+              )}
             </div>
           </Fragment>
         )}

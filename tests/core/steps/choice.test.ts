@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest'
+import { candidates, digitsOf } from '../../../src/core/candidates.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import type { Strategy } from '../../../src/core/search/strategy.ts'
+import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import { choiceOf } from '../../../src/core/steps/choice.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { recorded } from './moments.ts'
+
+const LIMIT = 600
+
+/** A placement of a search, with the board that it was made on. */
+interface Placed {
+  readonly event: number
+  readonly cell: number
+  readonly digit: number
+  /** The board without it. */
+  readonly around: string
+}
+
+function placements(line: string, strategy: Strategy) {
+  const search = recorded(givensOfLine(line), strategy, 'first', LIMIT)
+  const placed = Array.from(search.events).flatMap((made, index): Placed[] => {
+    if (kindOf(made) === EventKind.backtrack) return []
+    const [event, cell, digit] = [index + 1, cellOf(made), digitOf(made)]
+    return [{ event, cell, digit, around: `${cell} ${search.at(event).board.with(cell, 0).join('')}` }]
+  })
+  const choiceAt = (event: number) => choiceOf(search.givens, strategy, search.at(event))
+  return { ...search, placed, choiceAt }
+}
+
+describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_, strategy) => {
+  test('what fits is what no peer holds, and what was tried has stood there on the same board', () => {
+    const { placed, at, choiceAt } = placements(PUZZLES.codewars2, strategy)
+    const triedOn = new Map<string, number[]>()
+    for (const { event, cell, digit, around } of placed) {
+      const choice = choiceAt(event)
+      const tried = triedOn.get(around) ?? []
+      expect(choice?.digit).toBe(digit)
+      expect(choice?.fitting).toBe(candidates(at(event).board, cell))
+      if (choice?.isAscending) expect(digitsOf(choice.tried)).toEqual(tried)
+      triedOn.set(around, [...tried, digit])
+    }
+    expect(placed.length).toBeGreaterThan(LIMIT / 3)
+  })
+
+  test('the digit that is said to come next comes next', () => {
+    const { placed, choiceAt } = placements(PUZZLES.codewars2, strategy)
+    let met = 0
+    for (const [index, { event, digit, around }] of placed.entries()) {
+      const choice = choiceAt(event)
+      const next = placed.slice(index + 1).find((other) => other.around === around)
+      if (!choice?.isAscending || next === undefined) continue
+      expect(next.digit).toBe(digitsOf(choice.fitting).find((other) => other > digit))
+      met++
+    }
+    expect(met).toBeGreaterThan(strategy === dancingLinks ? 0 : 20)
+  })
+
+  test('where a digit is taken back, nothing was chosen', () => {
+    const { events, choiceAt } = placements(PUZZLES.codewars2, strategy)
+    const backtracks = Array.from(events).flatMap((made, index) =>
+      kindOf(made) === EventKind.backtrack ? [index + 1] : [],
+    )
+    expect(backtracks.slice(0, 50).map(choiceAt)).toEqual(
+      backtracks.slice(0, 50).map((): undefined => undefined),
+    )
+  })
+})
