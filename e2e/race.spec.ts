@@ -92,6 +92,14 @@ test('a lane is watched where it stands, and the race is there when one comes ba
   await expect.poll(() => boards(page)).toEqual(shown)
 })
 
+test('Space plays the race right after a click on its view', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await page.getByText('Race', { exact: true }).click()
+  await expect(page.getByTestId('race-position')).toHaveText('0')
+  await page.keyboard.press('Space')
+  await expect(button(page, 'Pause')).toBeVisible()
+})
+
 test('by keyboard alone: steps, ends, playing; the search that is not shown stays', async ({ page }) => {
   await openRace(page, THREE)
   await page.getByRole('heading', { name: /programs, one puzzle/ }).click()

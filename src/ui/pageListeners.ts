@@ -1,6 +1,6 @@
 import type { Actions } from '../app/store/store.ts'
 import { shortcutListener } from './shortcuts.ts'
-import { watchPointing } from './pointing.ts'
+import { isPointedAt, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
 import { searching, using } from './whileSearching.tsx'
 
@@ -53,7 +53,8 @@ export function listenToPage(actions: Actions, isAtWork = () => true): () => voi
   }
 
   for (const sign of SIGNS_OF_USE) document.addEventListener(sign, getReady, { ...options, once: true })
-  document.addEventListener('keydown', shortcutListener(actions, watchPointing(listening.signal)), options)
+  watchPointing(listening.signal)
+  document.addEventListener('keydown', shortcutListener(actions, isPointedAt), options)
   document.addEventListener('paste', paste, options)
   document.addEventListener('dragover', (event) => event.preventDefault(), options)
   document.addEventListener('drop', drop, options)

@@ -1,20 +1,24 @@
 /** The keys that take the focus from one control to another. */
 const MOVING = /^(?:Tab|Arrow|Home|End)/
 
+let isByPointer = false
+
 /**
- * Watches how the focus comes to where it is. Whoever has clicked or tapped a control is done with it; who has gone
- * there by keyboard wants to use it. Where it comes back by itself, as from a dialog, it is as it was before.
- * @returns whether it was the former
+ * Whether the focus has come to where it is by a click or a tap. Whoever has clicked a control is done with it; who has
+ * gone there by keyboard wants to use it. Where it comes back by itself, as from a dialog, it is as it was before.
  */
-export function watchPointing(signal: AbortSignal): () => boolean {
+export const isPointedAt = (): boolean => isByPointer
+
+/** Watches how the focus moves, for `isPointedAt`: from the beginning, as what asks may come with a click. */
+export function watchPointing(signal: AbortSignal): void {
   let means: 'pointer' | 'keyboard' | 'none' = 'none'
-  let isPointedAt = false
+  isByPointer = false
   const options = { signal, capture: true }
   document.addEventListener(
     'pointerdown',
     () => {
       means = 'pointer'
-      isPointedAt = true
+      isByPointer = true
     },
     options,
   )
@@ -22,9 +26,8 @@ export function watchPointing(signal: AbortSignal): () => boolean {
   document.addEventListener(
     'focusin',
     () => {
-      if (means !== 'none') isPointedAt = means === 'pointer'
+      if (means !== 'none') isByPointer = means === 'pointer'
     },
     options,
   )
-  return () => isPointedAt
 }

@@ -1,5 +1,5 @@
 import type { Actions } from '../../app/store/store.ts'
-import { watchPointing } from '../pointing.ts'
+import { isPointedAt, watchPointing } from '../pointing.ts'
 import { shortcutListener } from '../shortcuts.ts'
 
 const nothing = () => undefined
@@ -21,6 +21,7 @@ export function listenToFrame(actions: Actions): () => void {
     dismiss: nothing,
     toggleFlame: nothing,
   }
-  document.addEventListener('keydown', shortcutListener(keyed, watchPointing(signal)), { signal })
+  watchPointing(signal)
+  document.addEventListener('keydown', shortcutListener(keyed, isPointedAt), { signal })
   return () => listening.abort()
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { watchPointing } from '../../pointing.ts'
+import { isPointedAt } from '../../pointing.ts'
 import { shortcutListener } from '../../shortcuts.ts'
 import { useActions } from '../../useApp.ts'
 import { isSearchKey } from '../searchKeys.ts'
@@ -24,7 +24,7 @@ export function useRaceKeys(): void {
         goToStart: () => void race({ kind: 'goToStart' }),
         goToEnd: () => void race({ kind: 'goToEnd' }),
       },
-      watchPointing(listening.signal),
+      isPointedAt,
     )
     function obey(press: KeyboardEvent): void {
       // Those of a dialog are its own.
