@@ -43,3 +43,54 @@ test('the sheet has three stops, and the board and Play are in sight at each', a
   await taller.tap()
   expect(await heightOf(page, '[role=tabpanel]')).toBe(half)
 })
+
+/** Always in sight. */
+const PLAYBACK = 'main > section > :first-child'
+const PAD = 'main > [role=group]'
+
+/** The controls of the board, and the timeline, as far as they begin above `always` and end under it. */
+const halfCovered = (page: Page, always: string) =>
+  page.evaluate((selector) => {
+    const edge = document.querySelector(selector)?.getBoundingClientRect().top
+    if (edge === undefined) return [`no ${selector}`]
+    const controls = document.querySelectorAll(
+      'main > :first-child :is([role=gridcell], button, input), input[type=range]',
+    )
+    return Array.from(controls).flatMap((control) => {
+      const { top, bottom, height } = control.getBoundingClientRect()
+      const isCovered = height > 0 && top < edge && bottom > edge
+      return isCovered ? [`${control.outerHTML.slice(0, 80)}: ${top} to ${bottom}, over ${edge}`] : []
+    })
+  }, always)
+
+test.describe('On a small phone', () => {
+  test('the board of a first visit leaves its buttons in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 667 })
+    await page.goto('/?lang=ko')
+    await expect(page.getByTestId('event')).toHaveText('10')
+    expect(await halfCovered(page, PLAYBACK)).toEqual([])
+  })
+
+  for (const [language, option] of [
+    ['en', 'Advance after typing'],
+    ['ko', '입력 후 다음 칸으로'],
+  ] as const) {
+    test(`no control is half under what is always in sight, in ${language}`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const query of ['', `&puzzle=${CODEWARS_2}&event=41207`]) {
+        await page.goto(`/?lang=${language}${query}`)
+        await expect(page.getByTestId('event')).toHaveText(query === '' ? '10' : '41,207')
+        await expect(page.getByRole('grid')).toBeInViewport({ ratio: 1 })
+        expect(await halfCovered(page, PLAYBACK)).toEqual([])
+      }
+      await page.getByRole('gridcell').nth(40).tap()
+      const advances = page.getByRole('checkbox', { name: option })
+      await expect(advances).toBeChecked()
+      expect(await halfCovered(page, PAD)).toEqual([])
+      await advances.tap()
+      await expect(advances).not.toBeChecked()
+      // There is more to type.
+      await expect(page.locator(PAD)).toBeVisible()
+    })
+  }
+})

@@ -9,6 +9,9 @@ import { DIGITS } from '../../core/units.ts'
 
 const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.5 8l4 4M13.5 8l-4 4')
 
+/** The grid, and below it the option for typing. */
+const OF_BOARD = '[role=grid], main > :first-child label'
+
 /** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
 export default function DigitPad() {
   const words = useWords(SEARCHING)
@@ -25,7 +28,7 @@ export default function DigitPad() {
     const listening = new AbortController()
     const options = { signal: listening.signal, capture: true }
     const close = ({ target }: Event) => {
-      const isElsewhere = target instanceof Element && target.closest('[role=grid]') === null
+      const isElsewhere = target instanceof Element && target.closest(OF_BOARD) === null
       if (isElsewhere && element?.contains(target) === false) setEditing(false)
     }
     document.addEventListener('click', close, options)
