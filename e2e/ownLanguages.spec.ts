@@ -111,6 +111,37 @@ test('a program in C++ is compiled, accepted, and stepped through to its first b
   await expect(page.getByTestId('reason')).toContainText('map_[y][x] = n')
 })
 
+test('the headers that a program in C++ begins with are kept for the next, and go with the compiler', async ({
+  page,
+}) => {
+  const headers = () =>
+    page.evaluate(async () => {
+      const requests = await (await caches.open('backdoku-cpp')).keys()
+      return requests.map(({ url }) => url).filter((url) => url.includes('/headers/')).length
+    })
+  const megabytes = async () => {
+    const text = await page.getByText(/C\+\+ compiler is kept in this browser/).textContent()
+    return Number(/([\d.]+) MB/.exec(text ?? '')?.[1])
+  }
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await programs(page).selectOption('own-cpp')
+  await write(page, 'own-cpp', CPP)
+  const fetching = await page.getByText(/first run fetches the C\+\+ compiler/).textContent()
+  const compilerMegabytes = Number(/([\d.]+) MB/.exec(fetching ?? '')?.[1])
+  await run(page, 'accepted')
+  expect(await headers()).toBe(1)
+  await expect.poll(megabytes).toBeGreaterThan(compilerMegabytes + 5)
+  // Another worker, which has them from there.
+  await page.reload()
+  await write(page, 'own-cpp', `${CPP}// again\n`)
+  await run(page, 'accepted')
+  await expect(verdict(page)).toContainText('8,365 writes to the board')
+  expect(await headers()).toBe(1)
+  await button(page, 'Remove it').click()
+  await expect(page.getByText(/first run fetches the C\+\+ compiler/)).toBeVisible()
+  expect(await headers()).toBe(0)
+})
+
 test('between its writes, a program in C++ has lines, variables and calls', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-cpp', CPP)

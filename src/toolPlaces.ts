@@ -12,6 +12,13 @@ export const toolPlaces: ToolPlaces = {
     const cache = await caches.open(cacheOf(tool))
     return (await cache.keys()).length > 0
   },
+  async precompiledBytes() {
+    if (!('caches' in globalThis) || !(await caches.has(cacheOf('cpp')))) return 0
+    const cache = await caches.open(cacheOf('cpp'))
+    const headers = (await cache.keys()).filter(({ url }) => url.includes('/headers/'))
+    const kept = await Promise.all(headers.map((request) => cache.match(request)))
+    return kept.reduce((sum, file) => sum + Number(file?.headers.get('Content-Length') ?? 0), 0)
+  },
   async remove(tool) {
     await caches.delete(cacheOf(tool))
   },

@@ -1,6 +1,6 @@
 /// <reference lib="webworker" />
 import { CppHost } from './own/cpp/cppHost.ts'
-import { fetchedToolchain } from './own/cpp/fetching.ts'
+import { fetchedCompiler } from './own/cpp/fetching.ts'
 import { isolate } from './own/isolation.ts'
 import type { OwnRequest } from './ownProtocol.ts'
 import { throwRejections } from './rejections.ts'
@@ -11,9 +11,9 @@ const host = new CppHost({
   post: (reply, transfer) => self.postMessage(reply, [...transfer]),
   now: () => performance.now(),
   async start(progress) {
-    const toolchain = await fetchedToolchain(progress)
+    const compiler = await fetchedCompiler(progress)
     isolate(self)
-    return toolchain
+    return compiler
   },
 })
 

@@ -2,13 +2,16 @@
 import { readFile } from 'node:fs/promises'
 import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
 import { CppHost } from '../../src/worker/own/cpp/cppHost.ts'
+import { Compiler } from '../../src/worker/own/cpp/compiler.ts'
+import { type HeaderShelf, PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
 import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
 let started: Promise<Toolchain> | undefined
+let shared: Promise<Compiler> | undefined
 
 /** Starts the compiler, from the files of the package as far as the app serves them. Shared: it takes long. */
-function startedToolchain(): Promise<Toolchain> {
+export function startedToolchain(): Promise<Toolchain> {
   started ??= (async () => {
     const compiler = await WebAssembly.compile(await readFile(COMPILER))
     return Toolchain.started(compiler, await toolchainFiles())
@@ -16,9 +19,30 @@ function startedToolchain(): Promise<Toolchain> {
   return started
 }
 
+/** A browser's, without its limits. */
+export function shelf(): HeaderShelf & { readonly kept: Map<string, Uint8Array<ArrayBuffer>> } {
+  const kept = new Map<string, Uint8Array<ArrayBuffer>>()
+  return {
+    kept,
+    precompiled: (key) => Promise.resolve(kept.get(key)),
+    keep: (key, precompiled) => Promise.resolve(void kept.set(key, precompiled)),
+    drop: (key) => Promise.resolve(void kept.delete(key)),
+  }
+}
+
+export async function startedCompiler(headers: HeaderShelf): Promise<Compiler> {
+  const toolchain = await startedToolchain()
+  return new Compiler(toolchain, new PrecompiledHeaders(toolchain, headers))
+}
+
+/** Programs of many tests begin with the same headers. */
+function sharedCompiler(): Promise<Compiler> {
+  return (shared ??= startedCompiler(shelf()))
+}
+
 /** A worker as the page has it, except that its messages are read here. */
 export class CppWorker extends OwnTestWorker {
-  constructor(start: () => Promise<Toolchain> = startedToolchain) {
+  constructor(start: () => Promise<Compiler> = sharedCompiler) {
     super((post) => new CppHost({ post, now: () => performance.now(), start }))
   }
 }

@@ -6,6 +6,8 @@ import type { ToolStatus } from './own.ts'
 /** Where they are kept, and what it takes. */
 export interface ToolPlaces {
   isKept(tool: KeptTool): Promise<boolean>
+  /** Of the headers that programs in C++ have begun with, compiled for the next ones: they are kept beside the compiler. */
+  precompiledBytes(): Promise<number>
   remove(tool: KeptTool): Promise<void>
   /** Whether the device has the memory that it takes. */
   hasMemoryFor(tool: KeptTool): boolean
@@ -39,9 +41,10 @@ export async function removeTool(get: Get, set: Set, find: FindToolPlaces, tool:
 
 async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
   const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
+  const precompiledBytes = await places.precompiledBytes()
   const { own } = get()
-  if (own !== undefined && own.tools[tool] !== status)
-    set({ own: { ...own, tools: { ...own.tools, [tool]: status } } })
+  if (own === undefined || (own.tools[tool] === status && own.precompiledBytes === precompiledBytes)) return
+  set({ own: { ...own, tools: { ...own.tools, [tool]: status }, precompiledBytes } })
 }
 
 async function keptStatus(places: ToolPlaces, tool: KeptTool): Promise<ToolStatus> {

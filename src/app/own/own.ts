@@ -68,6 +68,8 @@ export interface Own {
   /** Whether programs are compiled for speed alone, where there is a compiler. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<KeptTool, ToolStatus>>
+  /** Of headers compiled for the next programs in C++, which are kept beside the compiler. */
+  readonly precompiledBytes: number
   /** Undefined before the first. */
   readonly run: OwnRun | undefined
 }

@@ -132,7 +132,7 @@ export function ownSupply(
   /** No more events come. */
   function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
     if (running === undefined || running.isOver) return
-    const { recording } = running
+    const { recording, language } = running
     running.isOver = true
     recording.end()
     const { elapsedMs } = recording
@@ -140,6 +140,8 @@ export function ownSupply(
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
     const run = latest()
     if (run !== undefined && isInPanel) comparing.compare(recording, run)
+    // A compiler keeps more from one program to the next.
+    if (language === 'cpp') void lookForTools(get, set, findToolPlaces)
     listener.learned()
   }
 

@@ -6,6 +6,9 @@ export interface KeptFiles {
   /** Undefined if it is not kept. */
   file(address: string): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(address: string, content: Uint8Array<ArrayBuffer>): Promise<void>
+  drop(address: string): Promise<void>
+  /** Of all that is kept, in the order in which it came. */
+  addresses(): Promise<readonly string[]>
   /** For scripts, which only the browser itself imports: what has come is taken from where it has it. */
   keepScript(address: string): Promise<void>
 }
@@ -13,6 +16,8 @@ export interface KeptFiles {
 const NOTHING_KEPT: KeptFiles = {
   file: () => Promise.resolve(undefined),
   keep: () => Promise.resolve(),
+  drop: () => Promise.resolve(),
+  addresses: () => Promise.resolve([]),
   keepScript: () => Promise.resolve(),
 }
 
@@ -51,9 +56,26 @@ function filesIn(cache: Cache): KeptFiles {
     },
     async keep(address, content) {
       try {
-        await cache.put(address, new Response(content))
+        // With its size, for those who do not want the rest.
+        const headers = { 'Content-Length': `${content.length}` }
+        await cache.put(address, new Response(content, { headers }))
       } catch {
         // There is no room: it is fetched the next time, too.
+      }
+    },
+    async drop(address) {
+      try {
+        await cache.delete(address)
+      } catch {
+        // It is gone, or stays until its version goes.
+      }
+    },
+    async addresses() {
+      try {
+        return (await cache.keys()).map(({ url }) => url)
+      } catch {
+        // Nothing can be had from there now.
+        return []
       }
     },
     async keepScript(address) {

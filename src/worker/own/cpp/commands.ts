@@ -4,7 +4,15 @@ import { PROGRAM_FILE } from './sourceFiles.ts'
 
 /** The first is what judges take where nothing is chosen; where it does not do, the second may. */
 export const STANDARDS = ['gnu++14', 'gnu++20'] as const
-export type Standard = (typeof STANDARDS)[number]
+
+/** All by which the same text may come out in another way. */
+export interface Mode {
+  readonly standard: (typeof STANDARDS)[number]
+  /** For speed; otherwise, each line does all that it says, and variables are where they are said to be. */
+  readonly optimized: boolean
+  /** A function of the program is called, and its own `main` is not. */
+  readonly isCalled: boolean
+}
 
 /** Names of files and folders among those that a tool is given or makes. */
 export const OBJECT = 'program.o'
@@ -13,6 +21,10 @@ export const LINKED = 'program.wasm'
 export const OPEN = 'open.txt'
 /** A folder of our own headers. */
 export const HEADERS = 'headers'
+/** One of them: what comes before a program, or what it begins with. */
+export const BEGINNING = 'beginning.h'
+/** That which has been made of it beforehand. */
+export const PRECOMPILED = 'beginning.pch'
 
 /** Arguments as one would type them. */
 function words(...lines: readonly string[]): readonly string[] {
@@ -20,7 +32,7 @@ function words(...lines: readonly string[]): readonly string[] {
 }
 
 const COMMON = words(
-  `clang -cc1 -emit-obj -main-file-name ${PROGRAM_FILE} -o ${OBJECT} -x c++`,
+  `clang -cc1 -main-file-name ${PROGRAM_FILE}`,
   '-triple wasm32-unknown-wasip1 -target-cpu generic -mrelocation-model static',
   '-mconstructor-aliases -mframe-pointer=none -ffp-contract=on -fno-rounding-math',
   '-fdeprecated-macro -fgnuc-version=4.2.1 -fcxx-exceptions -fexceptions',
@@ -36,9 +48,26 @@ const COMMON = words(
 const FOR_LINES = words('-O0 -debug-info-kind=constructor')
 const FOR_SPEED = words('-O2 -debug-info-kind=line-tables-only')
 
-/** @param optimized for speed; otherwise, each line does all that it says, and variables are where they are said to be */
-export function compileCommand(standard: Standard, optimized: boolean): readonly string[] {
-  return [...COMMON, `-std=${standard}`, ...(optimized ? FOR_SPEED : FOR_LINES), PROGRAM_FILE]
+function inMode({ standard, optimized, isCalled }: Mode): readonly string[] {
+  const called = isCalled ? ['-Dmain=own_main'] : []
+  return [...COMMON, `-std=${standard}`, ...(optimized ? FOR_SPEED : FOR_LINES), ...called]
+}
+
+const TO_COMPILE = words(`-emit-obj -o ${OBJECT} -x c++ ${PROGRAM_FILE}`)
+
+/** @param before what is taken into account before the program: the text, or what has been made of it beforehand */
+export function compileCommand(mode: Mode, before?: 'text' | 'precompiled'): readonly string[] {
+  const included = {
+    text: ['-include', `/${HEADERS}/${BEGINNING}`],
+    precompiled: ['-include-pch', PRECOMPILED],
+  }
+  return [...inMode(mode), ...(before === undefined ? [] : included[before]), ...TO_COMPILE]
+}
+
+const TO_PRECOMPILE = words(`-emit-pch -o ${PRECOMPILED} -x c++-header /${HEADERS}/${BEGINNING}`)
+
+export function precompileCommand(mode: Mode): readonly string[] {
+  return [...inMode(mode), ...TO_PRECOMPILE]
 }
 
 const LIBRARIES = '/usr/lib/wasm32-wasip1'

@@ -1,20 +1,23 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
-import { diagnosticsIn } from './diagnostics.ts'
-import { harnessFor, PRELUDE } from './harness.ts'
 import {
+  BEGINNING,
   compileCommand,
   HEADERS,
   LINK_COMMAND,
   LINKED,
+  type Mode,
   OBJECT,
   OPEN,
-  type Standard,
+  PRECOMPILED,
   STANDARDS,
 } from './commands.ts'
+import { diagnosticsIn } from './diagnostics.ts'
+import { harnessFor, PRELUDE } from './harness.ts'
+import { leadingIncludes } from './leadingIncludes.ts'
+import { headersWith, type PrecompiledHeaders } from './precompiledHeaders.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
-import { EVERY_HEADER } from './standardHeaders.ts'
-import type { Toolchain } from './toolchain.ts'
+import type { Toolchain, ToolRun } from './toolchain.ts'
 
 /** What the compiler has made of a program. */
 export interface Compilation {
@@ -31,25 +34,108 @@ export interface Compilation {
 const OF_ANY_STANDARD =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing/
 
-const PRELUDE_FILE = 'prelude.h'
-
 /** What the recorder gives the program, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
 
-/** Compiles a program, with what calls its function if one is to be called. */
-export function compiled(toolchain: Toolchain, program: OwnProgram): Compilation {
-  const attempts: Compilation[] = []
-  for (const standard of STANDARDS) {
-    const attempt = attempted(toolchain, program, standard)
-    if (attempt.module !== undefined || attempt.isTooLarge) return attempt
-    attempts.push(attempt)
-    if (errorsOf(attempt).every(({ message }) => OF_ANY_STANDARD.test(message))) break
+type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
+
+/** Compiles programs, each with what calls its function if one is to be called. */
+export class Compiler {
+  readonly #toolchain: Toolchain
+  readonly #headers: Headers
+
+  constructor(toolchain: Toolchain, headers: Headers) {
+    this.#toolchain = toolchain
+    this.#headers = headers
   }
-  // That which has less to complain about is likelier to be meant.
-  return attempts.reduce((best, attempt) =>
-    errorsOf(attempt).length < errorsOf(best).length ? attempt : best,
-  )
+
+  async compiled(program: OwnProgram): Promise<Compilation> {
+    const attempts: Compilation[] = []
+    for (const standard of STANDARDS) {
+      const isCalled = program.input.kind === 'call'
+      const attempt = await this.#attempted(program, { standard, optimized: program.optimized, isCalled })
+      if (attempt.module !== undefined || attempt.isTooLarge) return attempt
+      attempts.push(attempt)
+      if (errorsOf(attempt).every(({ message }) => OF_ANY_STANDARD.test(message))) break
+    }
+    // That which has less to complain about is likelier to be meant.
+    return attempts.reduce((best, attempt) =>
+      errorsOf(attempt).length < errorsOf(best).length ? attempt : best,
+    )
+  }
+
+  async #attempted({ source, input, givens }: OwnProgram, mode: Mode): Promise<Compilation> {
+    const text = source.replace(/^\uFEFF/, '')
+    const whole = input.kind === 'call' ? text + harnessFor(input, givens) : text
+    // What a judge puts before a text that includes nothing.
+    const isBare = mode.isCalled && !/^\s*#\s*include\b/m.test(text)
+    const begun = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
+    const made =
+      (begun && (await this.#begun(whole, mode, begun))) ??
+      this.#toolchain.run(compileCommand(mode, isBare ? 'text' : undefined), {
+        [PROGRAM_FILE]: whole,
+        [HEADERS]: headersWith(PRELUDE),
+      })
+    const diagnostics = diagnosticsIn(made.report)
+    const { [OBJECT]: object } = made.files
+    if (made.hasFailed || !(object instanceof Uint8Array)) {
+      return { module: undefined, isTooLarge: made.isTooLarge, diagnostics, report: made.report }
+    }
+    // The linker takes one without for a library, which fails when it is run.
+    if (!mode.isCalled && !/\bmain\s*\(/.test(text)) {
+      const withNoMain = [...diagnostics, NO_MAIN]
+      return { module: undefined, isTooLarge: false, diagnostics: withNoMain, report: made.report }
+    }
+    return this.#linked(object, made.report)
+  }
+
+  /** With its headers compiled beforehand. Undefined if that does not do. */
+  async #begun(whole: string, mode: Mode, { text, lines }: Beginning): Promise<ToolRun | undefined> {
+    const precompiled = await this.#headers.of(mode, text)
+    if (precompiled === undefined) return undefined
+    const made = this.#toolchain.run(compileCommand(mode, 'precompiled'), {
+      [PROGRAM_FILE]: whole,
+      [PRECOMPILED]: precompiled,
+      [HEADERS]: headersWith(text),
+    })
+    const report = made.report.replace(BEGUN, (_, said: string, line: string) =>
+      lines.length === 0
+        ? `In file included from <built-in>:1:\n${said}`
+        : `In file included from ${PROGRAM_FILE}:${lines[Number(line) - 1]}:`,
+    )
+    if (!made.hasFailed || OF_A_PLACE.test(report)) return { ...made, report }
+    // It has not come to the program: what was kept is of another compiler, or damaged.
+    await this.#headers.refuse(mode, text)
+    return undefined
+  }
+
+  #linked(object: Uint8Array, said: string): Compilation {
+    const linked = this.#toolchain.run(LINK_COMMAND, { [OBJECT]: object, [OPEN]: OPEN_SYMBOLS })
+    const { [LINKED]: module } = linked.files
+    const report = said + linked.report
+    return {
+      module: !linked.hasFailed && module instanceof Uint8Array ? module : undefined,
+      isTooLarge: linked.isTooLarge,
+      diagnostics: diagnosticsIn(report),
+      report,
+    }
+  }
 }
+
+/** What a program begins with, and its lines of which that is. */
+interface Beginning {
+  readonly text: string
+  /** None where it comes before the program. */
+  readonly lines: readonly number[]
+}
+
+/** As if the program included it in its first line; followed by the line of it that includes the header. */
+const BEGUN = new RegExp(
+  `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,
+  'gm',
+)
+/** An error that has been found in a text. */
+const OF_A_PLACE = /^[^\n:]+:\d+:\d+: (?:fatal )?error: /m
 
 function errorsOf({ diagnostics }: Compilation): readonly Diagnostic[] {
   return diagnostics.filter(({ severity }) => severity === 'error')
@@ -60,40 +146,4 @@ const NO_MAIN: Diagnostic = {
   line: undefined,
   column: undefined,
   message: 'undefined symbol: main',
-}
-
-function attempted(toolchain: Toolchain, program: OwnProgram, standard: Standard): Compilation {
-  const text = program.source.replace(/^\uFEFF/, '')
-  const isCalled = program.input.kind === 'call'
-  // What a judge puts before a text that includes nothing.
-  const prelude =
-    isCalled && !/^\s*#\s*include\b/m.test(text) ? ['-include', `/${HEADERS}/${PRELUDE_FILE}`] : []
-  const made = toolchain.run(
-    compileCommand(standard, program.optimized)
-      .concat(prelude)
-      // Its own is not called.
-      .concat(isCalled ? ['-Dmain=own_main'] : []),
-    {
-      [PROGRAM_FILE]: program.input.kind === 'call' ? text + harnessFor(program.input, program.givens) : text,
-      [HEADERS]: { bits: { 'stdc++.h': EVERY_HEADER }, [PRELUDE_FILE]: PRELUDE },
-    },
-  )
-  const diagnostics = diagnosticsIn(made.report)
-  const { [OBJECT]: object } = made.files
-  if (made.hasFailed || !(object instanceof Uint8Array)) {
-    return { module: undefined, isTooLarge: made.isTooLarge, diagnostics, report: made.report }
-  }
-  // The linker takes one without for a library, which fails when it is run.
-  if (!isCalled && !/\bmain\s*\(/.test(text)) {
-    const withNoMain = [...diagnostics, NO_MAIN]
-    return { module: undefined, isTooLarge: false, diagnostics: withNoMain, report: made.report }
-  }
-  const linked = toolchain.run(LINK_COMMAND, { [OBJECT]: object, [OPEN]: OPEN_SYMBOLS })
-  const { [LINKED]: module } = linked.files
-  return {
-    module: !linked.hasFailed && module instanceof Uint8Array ? module : undefined,
-    isTooLarge: linked.isTooLarge,
-    diagnostics: [...diagnostics, ...diagnosticsIn(linked.report)],
-    report: made.report + linked.report,
-  }
 }

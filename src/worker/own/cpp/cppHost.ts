@@ -1,9 +1,9 @@
 import { type HostSurroundings, type LanguageRuns, OwnHost } from '../ownHost.ts'
+import type { Compiler } from './compiler.ts'
 import { foundRun } from './foundRun.ts'
 import { inspectedRun } from './inspectedRun.ts'
 import { recordedRun } from './recordedRun.ts'
 import { CompiledPrograms } from './runnables.ts'
-import type { Toolchain } from './toolchain.ts'
 
 const RUNS: LanguageRuns<CompiledPrograms> = {
   // Each run has a memory of its own.
@@ -15,7 +15,7 @@ const RUNS: LanguageRuns<CompiledPrograms> = {
 
 /** Runs users' programs in C++, one after the other. */
 export class CppHost extends OwnHost<CompiledPrograms> {
-  constructor({ post, now, start }: HostSurroundings<Toolchain>) {
+  constructor({ post, now, start }: HostSurroundings<Compiler>) {
     super({ post, now, start: async (progress) => new CompiledPrograms(await start(progress)) }, RUNS)
   }
 }

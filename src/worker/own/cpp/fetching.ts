@@ -1,6 +1,9 @@
 import { bytes, folder, totalBytes } from 'virtual:cpp-files'
 import { counting } from '../download.ts'
 import { keptFiles, keptOrFetched } from '../keptFiles.ts'
+import { Compiler } from './compiler.ts'
+import { headersAmong } from './keptHeaders.ts'
+import { PrecompiledHeaders } from './precompiledHeaders.ts'
 import { Toolchain, unpacked } from './toolchain.ts'
 
 type Progress = (bytes: number, totalBytes: number) => void
@@ -8,7 +11,7 @@ type Progress = (bytes: number, totalBytes: number) => void
 const WASM = { headers: { 'Content-Type': 'application/wasm' } }
 
 /** Fetches the compiler from beside the app, or from where it has been kept, and starts it. Rejects if a file does not come. */
-export async function fetchedToolchain(progress: Progress): Promise<Toolchain> {
+export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
   let isOver = false
   const count = counting(totalBytes, (...sizes) => {
     if (!isOver) progress(...sizes)
@@ -21,7 +24,8 @@ export async function fetchedToolchain(progress: Progress): Promise<Toolchain> {
     file('library.bin').then((packed) => new Response(inflated(packed)).arrayBuffer()),
   ]).finally(() => (isOver = true))
   progress(totalBytes, totalBytes)
-  return Toolchain.started(compiler, unpacked(new Uint8Array(library)))
+  const toolchain = await Toolchain.started(compiler, unpacked(new Uint8Array(library)))
+  return new Compiler(toolchain, new PrecompiledHeaders(toolchain, headersAmong(kept, folder)))
 }
 
 function inflated(packed: Uint8Array<ArrayBuffer>): ReadableStream {

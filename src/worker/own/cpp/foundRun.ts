@@ -7,12 +7,12 @@ import type { CompiledPrograms } from './runnables.ts'
 const LIMIT_MS = 150_000
 
 /** Runs a program again and hears of some of its lines alone. */
-export function foundRun(
+export async function foundRun(
   { interpreter, now, reached }: FindingSurroundings<CompiledPrograms>,
   program: OwnProgram,
   sought: SoughtLines,
-): FoundRun {
-  const compiled = interpreter.compiled(program, () => reached(0))
+): Promise<FoundRun> {
+  const compiled = await interpreter.compiled(program, () => reached(0))
   // Lines count from low to high, so that the same lines are the same program.
   const lines = [...new Set(sought.lines.map(([line]) => line))].toSorted((one, other) => one - other)
   const told = { isTold: false, sought: lines }

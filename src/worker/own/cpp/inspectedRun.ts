@@ -8,12 +8,12 @@ import type { CompiledPrograms } from './runnables.ts'
 const LIMIT_MS = 300_000
 
 /** Runs a program again up to an event, and on for as many lines as are wanted. */
-export function inspectedRun(
+export async function inspectedRun(
   { interpreter, now, alive }: InspectionSurroundings<CompiledPrograms>,
   program: OwnProgram,
   order: InspectionOrder,
-): InspectedRun {
-  const compiled = interpreter.compiled(program, alive)
+): Promise<InspectedRun> {
+  const compiled = await interpreter.compiled(program, alive)
   const inspecting = { kind: 'inspecting', code: compiled.code, order } as const
   const told = { isTold: true, sought: [] }
   const { attempt, hasEnded } = rerun({ now, alive }, program, compiled, told, inspecting, LIMIT_MS)

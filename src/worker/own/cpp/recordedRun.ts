@@ -7,18 +7,18 @@ import { firstLooking, nextLooking } from './looking.ts'
 import type { CompiledProgram, CompiledPrograms } from './runnables.ts'
 
 /** Compiles a program, runs it to its end, and posts what it writes and how it ends. */
-export function recordedRun(
+export async function recordedRun(
   { interpreter, post, now }: RunSurroundings<CompiledPrograms>,
   run: number,
   program: OwnProgram,
   limits: OwnLimits,
-): RecordedRun {
+): Promise<RecordedRun> {
   const { input } = program
   if (input.kind === 'call' && !mentions(program.source, input.name)) {
     post({ ...NOTHING_RUN, run, outcome: { kind: 'no-function', name: input.name } }, [])
     return NOTHING_RECORDED
   }
-  const compiled = interpreter.compiled(program, () => post({ type: 'compiling', run }, []))
+  const compiled = await interpreter.compiled(program, () => post({ type: 'compiling', run }, []))
   const { module, isTooLarge, diagnostics, report } = compiled.compilation
   if (module !== undefined) return judgedRun({ post, now }, run, program, compiled, limits)
   if (isTooLarge) {

@@ -1,11 +1,10 @@
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Runnable } from './attempt.ts'
-import { type Compilation, compiled } from './compiler.ts'
+import type { Compilation, Compiler } from './compiler.ts'
 import { instrumented } from './instrument.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { CodeMap } from './debug/codeMap.ts'
 import type { Looking } from './looking.ts'
-import type { Toolchain } from './toolchain.ts'
 
 /** A program that has been compiled, in the ways in which it is run. */
 export class CompiledProgram {
@@ -57,21 +56,21 @@ function inputKey({ input, givens }: OwnProgram): string {
 
 /** Programs are run again and again: the latest is not compiled twice. */
 export class CompiledPrograms {
-  readonly #toolchain: Toolchain
+  readonly #compiler: Compiler
   #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
 
-  constructor(toolchain: Toolchain) {
-    this.#toolchain = toolchain
+  constructor(compiler: Compiler) {
+    this.#compiler = compiler
   }
 
   /** @param begin called before it is compiled, if that has to be done */
-  compiled(program: OwnProgram, begin: () => void): CompiledProgram {
+  async compiled(program: OwnProgram, begin: () => void): Promise<CompiledProgram> {
     const { source, input, givens, optimized } = program
     // A text on the standard input, and the puzzle then, have no part in it.
     const key = JSON.stringify([source, optimized, input.kind === 'stdin' ? 'stdin' : [input, [...givens]]])
     if (this.#latest?.key !== key) {
       begin()
-      this.#latest = { key, program: new CompiledProgram(compiled(this.#toolchain, program)) }
+      this.#latest = { key, program: new CompiledProgram(await this.#compiler.compiled(program)) }
     }
     return this.#latest.program
   }

@@ -1,8 +1,11 @@
-/** `<bits/stdc++.h>`, which is GCC's: all headers of the library at once. */
+/** The standard library's headers, and `<bits/stdc++.h>`, which is GCC's: all of them at once. */
 
-const EVERY = [
+const OF_C = [
   'cassert cctype cerrno cfloat climits clocale cmath cstdarg cstddef cstdint cstdio cstdlib cstring ctime cwchar cwctype',
-  'cinttypes algorithm array bitset chrono complex deque exception forward_list fstream functional initializer_list',
+  'cinttypes',
+]
+const EVERY = [
+  'algorithm array bitset chrono complex deque exception forward_list fstream functional initializer_list',
   'iomanip ios iosfwd iostream istream iterator limits list locale map memory new numeric ostream queue random ratio',
   'regex scoped_allocator set sstream stack stdexcept streambuf string system_error tuple type_traits typeindex typeinfo',
   'unordered_map unordered_set utility valarray vector',
@@ -10,17 +13,28 @@ const EVERY = [
 const FROM_17 = ['any charconv optional string_view variant']
 const FROM_20 = ['bit compare concepts numbers ranges span']
 
+function names(lines: readonly string[]): readonly string[] {
+  return lines.join(' ').split(' ')
+}
+
 function includes(lines: readonly string[]): string {
-  return lines
-    .join(' ')
-    .split(' ')
+  return names(lines)
     .map((name) => `#include <${name}>\n`)
     .join('')
 }
 
 export const EVERY_HEADER = `#pragma once
-${includes(EVERY)}#if __cplusplus >= 201703L
+${includes([...OF_C, ...EVERY])}#if __cplusplus >= 201703L
 ${includes(FROM_17)}#endif
 #if __cplusplus >= 202002L
 ${includes(FROM_20)}#endif
 `
+
+const SMALL = new Set(names(OF_C).flatMap((name) => [name, `${name.slice(1)}.h`]))
+const LARGE = new Set(['bits/stdc++.h', ...names([...EVERY, ...FROM_17, ...FROM_20])])
+
+/** Those of C's are compiled in a moment. Undefined for all that are none of the standard's. */
+export function sizeOfHeader(name: string): 'small' | 'large' | undefined {
+  if (LARGE.has(name)) return 'large'
+  return SMALL.has(name) ? 'small' : undefined
+}

@@ -1,0 +1,71 @@
+/** Headers that have been compiled once for all programs that begin with the same ones. */
+import { BEGINNING, compileCommand, HEADERS, type Mode, PRECOMPILED, precompileCommand } from './commands.ts'
+import { EVERY_HEADER } from './standardHeaders.ts'
+import type { Toolchain } from './toolchain.ts'
+
+type Precompiled = Uint8Array<ArrayBuffer>
+
+/** Where they outlive a worker. Neither rejects: what is not there, or finds no room, is compiled anew. */
+export interface HeaderShelf {
+  precompiled(key: string): Promise<Precompiled | undefined>
+  keep(key: string, precompiled: Precompiled): Promise<void>
+  drop(key: string): Promise<void>
+}
+
+/** Of one text in both standards, with 12 to 18 MB each. */
+const MOST_AT_HAND = 2
+
+export class PrecompiledHeaders {
+  readonly #toolchain: Toolchain
+  readonly #shelf: HeaderShelf
+  /** By their keys, those used last at the end; undefined for what is of no use. */
+  readonly #atHand = new Map<string, Precompiled | undefined>()
+
+  constructor(toolchain: Toolchain, shelf: HeaderShelf) {
+    this.#toolchain = toolchain
+    this.#shelf = shelf
+  }
+
+  /** Makes them if they are not there. Undefined if they cannot be had. @param text the directives alone */
+  async of(mode: Mode, text: string): Promise<Precompiled | undefined> {
+    const key = keyOf(mode, text)
+    if (this.#atHand.has(key)) return this.#hold(key, this.#atHand.get(key))
+    const kept = await this.#shelf.precompiled(key)
+    if (kept !== undefined) return this.#hold(key, kept)
+    const made = this.#made(mode, text)
+    if (made !== undefined) await this.#shelf.keep(key, made)
+    return this.#hold(key, made)
+  }
+
+  /** The compiler does not take them: this worker does without. */
+  async refuse(mode: Mode, text: string): Promise<void> {
+    const key = keyOf(mode, text)
+    this.#hold(key, undefined)
+    await this.#shelf.drop(key)
+  }
+
+  #made(mode: Mode, text: string): Precompiled | undefined {
+    const run = this.#toolchain.run(precompileCommand(mode), { [HEADERS]: headersWith(text) })
+    const { [PRECOMPILED]: made } = run.files
+    // Less the room that it was written with.
+    return !run.hasFailed && made instanceof Uint8Array ? made.slice() : undefined
+  }
+
+  #hold(key: string, precompiled: Precompiled | undefined): Precompiled | undefined {
+    this.#atHand.delete(key)
+    this.#atHand.set(key, precompiled)
+    const [oldest] = this.#atHand.keys()
+    if (this.#atHand.size > MOST_AT_HAND) this.#atHand.delete(oldest)
+    return precompiled
+  }
+}
+
+/** Our own headers. @param beginning what comes before a program, or the directives that it begins with */
+export function headersWith(beginning: string) {
+  return { bits: { 'stdc++.h': EVERY_HEADER }, [BEGINNING]: beginning }
+}
+
+/** All that they depend on, but for the compiler and the library. */
+function keyOf(mode: Mode, text: string): string {
+  return JSON.stringify([compileCommand(mode), text, text.includes('bits/') ? EVERY_HEADER : ''])
+}

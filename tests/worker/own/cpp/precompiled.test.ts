@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest'
+import { Compiler } from '../../../../src/worker/own/cpp/compiler.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { CppWorker, shelf, startedCompiler, startedToolchain } from '../../../support/cpp.ts'
+import { program } from '../../../support/ownTestWorker.ts'
+import { REAL_PROGRAMS } from './programs.ts'
+
+const LINE = PUZZLES.codewars1
+const worker = new CppWorker()
+const unavailable = { of: () => Promise.resolve(undefined), refuse: () => Promise.resolve() }
+/** Compiles its headers anew for each program. */
+const plain = new CppWorker(async () => new Compiler(await startedToolchain(), unavailable))
+
+const LEETCODE = { kind: 'call', name: 'Solution.solveSudoku', cells: 'characters' } as const
+const FAILING = [
+  {
+    name: 'that uses what it does not include',
+    source: '#include <iostream>\nint main() {\n  std::map<int, int> seen;\n}\n',
+  },
+  {
+    name: 'that goes wrong in the library',
+    source: `/* sorts
+   lists */
+#include <iostream>
+
+#include <list>
+#include <algorithm>
+int main() {
+  std::list<int> l;
+  std::sort(l.begin(), l.end());
+}
+`,
+  },
+  {
+    name: 'with a misspelt name, and a warning',
+    source: `#include <iostream>
+using namespace std;
+int f() {}
+int main() { strng s; cout << s.size(); }
+`,
+  },
+  {
+    name: 'of LeetCode with nothing included',
+    source:
+      'class Solution {\npublic:\n  void solveSudoku(vector<vector<char>>& board) { board.push(1); sort(1, 2); }\n};\n',
+    input: LEETCODE,
+  },
+  {
+    name: 'that includes what is not there',
+    source: '#include <iostream>\n#include <windows.h>\nint main() {}\n',
+  },
+]
+const REAL = new Set([
+  'a vector of vectors, and all headers at once',
+  'a class of LeetCode, with nothing included',
+])
+
+/** What the page gets to know, less the time that it took. */
+async function told(by: CppWorker, source: string, input = program('', LINE).input) {
+  const asked = program(source, LINE, input)
+  const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(asked)
+  const inspection = events > 0 ? await by.inspect(asked, Math.min(events, 300), 200) : undefined
+  return { outcome, output, errors, diagnostics, events, hidden, writes, lines, inspection }
+}
+
+describe('With headers compiled beforehand,', () => {
+  test.each(REAL_PROGRAMS.filter(({ name }) => REAL.has(name)))(
+    'nothing else is told of a program with $name',
+    async ({ source, input }) => {
+      const expected = await told(plain, source, input)
+      expect(expected.events).toBeGreaterThan(0)
+      // Made, and then used.
+      expect(await told(worker, source, input)).toEqual(expected)
+      expect(await told(worker, `${source}\n`, input)).toEqual(expected)
+    },
+  )
+
+  test.each(FAILING)('a program $name has the same errors', async ({ source, input }) => {
+    const expected = await told(plain, source, input)
+    expect(expected.outcome.kind).toBe('compile-error')
+    expect(await told(worker, source, input)).toEqual(expected)
+  })
+
+  test('a program is compiled without them if they are damaged', async () => {
+    const headers = shelf()
+    const source = (text: string) => `#include <iostream>\nint main() { std::cout << "${text}"; }\n`
+    const run = async (text: string) => {
+      const fresh = new CppWorker(() => startedCompiler(headers))
+      return (await fresh.run(program(source(text), LINE))).output
+    }
+    expect(await run('made')).toBe('made')
+    const [[key, made]] = headers.kept
+    for (const damaged of [made.slice(0, 1000), new Uint8Array(made.length), new Uint8Array()]) {
+      headers.kept.set(key, damaged)
+      expect(await run('damaged')).toBe('damaged')
+      expect(headers.kept.size).toBe(0)
+    }
+  })
+
+  test('another worker has no need to compile them', async () => {
+    const headers = shelf()
+    const source = (text: string) => `#include <iostream>\nint main() { std::cout << "${text}"; }\n`
+    await new CppWorker(() => startedCompiler(headers)).run(program(source('one'), LINE))
+    const [[key, made]] = headers.kept
+    const asked: string[] = []
+    const kept = { ...headers, precompiled: (wanted: string) => Promise.resolve((asked.push(wanted), made)) }
+    const other = new CppWorker(() => startedCompiler({ ...kept, keep: () => expect.unreachable() }))
+    expect((await other.run(program(source('two'), LINE))).output).toBe('two')
+    expect(asked).toEqual([key])
+  })
+})
