@@ -1,0 +1,50 @@
+/** What `bench/compiling.mjs` measures. */
+import { Compiler } from '../src/worker/own/cpp/compiler.ts'
+import type { OwnProgram } from '../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../tests/core/puzzles.ts'
+import { program } from '../tests/support/ownTestWorker.ts'
+import { shelf, startedCompiler, startedToolchain } from '../tests/support/cpp.ts'
+import { REAL_PROGRAMS } from '../tests/worker/own/cpp/programs.ts'
+
+const NAMES = new Set([
+  'an array of strings',
+  'vectors handed down by copy',
+  'a vector of vectors, and all headers at once',
+  'a class of LeetCode, with nothing included',
+])
+
+/** @param rounds of which the best counts */
+export async function compilations(rounds: number): Promise<void> {
+  const plain = new Compiler(await startedToolchain(), {
+    of: () => Promise.resolve(undefined),
+    refuse: () => Promise.resolve(),
+  })
+  console.log(
+    '| program | plain, ms | with its headers made first ÷ plain | with headers that are kept ÷ plain |',
+  )
+  console.log('| --- | --- | --- | --- |')
+  const [firsts, laters]: [number[], number[]] = [[], []]
+  for (const { name, source, input } of REAL_PROGRAMS.filter(({ name }) => NAMES.has(name))) {
+    const asked = program(source, PUZZLES.codewars1, input)
+    // The browser compiles the compiler while it runs for the first time.
+    await plain.compiled(asked)
+    let [plainMs, firstMs, laterMs] = [Infinity, Infinity, Infinity]
+    for (let round = 0; round < rounds; round++) {
+      const compiler = await startedCompiler(shelf())
+      plainMs = Math.min(plainMs, await compilationMs(plain, asked))
+      firstMs = Math.min(firstMs, await compilationMs(compiler, asked))
+      laterMs = Math.min(laterMs, await compilationMs(compiler, asked))
+    }
+    firsts.push(firstMs / plainMs)
+    laters.push(laterMs / plainMs)
+    const ratios = [firstMs, laterMs].map((ms) => (ms / plainMs).toFixed(2))
+    console.log(`| ${name} | ${plainMs.toFixed(0)} | ${ratios.join(' | ')} |`)
+  }
+  console.log(`\nWorst: ${Math.max(...firsts).toFixed(2)} and ${Math.max(...laters).toFixed(2)}.`)
+}
+
+async function compilationMs(compiler: Compiler, asked: OwnProgram): Promise<number> {
+  const begun = performance.now()
+  await compiler.compiled(asked)
+  return performance.now() - begun
+}
