@@ -185,11 +185,35 @@ test('the compiler’s errors stand at their lines, and the usual ones are expla
   await expect(verdict(page)).toContainText('declared nowhere before')
 })
 
-test('a wild store and an endless loop end in a message, and the next run is well', async ({ page }) => {
+const FOUND = `struct Found {};
+
+void dfs(int depth) {
+    if (depth == 3) throw Found{};
+    dfs(depth + 1);
+}
+
+int main() {
+    try { dfs(0); } catch (Found&) {}
+}
+`
+
+/** Programs that fail, each with its line and something of what is said of it. */
+const FAILING = [
+  [CPP.replace('map_[y][x] = 0;', 'map_[y * 100000000][x] = 0;'), '28', 'out of bounds'],
+  [CPP.replace('map_[y][x] = 0;', '*(volatile int*)nullptr = 0;'), '28', 'through a pointer to nothing'],
+  [FOUND, '4', 'Nothing can be caught here'],
+] as const
+
+test('wild stores, null pointers, throws and endless loops end in a message, and the next run is well', async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
-  await write(page, 'own-cpp', CPP.replace('map_[y][x] = 0;', 'map_[y * 100000000][x] = 0;'))
-  await run(page, 'runtime-error')
-  await expect(verdict(page)).toHaveAttribute('data-line', '28')
+  for (const [program, line, said] of FAILING) {
+    await write(page, 'own-cpp', program)
+    await run(page, 'runtime-error')
+    await expect(verdict(page)).toHaveAttribute('data-line', line)
+    await expect(verdict(page)).toContainText(said)
+  }
   await write(page, 'own-cpp', 'int main() {\n    while (true) {}\n}\n')
   await button(page, 'Run').click()
   await expect(verdict(page)).toContainText('Running', { timeout: 60_000 })
