@@ -4,6 +4,7 @@ import { cellAt } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
+import { GridLines } from './GridLines.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { type Failure, partOf } from '../lazyPart.tsx'
 import { sourceOf } from '../source.ts'
@@ -68,10 +69,7 @@ export function Board() {
         ))}
       </div>
       <div className={styles.over}>
-        <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">
-          <path d={linesAt([1, 2, 4, 5, 7, 8])} />
-          <path className={styles.rules} d={linesAt([3, 6])} />
-        </svg>
+        <GridLines />
         {showsHeatMap && <HeatMap />}
         {showsCandidates && <AllCandidates />}
         <CandidateMarks />
@@ -89,8 +87,4 @@ function Numbers({ className, first }: { readonly className: string; readonly fi
       ))}
     </div>
   )
-}
-
-function linesAt(places: readonly number[]): string {
-  return places.map((place) => `M${place} 0V9M0 ${place}H9`).join('')
 }

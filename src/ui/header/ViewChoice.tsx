@@ -1,6 +1,7 @@
 import { VIEW_IDS } from '../../app/store/views.ts'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { VIEWS } from '../views/registry.ts'
+import choices from '../Choices.module.css'
 import styles from './Header.module.css'
 
 /** The views, of which one is open. */
@@ -10,7 +11,7 @@ export function ViewChoice() {
   const { openView } = useActions()
   const view = useApp((app) => app.view)
   return (
-    <div className={styles.views} role="radiogroup" aria-label={header.views}>
+    <div className={`${choices.choices} ${styles.views}`} role="radiogroup" aria-label={header.views}>
       {VIEW_IDS.map((id) => (
         <label key={id}>
           <input type="radio" name="view" checked={id === view} onChange={() => openView(id)} />

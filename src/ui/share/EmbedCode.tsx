@@ -9,6 +9,7 @@ import fields from '../Field.module.css'
 import { CopyIcon } from '../CopyIcon.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { useActions, useApp, useMessages, useSession, useWords } from '../useApp.ts'
+import sections from '../Section.module.css'
 import styles from './ShareSheet.module.css'
 
 const PLACES = {
@@ -86,7 +87,7 @@ export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
           icon={<CopyIcon />}
           onClick={() => void share({ kind: 'copy', text })}
         />
-        <p className={styles.hint}>{words.howTo[place]}</p>
+        <p className={sections.hint}>{words.howTo[place]}</p>
       </div>
     </section>
   )

@@ -6,6 +6,7 @@ import fields from '../Field.module.css'
 import { CopyIcon } from '../CopyIcon.tsx'
 import { ShareIcon } from '../icons.tsx'
 import { useActions, useSession, useWords } from '../useApp.ts'
+import sections from '../Section.module.css'
 import styles from './ShareSheet.module.css'
 
 /** The link, to be copied or, where the browser can do that, sent. */
@@ -29,7 +30,7 @@ export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
         value={link}
         onFocus={({ target }) => target.select()}
       />
-      {isOwn && <p className={styles.hint}>{words.ownCode}</p>}
+      {isOwn && <p className={sections.hint}>{words.ownCode}</p>}
       <div className={styles.row}>
         <Button
           label={words.copyLink}

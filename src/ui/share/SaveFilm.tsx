@@ -6,6 +6,7 @@ import { SHARE } from '../../i18n/share.ts'
 import { Button } from '../Button.tsx'
 import { SelectField } from '../SelectField.tsx'
 import { useActions, useMessages, useWords } from '../useApp.ts'
+import sections from '../Section.module.css'
 import styles from './ShareSheet.module.css'
 
 interface SaveFilmProps {
@@ -57,7 +58,7 @@ export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
       </div>
       <div className={styles.row}>
         <Button label={words.filmAs.gif} aria-describedby="gif-estimate" onClick={save('gif')} />
-        <span id="gif-estimate" className={styles.hint}>
+        <span id="gif-estimate" className={sections.hint}>
           {words.estimate(
             number(animation.events.length),
             kilobytes(estimatedBytes('gif', animation, widthPx)),
@@ -70,7 +71,7 @@ export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
               aria-describedby={`${format}-estimate`}
               onClick={save(format)}
             />
-            <span id={`${format}-estimate`} className={styles.hint}>
+            <span id={`${format}-estimate`} className={sections.hint}>
               {words.videoEstimate(kilobytes(estimatedBytes(format, animation, widthPx)))}
             </span>
           </Fragment>

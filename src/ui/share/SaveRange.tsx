@@ -7,6 +7,7 @@ import { StopIcon } from '../icons.tsx'
 import { useActions, useApp, useMessages, useSession, useWords } from '../useApp.ts'
 import { SaveFilm } from './SaveFilm.tsx'
 import { SaveFlame } from './SaveFlame.tsx'
+import sections from '../Section.module.css'
 import styles from './ShareSheet.module.css'
 
 /** The visible range as files: its events, its waveform, and a film of it. */
@@ -21,10 +22,10 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
     <section className={styles.part} aria-labelledby="share-range">
       <h3 id="share-range">{words.range}</h3>
       {known === 0 ? (
-        <p className={styles.hint}>{words.nothing}</p>
+        <p className={sections.hint}>{words.nothing}</p>
       ) : (
         <>
-          <p className={styles.hint}>
+          <p className={sections.hint}>
             {words.events(number(to - from), number(from + 1), number(to))}{' '}
             {to - from > MOST_EVENTS && words.limited(number(MOST_EVENTS))}
           </p>
@@ -52,10 +53,10 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
             onClick={() => void share({ kind: 'stop' })}
           />
           {/* Behind the button, which stays in its place as the figures grow. */}
-          <span className={styles.hint}>{words.making(number(making.done), number(making.of))}</span>
+          <span className={sections.hint}>{words.making(number(making.done), number(making.of))}</span>
         </div>
       )}
-      <p role="alert" className={styles.hint}>
+      <p role="alert" className={sections.hint}>
         {sharing.hasFailed && words.failed}
       </p>
     </section>

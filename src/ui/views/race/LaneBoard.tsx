@@ -7,6 +7,7 @@ import { type Cell, CELLS } from '../../../core/units.ts'
 import { BOARD_VIEW } from '../../../i18n/boardView.ts'
 import { RACE } from '../../../i18n/race.ts'
 import { heatTold } from '../../board/heatCells.tsx'
+import { GridLines } from '../../board/GridLines.tsx'
 import { useApp, useWords } from '../../useApp.ts'
 import styles from './LaneBoard.module.css'
 import { LaneHeat } from './LaneHeat.tsx'
@@ -52,10 +53,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
         />
       ))}
       {fills !== undefined && <LaneHeat fills={fills} side={side} />}
-      <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">
-        <path d={linesAt([1, 2, 4, 5, 7, 8])} />
-        <path className={styles.rules} d={linesAt([3, 6])} />
-      </svg>
+      <GridLines />
     </div>
   )
 }
@@ -70,7 +68,3 @@ const LaneCell = memo(function LaneCell({ digit, marks }: LaneCellProps) {
   const classes = ['cell', ...marks.split(' ')].flatMap((name) => styles[name] ?? [])
   return <span className={classes.join(' ')}>{digit === 0 ? '' : digit}</span>
 })
-
-function linesAt(places: readonly number[]): string {
-  return places.map((place) => `M${place} 0V9M0 ${place}H9`).join('')
-}

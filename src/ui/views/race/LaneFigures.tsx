@@ -4,6 +4,7 @@ import { eventsOf } from '../../../app/session/selectors.ts'
 import type { Session } from '../../../app/session/session.ts'
 import { RACE } from '../../../i18n/race.ts'
 import { useWords } from '../../useApp.ts'
+import figures from './Figures.module.css'
 import styles from './LaneCard.module.css'
 import { useLaneSession } from './useRace.ts'
 
@@ -53,13 +54,13 @@ function Ran({ lane: { own } }: { readonly lane: Lane }) {
 function Of({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
-  return <span className={styles.of}> / {words.number(events)}</span>
+  return <span className={figures.of}> / {words.number(events)}</span>
 }
 
 /** What a lane has come to. */
 export function LaneFigures({ lane }: { readonly lane: Lane }) {
   return (
-    <dl className={styles.figures}>
+    <dl className={`${figures.figures} ${styles.figures}`}>
       <Figure lane={lane} id="event" figure={({ frame }) => frame.moment.event} />
       <Figure lane={lane} id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
       <Figure lane={lane} id="depth" figure={({ frame }) => frame.moment.depth} />

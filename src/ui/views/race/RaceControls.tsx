@@ -5,6 +5,7 @@ import { RACE } from '../../../i18n/race.ts'
 import { HeatIcon } from '../../board/HeatIcon.tsx'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useWords } from '../../useApp.ts'
+import choices from '../../Choices.module.css'
 import styles from './RaceControls.module.css'
 
 /** What the lanes are in step by, how far they search, and one more of them. */
@@ -23,7 +24,7 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
         <div className={styles.group} title={words.estimated}>
           <span aria-hidden="true">{words.inStepBy}</span>
           <div
-            className={styles.choices}
+            className={`${choices.choices} ${styles.choices}`}
             role="radiogroup"
             aria-label={words.inStepBy}
             aria-describedby={isLimited ? whyLimited : undefined}
@@ -44,7 +45,7 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
         </div>
         <div className={styles.group}>
           <span aria-hidden="true">{words.extent}</span>
-          <div className={styles.choices} role="radiogroup" aria-label={words.extent}>
+          <div className={`${choices.choices} ${styles.choices}`} role="radiogroup" aria-label={words.extent}>
             {(['first', 'all'] as const).map((one) => (
               <label key={one}>
                 <input

@@ -5,6 +5,7 @@ import { RACE } from '../../../i18n/race.ts'
 import { Button } from '../../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../../icons.tsx'
 import { useActions, useMessages, useWords } from '../../useApp.ts'
+import figures from './Figures.module.css'
 import styles from './RaceDock.module.css'
 import { RaceGoTo } from './RaceGoTo.tsx'
 import { RaceTimeline } from './RaceTimeline.tsx'
@@ -82,19 +83,19 @@ function RaceFigures() {
   const all = useRace(({ lanes }) => lanes.length)
   const lead = useRace(leadOf)
   return (
-    <dl className={styles.figures}>
+    <dl className={`${figures.figures} ${styles.figures}`}>
       <div>
         <dt>{words.each[measure]}</dt>
         <dd>
           <span data-testid="race-position">{words.tick(measure, at)}</span>
-          <span className={styles.of}> / {words.tick(measure, end)}</span>
+          <span className={figures.of}> / {words.tick(measure, end)}</span>
         </dd>
       </div>
       <div>
         <dt>{words.finished}</dt>
         <dd data-testid="race-finished">
           {finished}
-          <span className={styles.of}> / {all}</span>
+          <span className={figures.of}> / {all}</span>
         </dd>
       </div>
       <div>

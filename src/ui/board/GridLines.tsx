@@ -1,0 +1,15 @@
+import styles from './GridLines.module.css'
+
+/** The lines between the cells of a board, over all that is drawn in them. */
+export function GridLines() {
+  return (
+    <svg className={styles.lines} viewBox="0 0 9 9" preserveAspectRatio="none" aria-hidden="true">
+      <path d={linesAt([1, 2, 4, 5, 7, 8])} />
+      <path className={styles.rules} d={linesAt([3, 6])} />
+    </svg>
+  )
+}
+
+function linesAt(places: readonly number[]): string {
+  return places.map((place) => `M${place} 0V9M0 ${place}H9`).join('')
+}
