@@ -9,6 +9,8 @@ async function ownApp() {
   await own({ kind: 'open', language: 'python' })
   await own({ kind: 'add', name: 'mine.py', text: 'print(1)' })
   const state = () => store.getState().own ?? expect.fail('There are none')
+  // Whether Python is kept is found out in the meantime.
+  await expect.poll(() => state().tools.python).toBe('absent')
   return { own, state, shown: () => chosenText(state(), 'python') }
 }
 
