@@ -4,7 +4,11 @@ import { describe, expect, vi } from 'vitest'
 import { RATES } from '../../src/app/playback/playback.ts'
 import { rateOf } from '../../src/app/playback/rate.ts'
 import { embedAddressOf, frameCode, sharedQuery } from '../../src/app/sharing/addresses.ts'
+import { eventsOf } from '../../src/app/session/selectors.ts'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import type { SharingCommand } from '../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../src/app/store/address.ts'
+import type { Surroundings } from '../../src/app/store/store.ts'
 import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../src/app/view/linkedView.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
@@ -63,6 +67,59 @@ describe('A shared link', () => {
     await vi.waitFor(() => expect(sharedQuery(store.getState())).toContain('event=30000'), 20_000)
     expect(store.getState().visibleRange).toBeUndefined()
     actions.reset()
+  })
+})
+
+describe('A file that takes its time', () => {
+  /** Begins with all events in front, and is stopped in the midst of something. */
+  async function stoppedIn(changes: (stop: () => void) => Partial<Surroundings>, command: SharingCommand) {
+    const stop = vi.fn<() => void>(() => void store.getState().actions.share({ kind: 'stop' }))
+    const { store, files } = testApp(changes(stop))
+    const { actions } = store.getState()
+    await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=99056`))
+    await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
+    await actions.share({ kind: 'open' })
+    await actions.share(command)
+    await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
+    // Whatever was under way comes to its end.
+    for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
+    return { making: store.getState().sharing?.making, files }
+  }
+
+  test('is not heard of any more once it has been stopped', async () => {
+    let tasks = 0
+    const { making, files } = await stoppedIn(
+      (stop) => ({
+        async nextTask() {
+          await new Promise((resume) => void setImmediate(resume))
+          if (++tasks > 3) stop()
+        },
+      }),
+      { kind: 'saveEvents', format: 'csv' },
+    )
+    expect(making).toBeUndefined()
+    expect(files.size).toBe(0)
+  })
+
+  test('is a film that is stopped while a frame is encoded', async () => {
+    const close = vi.fn<() => Promise<void>>(async () => undefined)
+    const { making, files } = await stoppedIn(
+      (stop) => ({
+        loadPictures: async () => ({
+          pngOf: () => expect.fail('No picture is asked for'),
+          videoFormats: async () => ['webm'],
+          drawnDigits(side) {
+            const digits = Array.from({ length: 10 }, () => new Uint8Array(side * side))
+            return { given: digits, placed: digits }
+          },
+          videoFilm: async () => ({ addFrame: async () => stop(), finish: async () => [], close }),
+        }),
+      }),
+      { kind: 'saveFilm', options: { format: 'webm', widthPx: 180, seconds: 3 } },
+    )
+    expect(making).toBeUndefined()
+    expect(files.size).toBe(0)
+    expect(close).toHaveBeenCalled()
   })
 })
 

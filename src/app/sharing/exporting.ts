@@ -89,15 +89,21 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     return () => mine === latest && get().sharing !== undefined
   }
 
-  const tell = (what: Making['what'], done: number, of: number) => change({ making: { what, done, of } })
+  /** Says how far it is; of what is no longer wanted nothing is said. */
+  function telling(what: Making['what'], isWanted: () => boolean) {
+    return (done: number, of: number) => {
+      if (isWanted()) change({ making: { what, done, of } })
+    }
+  }
 
   async function eventParts(format: EventFormat): Promise<readonly string[] | undefined> {
     const { from, to: end } = exportedRange(get())
     const to = Math.min(end, from + MOST_EVENTS)
     const isWanted = wanted()
+    const tell = telling(format, isWanted)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {
-      tell(format, done - from, to - from)
+      tell(done - from, to - from)
       const last = Math.min(to, (pageOf(done + 1) + 1) * PAGE_EVENTS)
       const page = await pageWith(last, isWanted)
       if (page === undefined) return undefined
@@ -112,14 +118,14 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     const range = exportedRange(get())
     const givens = get().puzzle.grid
     const isWanted = wanted()
-    const { format } = options
-    tell(format, 0, filmFrames(range, options))
+    const tell = telling(options.format, isWanted)
+    tell(0, filmFrames(range, options))
     return filmOf(range, options, {
       givens,
       pictures: await loadPictures(),
       isWanted,
       pageWith: (event) => pageWith(event, isWanted),
-      tell: (done, of) => tell(format, done, of),
+      tell,
       nextTask,
     })
   }
