@@ -6,7 +6,6 @@ import { refusalOf } from '../steps/refusals.ts'
 import type { StackFrame, Step, StepKind } from '../steps/step.ts'
 import type { Moment } from '../trace/moment.ts'
 import { pageOf, type RecordedPage } from '../trace/page.ts'
-import { writtenAt } from '../trace/replay.ts'
 import type { ProgramModel } from './programModel.ts'
 import { recordedChoice } from './recordedChoice.ts'
 import { recordedFocus } from './recordedFocus.ts'
@@ -46,29 +45,10 @@ export function recordedProgram(
     return latest
   }
 
-  /** The line that made an event of a page, from 1. */
-  function stepAt(page: RecordedPage, event: number): Step {
-    const index = event - page.start.event - 1
-    const made = page.events[index]
-    const [kind, cell, digit, depth] = [kindOf(made), cellOf(made), digitOf(made), page.calls[index]]
-    return {
-      kind: KINDS[kind],
-      line: page.lines[index],
-      depth,
-      event: made,
-      cell,
-      digit,
-      // Asked before it stood there, or since it does not any more.
-      refusal: refusalOf(writtenAt(givens, page, event).board.with(cell, 0), cell, digit),
-      variables: [],
-      frames: callsTo(depth),
-    }
-  }
-
   /** @returns no step if nothing more is known */
-  function nextStep(page: RecordedPage, { event }: Moment): readonly Step[] {
-    if (event < page.start.event + page.events.length) return [stepAt(page, event + 1)]
-    return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1)]
+  function nextStep(page: RecordedPage, { event, board }: Moment): readonly Step[] {
+    if (event < page.start.event + page.events.length) return [stepAt(page, event + 1, board)]
+    return page.next === undefined ? [] : [stepAt(pageAt(page.number + 1), event + 1, board)]
   }
 
   return {
@@ -77,7 +57,7 @@ export function recordedProgram(
     segment(moment) {
       const page = pageOfMoment(moment)
       return {
-        arrival: moment.event === 0 ? undefined : stepAt(page, moment.event),
+        arrival: moment.event === 0 ? undefined : stepAt(page, moment.event, moment.board),
         steps: nextStep(page, moment),
         isProvisional: false,
       }
@@ -86,6 +66,24 @@ export function recordedProgram(
     choice: (moment) => recordedChoice(givens, pageOfMoment(moment), moment),
     entered: () => undefined,
     lineOf: ({ line }) => (line ?? 0) - 1,
+  }
+}
+
+/** The line that made an event of a page, from 1. @param board right before or after it: its own cell does not matter */
+function stepAt(page: RecordedPage, event: number, board: Uint8Array): Step {
+  const index = event - page.start.event - 1
+  const made = page.events[index]
+  const [kind, cell, digit, depth] = [kindOf(made), cellOf(made), digitOf(made), page.calls[index]]
+  return {
+    kind: KINDS[kind],
+    line: page.lines[index],
+    depth,
+    event: made,
+    cell,
+    digit,
+    refusal: refusalOf(board.with(cell, 0), cell, digit),
+    variables: [],
+    frames: callsTo(depth),
   }
 }
 

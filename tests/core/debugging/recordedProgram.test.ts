@@ -1,0 +1,39 @@
+/** Steps and choices of programs of which only the writes are known. */
+import { expect, test } from 'vitest'
+import { digitsOf } from '../../../src/core/candidates.ts'
+import { recordedProgram } from '../../../src/core/debugging/recordedProgram.ts'
+import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+
+// 5 3 · · 7 · · · ·
+const GIVENS = givensOfLine(PUZZLES.codewars1)
+
+/** The model, asked after so many of `r1c3=5 r1c3→1 r1c3→2 r1c3✗2`. */
+function after(event: number) {
+  const trace = new RecordedTrace(GIVENS, false)
+  for (const digit of [5, 1, 2, 0]) trace.write(2, digit, 1)
+  trace.end()
+  const model = recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) => trace.page(number))
+  const moment = replay(GIVENS, trace.page(0), event)
+  return { ...model.segment(moment), choice: model.choice(moment) }
+}
+
+test('a digit that the rules do not allow is refused by the cell that holds it, before it is placed and after', () => {
+  const refusal = { digit: 5, by: 0, unit: 'row' }
+  expect(after(0).steps[0].refusal).toEqual(refusal)
+  expect(after(1).arrival?.refusal).toEqual(refusal)
+  expect(after(1).choice).toBeUndefined()
+})
+
+test('one that they allow is refused by nothing, not by itself either', () => {
+  for (const event of [1, 2, 3]) expect(after(event).steps[0].refusal).toBeUndefined()
+  for (const event of [2, 3, 4]) expect(after(event).arrival?.refusal).toBeUndefined()
+})
+
+test('a choice has what fits, and what has been tried of that', () => {
+  const { choice } = after(3)
+  expect(choice).toMatchObject({ digit: 2, isAscending: false })
+  expect(digitsOf(choice?.fitting ?? 0)).toEqual([1, 2, 4])
+  expect(digitsOf(choice?.tried ?? 0)).toEqual([1])
+})
