@@ -70,6 +70,18 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
     return recordedProgram({ givens: run.givens, text, language: 'py' }, (number) => recorded.page(number))
   }
 
+  /** The moments of a search and of its recording, and the models that explain them. */
+  function bothOf(pair: Pair) {
+    const { givens } = pair.run
+    if (strategy === undefined) throw new Error(`No strategy ${id}`)
+    return {
+      shown: momentsOf(pair.searched, givens),
+      told: momentsOf(pair.recorded, givens),
+      search: builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), []),
+      program: modelOf(pair),
+    }
+  }
+
   test('has the counters and the landmarks of the search', () => {
     for (const { searched, recorded } of pairs) {
       const { event, placements, solutions, ended } = searched.frontier
@@ -98,10 +110,7 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
     'works on the cells, and with the candidates, that the search does',
     () => {
       for (const pair of pairs) {
-        const { givens } = pair.run
-        const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
-        const search = builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), [])
-        const program = modelOf(pair)
+        const { shown, told, search, program } = bothOf(pair)
         for (const event of someEvents(pair.searched.frontier.event))
           expect([event, program.focus(told(event))]).toEqual([event, search.focus(shown(event))])
       }
@@ -110,10 +119,7 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
 
   test.runIf(CELL_BY_CELL.has(id))('goes back for the reasons that the search has', () => {
     for (const pair of pairs) {
-      const { givens } = pair.run
-      const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
-      const search = builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), [])
-      const program = modelOf(pair)
+      const { shown, told, search, program } = bothOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
         const moment = told(event)
         const why = program.why(moment)
@@ -126,10 +132,7 @@ describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
 
   test.runIf(CELL_BY_CELL.has(id))('chooses from the digits that the search chooses from', () => {
     for (const pair of pairs) {
-      const { givens } = pair.run
-      const [shown, told] = [momentsOf(pair.searched, givens), momentsOf(pair.recorded, givens)]
-      const search = builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), [])
-      const program = modelOf(pair)
+      const { shown, told, search, program } = bothOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
         const choice = search.choice(shown(event))
         // In which order a recorded program goes on is not known.
