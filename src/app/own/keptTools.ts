@@ -41,9 +41,11 @@ export async function removeTool(get: Get, set: Set, find: FindToolPlaces, tool:
 
 async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
   const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
-  const precompiledBytes = await places.precompiledBytes()
+  const bytes = tool === 'cpp' ? await places.precompiledBytes() : undefined
   const { own } = get()
-  if (own === undefined || (own.tools[tool] === status && own.precompiledBytes === precompiledBytes)) return
+  if (own === undefined) return
+  const precompiledBytes = bytes ?? own.precompiledBytes
+  if (own.tools[tool] === status && own.precompiledBytes === precompiledBytes) return
   set({ own: { ...own, tools: { ...own.tools, [tool]: status }, precompiledBytes } })
 }
 
