@@ -13,7 +13,7 @@ export default mergeConfig(
       hookTimeout: 180_000,
       // One core is left idle otherwise: on two, that is half of the machine.
       maxWorkers: '100%',
-      setupFiles: ['tests/waiting.ts'],
+      setupFiles: ['tests/waiting.ts', 'tests/seeding.ts'],
       projects: [
         {
           extends: true,

@@ -14,8 +14,8 @@ import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { hitsFrom } from '../core/breakpoints/hunts.ts'
 import { givensOfLine } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
+import { SEED } from '../seed.ts'
 
-const SEED = Number(process.env.SEED ?? 12)
 const givens = givensOfLine(lineOf(randomPuzzle(SEED, 22)))
 
 interface Placed extends Position {

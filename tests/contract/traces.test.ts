@@ -25,6 +25,7 @@ import { hitsFrom, nextHit } from '../core/breakpoints/hunts.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { recordingOf, repeated, type Write, writes } from '../core/trace/writes.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
+import { SEED } from '../seed.ts'
 
 interface Subject {
   readonly name: string
@@ -32,8 +33,6 @@ interface Subject {
   readonly trace: Trace
   readonly program: HuntedProgram
 }
-
-const SEED = Number(process.env.SEED ?? 37)
 
 function recomputed(line: string, strategy: Strategy, extent: 'first' | 'all'): Subject {
   const givens = givensOfLine(line)

@@ -2,6 +2,7 @@
 import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
+import { SEED } from '../seed.ts'
 
 export interface Case {
   readonly name: string
@@ -12,7 +13,6 @@ export interface Case {
 }
 
 /** `SEED=7 npx vitest run tests/oracles` compares other random puzzles, of which there are no digests. */
-export const SEED = Number(process.env.SEED ?? 2580)
 export const SEED_OF_DIGESTS = 2580
 
 function casesOf(puzzle: keyof typeof PUZZLES, ...limits: readonly number[]): readonly Case[] {

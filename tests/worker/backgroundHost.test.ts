@@ -15,8 +15,7 @@ import type { BackgroundReply, BackgroundRequest, JobStatus } from '../../src/wo
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
-
-const SEED = Math.floor(Math.random() * 1e9)
+import { SEED } from '../seed.ts'
 
 function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
   if (reply.type === 'failed' || reply.type === 'pong') return 'failed'

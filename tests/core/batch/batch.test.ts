@@ -9,8 +9,7 @@ import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
-
-const SEED = Math.floor(Math.random() * 1e9)
+import { SEED } from '../../seed.ts'
 
 function solvedText(text: string, linesInAChunk?: number): readonly ChunkResults[] {
   return Array.from(chunksOf(text, linesInAChunk), (chunk) => {

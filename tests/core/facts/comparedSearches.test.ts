@@ -10,8 +10,8 @@ import type { WorkByKind, WorkKind } from '../../../src/core/search/workKinds.ts
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
+import { SEED } from '../../seed.ts'
 
-const SEED = Math.floor(Math.random() * 1e9)
 const EXTENTS = ['first', 'all'] as const satisfies readonly Extent[]
 
 const entriesOf = (kinds: WorkByKind) => Object.entries(kinds) as readonly [WorkKind, number][]

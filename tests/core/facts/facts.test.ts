@@ -23,8 +23,8 @@ import { transformed } from '../../../src/core/transforms/transform.ts'
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
+import { SEED } from '../../seed.ts'
 
-const SEED = Math.floor(Math.random() * 1e9)
 const CASES = Array.from({ length: 8 }, (_, index) => SEED + index)
 
 const solver = createBandSolver()

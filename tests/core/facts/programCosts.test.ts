@@ -10,8 +10,7 @@ import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
-
-const SEED = Math.floor(Math.random() * 1e9)
+import { SEED } from '../../seed.ts'
 
 function costsOf(givens: Givens) {
   const programs = new ProgramCosts(givens)

@@ -1,6 +1,6 @@
 /**
  * 100,000 texts: whatever is pasted is read as the digits that stand there, or told what is wrong with it. A failing
- * test prints its seed; `FUZZ_SEED=<seed>` runs it again.
+ * test prints its seed; `SEED=<seed>` runs it again.
  */
 import { describe, test } from 'vitest'
 import type { ReadError } from '../../../src/core/formats/errors.ts'
@@ -9,8 +9,7 @@ import { type Reading, readText } from '../../../src/core/formats/reading.ts'
 import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/grid.ts'
 import { READINGS } from '../../../src/i18n/readings.ts'
-
-const SEED = Number(process.env.FUZZ_SEED ?? Math.floor(Math.random() * 1e9))
+import { SEED } from '../../seed.ts'
 
 /** A number from 0 to `below` − 1. */
 type Random = (below: number) => number
@@ -41,7 +40,7 @@ function forTexts(runs: number, check: (random: Random) => void): void {
     try {
       check(randomOf(SEED + run * 7919))
     } catch (cause) {
-      throw new Error(`FUZZ_SEED=${SEED}, text ${run}: ${String(cause)}`, { cause })
+      throw new Error(`SEED=${SEED}, text ${run}: ${String(cause)}`, { cause })
     }
   }
 }

@@ -19,8 +19,7 @@ import type { Solver } from '../../../src/core/solver/solver.ts'
 import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
 import { STRATEGIES, strategyWithId } from '../../../src/core/programs/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
-
-const SEED = Math.floor(Math.random() * 1e9)
+import { SEED } from '../../seed.ts'
 
 /** Counts by the engine, which meets solutions in another order than any solver does. */
 const plainSolver: Solver = {

@@ -10,10 +10,9 @@ import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { eventsOf, write } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
+import { SEED } from '../../seed.ts'
 
 /** `SEED=7 npx vitest run tests/core/own` compares on other random puzzles. */
-const SEED = Number(process.env.SEED ?? 1974)
-
 type Events = readonly SearchEvent[]
 
 /** A puzzle, and what every program does on it. */

@@ -4,8 +4,7 @@ import { recognition } from '../../../src/app/puzzle/texts.ts'
 import { programIn } from '../../../src/core/programs/likeness.ts'
 import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../puzzles.ts'
-
-const SEED = Math.floor(Math.random() * 1e9)
+import { SEED } from '../../seed.ts'
 
 /** Chance that is the same for the same seed. */
 function chance(seed: number): (below: number) => number {

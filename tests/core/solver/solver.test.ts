@@ -10,6 +10,7 @@ import { dancingLinks } from '../../../src/core/programs/dancing-links/strategy.
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
+import { SEED } from '../../seed.ts'
 
 const bandSolver = createBandSolver()
 const vectorSolver = await loadSolver(compileWebAssembly)
@@ -59,8 +60,6 @@ test('without WebAssembly the solver is in plain TypeScript', async () => {
 const LIMIT = 30
 
 /** `SEED=7 npx vitest run tests/core/solver` counts the solutions of other random puzzles. */
-const SEED = Number(process.env.SEED ?? 17)
-
 /** Puzzles with few givens have many solutions, and a fourth of the others one digit that leaves none. */
 test.each([
   { blanks: 30, puzzles: 400 },

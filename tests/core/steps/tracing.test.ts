@@ -9,8 +9,7 @@ import { canRun, EXTENTS } from '../../listings/listings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recorded, type Recorded } from './moments.ts'
 import { type Comparison, traced, walked } from './traced.ts'
-
-const SEED = Number(process.env.SEED ?? 2580)
+import { SEED } from '../../seed.ts'
 
 /** Searches with so few events are compared from the first line to the last. */
 const WHOLE = 50

@@ -24,8 +24,8 @@ import {
 } from '../../../src/core/transforms/transform.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
+import { SEED } from '../../seed.ts'
 
-const SEED = Math.floor(Math.random() * 1e9)
 const CASES = Array.from({ length: 12 }, (_, index) => SEED + index)
 
 function named(id: string): NamedTransform {
