@@ -1,12 +1,51 @@
 /** Files of a moment, and of a range, open elsewhere and say what the engine says. */
 import { expect, test } from '@playwright/test'
-import { kindOf, cellOf, digitOf } from '../src/core/events.ts'
+import { cellOf, digitOf, EventKind, kindOf } from '../src/core/events.ts'
 import { depthsOf } from '../src/core/trace/depths.ts'
 import { pageOf } from '../src/core/trace/page.ts'
 import { replay } from '../src/core/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
-import { givens, openSheet, saved, searched } from './shareSheet.ts'
+import { givens, openSheet, pictureOf, saved, searched } from './shareSheet.ts'
 import { boardOf, button, expectAccessible } from './support.ts'
+
+const SCHEMES = ['light', 'dark'] as const
+const PAPER = { light: [255, 254, 251, 255], dark: [23, 26, 32, 255] }
+const WAVE = {
+  light: { band: [123, 122, 118, 255], body: [228, 226, 219, 255] },
+  dark: { band: [122, 130, 146, 255], body: [38, 43, 52, 255] },
+}
+const FLAME = {
+  light: {
+    ink: [27, 29, 34, 255],
+    path: [27, 138, 90, 255],
+    now: [90, 128, 228, 255],
+    solution: [124, 196, 160, 255],
+  },
+  dark: {
+    ink: [236, 238, 242, 255],
+    path: [79, 196, 141, 255],
+    now: [77, 114, 207, 255],
+    solution: [47, 125, 91, 255],
+  },
+}
+
+/** The events before the last one that fills the first blank. */
+function firstDigitStays(): number {
+  const trace = searched()
+  for (let number = pageOf(99_056); number >= 0; number--) {
+    const page = trace.page(number)
+    const index = depthsOf(page).findLastIndex(
+      (depth, index) => depth === 1 && kindOf(page.events[index]) !== EventKind.backtrack,
+    )
+    if (index >= 0) return page.start.event + index
+  }
+  throw new Error('Nothing is placed')
+}
+
+/** From the left edge of the chart, in pixels of its vectors. */
+function leftInFlame(event: number): number {
+  return Math.round(40 + (event / 99_056) * 1200)
+}
 
 test('the events of a whole search are those of the engine, all 99,056 of them', async ({ page }) => {
   await openSheet(page, 'event=41207')
@@ -55,20 +94,12 @@ test('the board is saved as text, as vectors with the line and its reason, and a
   expect(svg).toMatch(/Row 5, column 3 has no digit left/)
   const { name, bytes } = await saved(page, 'PNG')
   expect(name).toBe('backdoku-41207.png')
-  const picture = await page.evaluate(async (content) => {
-    const image = new Image()
-    image.src = `data:image/png;base64,${content}`
-    await image.decode()
-    const canvas = document.createElement('canvas')
-    canvas.width = image.width
-    canvas.height = image.height
-    const context = canvas.getContext('2d')
-    context?.drawImage(image, 0, 0)
-    // The middle of a cell's blank half, and of the given 8 in the first.
-    const at = (left: number, top: number) => [...(context?.getImageData(left, top, 1, 1).data ?? [])]
-    return { width: image.width, height: image.height, paper: at(4, 4), rule: at(32, 400) }
-  }, bytes.toString('base64'))
-  expect(picture).toMatchObject({ width: 928, paper: [255, 254, 251, 255], rule: [35, 38, 45, 255] })
+  // The paper beside the board, and its left edge.
+  const picture = await pictureOf(page, 'image/png', bytes, [
+    [4, 4],
+    [32, 400],
+  ])
+  expect(picture).toMatchObject({ width: 928, colours: [PAPER.light, [35, 38, 45, 255]] })
   expect(picture.height).toBeGreaterThan(928)
 })
 
@@ -124,23 +155,32 @@ test('a film that takes too long is given up, and nothing is saved', async ({ pa
   expect(downloads).toBe(1)
 })
 
-test('the waveform is a picture of vectors', async ({ page }) => {
+test('the waveform is a picture of vectors, or of pixels in the theme of the page', async ({ page }) => {
   await openSheet(page, 'event=41207')
   const { name, bytes } = await saved(page, 'Waveform as SVG')
   expect(name).toBe('backdoku-waveform-0-99056.svg')
-  const size = await page.evaluate(async (content) => {
-    const image = new Image()
-    image.src = `data:image/svg+xml;base64,${content}`
-    await image.decode()
-    return [image.width, image.height]
-  }, bytes.toString('base64'))
-  expect(size).toEqual([1200, 240])
+  expect(await pictureOf(page, 'image/svg+xml', bytes)).toMatchObject({ width: 1200, height: 240 })
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { name, bytes } = await saved(page, 'Waveform as PNG')
+    expect(name).toBe('backdoku-waveform-0-99056.png')
+    const { width, height, colours } = await pictureOf(page, 'image/png', bytes, [
+      // Above the solution, which is the deepest there is; the way up to it; and below that way.
+      [2398, 24],
+      [2398, 34],
+      [2398, 476],
+    ])
+    expect([width, height]).toEqual([2400, 480])
+    expect(colours).toEqual([PAPER[scheme], WAVE[scheme].band, WAVE[scheme].body])
+  }
 })
 
-test('the flame chart is a picture of vectors while it is open', async ({ page }) => {
+test('the flame chart is a picture while it is open, of vectors, or of pixels in the theme of the page', async ({
+  page,
+}) => {
   const sheet = await openSheet(page, 'event=41207')
   await expect(sheet.getByRole('button', { name: 'Waveform as SVG' })).toBeVisible()
-  await expect(sheet.getByRole('button', { name: 'Flame chart as SVG' })).toHaveCount(0)
+  await expect(sheet.getByRole('button', { name: 'Flame chart as' })).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(sheet).toBeHidden()
   await page.keyboard.press('f')
@@ -149,13 +189,26 @@ test('the flame chart is a picture of vectors while it is open', async ({ page }
   const { name, bytes } = await saved(page, 'Flame chart as SVG')
   expect(name).toBe('backdoku-flame-0-99056.svg')
   expect(bytes.toString('utf8')).toContain('way to the solution')
-  const size = await page.evaluate(async (content) => {
-    const image = new Image()
-    image.src = `data:image/svg+xml;base64,${content}`
-    await image.decode()
-    return [image.width, image.height]
-  }, bytes.toString('base64'))
   // As many rows as the search is deep.
   const rows = Math.max(...searched().envelope().highest)
-  expect(size).toEqual([1240, 54 + 14 * rows])
+  const [width, height] = [1240, 54 + 14 * rows]
+  expect(await pictureOf(page, 'image/svg+xml', bytes)).toMatchObject({ width, height })
+  const [placed, playhead] = [leftInFlame(firstDigitStays()), leftInFlame(41_207)]
+  for (const scheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme: scheme })
+    const { name, bytes } = await saved(page, 'Flame chart as PNG')
+    expect(name).toBe('backdoku-flame-0-99056.png')
+    const lowest = 2 * (height - 24 - 6)
+    const picture = await pictureOf(page, 'image/png', bytes, [
+      [4, 4],
+      [2 * playhead, lowest],
+      [2 * placed, lowest],
+      // The digit that stays, from there over the playhead to the end.
+      [2 * placed + 8, lowest],
+      [2 * width - 8, lowest],
+    ])
+    expect([picture.width, picture.height]).toEqual([2 * width, 2 * height])
+    const { ink, path, now, solution } = FLAME[scheme]
+    expect(picture.colours).toEqual([PAPER[scheme], ink, path, now, solution])
+  }
 })

@@ -37,3 +37,34 @@ export async function saved(
   ])
   return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) }
 }
+
+/** A picture as a viewer shows it. */
+interface Picture {
+  readonly width: number
+  readonly height: number
+  /** Of the pixels that were asked for. */
+  readonly colours: readonly (readonly number[])[]
+}
+
+/** @param type as in `image/png` @param pixels from the left and from the top */
+export function pictureOf(
+  page: Page,
+  type: string,
+  bytes: Buffer,
+  pixels: readonly (readonly [left: number, top: number])[] = [],
+): Promise<Picture> {
+  return page.evaluate(
+    async ({ address, pixels }) => {
+      const image = new Image()
+      image.src = address
+      await image.decode()
+      const { width, height } = image
+      const context = new OffscreenCanvas(width, height).getContext('2d')
+      if (context === null) throw new Error('Nothing to draw on')
+      context.drawImage(image, 0, 0)
+      const colours = pixels.map(([left, top]) => [...context.getImageData(left, top, 1, 1).data])
+      return { width, height, colours }
+    },
+    { address: `data:${type};base64,${bytes.toString('base64')}`, pixels },
+  )
+}

@@ -1,8 +1,9 @@
-import { boardSvg, type Caption } from '../../core/export/boardSvg.ts'
+import { boardSvg, type Caption, type Svg } from '../../core/export/boardSvg.ts'
 import { rowsOf } from '../../core/export/boardText.ts'
 import { type EventFormat, eventHead, eventRows } from '../../core/export/eventRows.ts'
 import type { FilmFormat } from '../../core/export/film.ts'
 import { flameSvg } from '../../core/export/flameSvg.ts'
+import type { Scheme } from '../../core/export/svg.ts'
 import { waveformSvg } from '../../core/export/waveformSvg.ts'
 import { lineOf } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
@@ -15,6 +16,7 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 import { filmFrames, filmOf } from './filming.ts'
 import {
   type BoardFormat,
+  type ChartFormat,
   type FilmOptions,
   type FlameWords,
   type Making,
@@ -130,14 +132,24 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     })
   }
 
+  function savePicture(name: string, format: ChartFormat, drawing: () => Svg): Promise<void> {
+    switch (format) {
+      case 'png':
+        return save(`${name}.png`, 'image/png', async () => [await (await loadPictures()).pngOf(drawing())])
+      case 'svg':
+        return save(`${name}.svg`, 'image/svg+xml', async () => [drawing().text])
+      default:
+        return assertNever(format)
+    }
+  }
+
   function saveBoard(format: BoardFormat, caption: Caption | undefined): Promise<void> {
     const { board, last, event } = shownFrame(frontOf(get())).moment
     const drawing = () => boardSvg({ givens: get().puzzle.grid, board, last, caption })
     switch (format) {
       case 'png':
-        return save(`${event}.png`, 'image/png', async () => [await (await loadPictures()).pngOf(drawing())])
       case 'svg':
-        return save(`${event}.svg`, 'image/svg+xml', async () => [drawing().text])
+        return savePicture(`${event}`, format, drawing)
       case 'line':
         return save(`${event}.txt`, 'text/plain', async () => [`${lineOf(board)}\n`])
       case 'rows':
@@ -147,7 +159,7 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     }
   }
 
-  function saveWaveform(): Promise<void> {
+  function saveWaveform(format: ChartFormat, scheme: Scheme): Promise<void> {
     const state = get()
     const { run } = frontOf(state)
     const { from, to } = exportedRange(state)
@@ -157,20 +169,20 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     const closer = state.rangeEnvelope
     const isCloser =
       closer !== undefined && closer.from <= from && closer.from + closer.span * closer.lowest.length >= to
-    return save(`waveform-${from}-${to}.svg`, 'image/svg+xml', async () => [
-      waveformSvg(isCloser ? closer : { from: 0, ...envelope }, from, to, deepest).text,
-    ])
+    return savePicture(`waveform-${from}-${to}`, format, () =>
+      waveformSvg(isCloser ? closer : { from: 0, ...envelope }, from, to, deepest, scheme),
+    )
   }
 
-  function saveFlame(words: FlameWords): Promise<void> {
+  function saveFlame(format: ChartFormat, scheme: Scheme, words: FlameWords): Promise<void> {
     const state = get()
     const picture = state.flame?.picture
     if (picture === undefined) return Promise.resolve()
     const shown = exportedRange(state)
     const event = eventOf(frontOf(state))
-    return save(`flame-${shown.from}-${shown.to}.svg`, 'image/svg+xml', async () => [
-      flameSvg({ picture, ...shown, event, ...words }).text,
-    ])
+    return savePicture(`flame-${shown.from}-${shown.to}`, format, () =>
+      flameSvg({ picture, ...shown, event, scheme, ...words }),
+    )
   }
 
   const nameOfRange = () => {

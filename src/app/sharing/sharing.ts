@@ -3,6 +3,7 @@ import type { Caption } from '../../core/export/boardSvg.ts'
 import type { EventFormat } from '../../core/export/eventRows.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
 import type { FlameDrawn } from '../../core/export/flameSvg.ts'
+import type { Scheme } from '../../core/export/svg.ts'
 import type { ExecutionPoint } from '../session/debugging.ts'
 import type { Theme } from '../store/preferences.ts'
 
@@ -36,6 +37,11 @@ export const BOARD_FORMATS = ['png', 'svg', 'line', 'rows'] as const
 /** A picture in pixels or in vectors; 81 characters, or nine lines. */
 export type BoardFormat = (typeof BOARD_FORMATS)[number]
 
+export const CHART_FORMATS = ['svg', 'png'] as const
+
+/** A waveform or a flame chart in vectors, or in pixels. */
+export type ChartFormat = (typeof CHART_FORMATS)[number]
+
 /** No file has more events. */
 export const MOST_EVENTS = 1_000_000
 
@@ -63,9 +69,14 @@ export type SharingCommand =
   /** Of the visible range, the first `MOST_EVENTS`. */
   | { readonly kind: 'saveEvents'; readonly format: EventFormat }
   /** Of the visible range. */
-  | { readonly kind: 'saveWaveform' }
+  | { readonly kind: 'saveWaveform'; readonly format: ChartFormat; readonly scheme: Scheme }
   /** Of what the flame chart shows. */
-  | { readonly kind: 'saveFlame'; readonly words: FlameWords }
+  | {
+      readonly kind: 'saveFlame'
+      readonly format: ChartFormat
+      readonly scheme: Scheme
+      readonly words: FlameWords
+    }
   /** Of the visible range. */
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Gives up the file that is being made. */

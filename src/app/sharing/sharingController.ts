@@ -110,9 +110,9 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
         case 'saveEvents':
           return void exporting.saveEvents(command.format)
         case 'saveWaveform':
-          return void exporting.saveWaveform()
+          return void exporting.saveWaveform(command.format, command.scheme)
         case 'saveFlame':
-          return void exporting.saveFlame(command.words)
+          return void exporting.saveFlame(command.format, command.scheme, command.words)
         case 'saveFilm':
           return void exporting.saveFilm(command.options)
         case 'stop':

@@ -3,7 +3,7 @@ import { cellOf, digitOf } from '../events.ts'
 import type { FlamePicture } from '../trace/flameView.ts'
 import { cellNotation } from '../units.ts'
 import type { Svg } from './boardSvg.ts'
-import { escapedXml } from './svg.ts'
+import { escapedXml, type Scheme } from './svg.ts'
 
 /** By the mark that stands before each. */
 export interface FlameLegend {
@@ -25,16 +25,37 @@ export interface FlameDrawn {
   readonly legend: FlameLegend
   /** Names the axis of the depths. */
   readonly depthAxis: string
+  readonly scheme: Scheme
 }
 
-const COLOURS: Readonly<Record<keyof FlameLegend | 'nowRest', string>> = {
-  now: '#5a80e4',
-  nowRest: '#b4c5f0',
-  past: '#efb3a6',
-  next: '#cfccc3',
-  solution: '#7cc4a0',
-  path: '#1b8a5a',
-  share: '#efb3a6',
+type Tone = keyof FlameLegend | 'nowRest' | 'paper' | 'ink' | 'line'
+
+/** As the page has them. */
+const COLOURS: Readonly<Record<Scheme, Readonly<Record<Tone, string>>>> = {
+  light: {
+    paper: '#fffefb',
+    ink: '#1b1d22',
+    line: '#dedbd2',
+    now: '#5a80e4',
+    nowRest: '#b4c5f0',
+    past: '#efb3a6',
+    next: '#cfccc3',
+    solution: '#7cc4a0',
+    path: '#1b8a5a',
+    share: '#efb3a6',
+  },
+  dark: {
+    paper: '#171a20',
+    ink: '#eceef2',
+    line: '#2a2e37',
+    now: '#4d72cf',
+    nowRest: '#33477c',
+    past: '#7a3a30',
+    next: '#434a57',
+    solution: '#2f7d5b',
+    path: '#4fc48d',
+    share: '#7a3a30',
+  },
 }
 const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
 const [WIDTH, ROW, AXIS, HEAD, FOOT] = [1200, 14, 40, 30, 24]
@@ -42,21 +63,22 @@ const [WIDTH, ROW, AXIS, HEAD, FOOT] = [1200, 14, 40, 30, 24]
 const [STEPS, STRETCH] = [8, 2]
 const [LEAST_BAR, ROOM_FOR_DIGIT, ROOM_FOR_NOTATION] = [2.5, 15, 64]
 
-/** The chart as it is drawn on light paper. */
+/** The chart with its axis and its legend. */
 export function flameSvg(drawn: FlameDrawn): Svg {
-  const { picture, from, to, event, legend, depthAxis } = drawn
+  const { picture, from, to, event, depthAxis } = drawn
+  const colours = COLOURS[drawn.scheme]
   const [widthPx, heightPx] = [AXIS + WIDTH, HEAD + picture.rows * ROW + FOOT]
   const foot = heightPx - FOOT
   const playhead = leftOf(drawn, event)
   const text = [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}" font-family="Pretendard, system-ui, sans-serif" font-size="11" fill="#1b1d22">`,
-    `<rect width="${widthPx}" height="${heightPx}" fill="#fffefb"/>`,
-    ...legendOf(legend),
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${widthPx} ${heightPx}" width="${widthPx}" height="${heightPx}" font-family="Pretendard, system-ui, sans-serif" font-size="11" fill="${colours.ink}">`,
+    `<rect width="${widthPx}" height="${heightPx}" fill="${colours.paper}"/>`,
+    ...legendOf(drawn),
     ...depthsOf(drawn),
     ...sharesOf(drawn),
     ...barsOf(drawn),
     pathOf(drawn),
-    `<path d="M${playhead} ${HEAD}V${foot}" stroke="#1b1d22" stroke-width="2"/>`,
+    `<path d="M${playhead} ${HEAD}V${foot}" stroke="${colours.ink}" stroke-width="2"/>`,
     `<text x="${AXIS}" y="${foot + 16}">${from + 1}</text>`,
     `<text x="${widthPx - 4}" y="${foot + 16}" text-anchor="end">${to}</text>`,
     `<text x="${widthPx / 2}" y="${foot + 16}" text-anchor="middle">${escapedXml(depthAxis)}</text>`,
@@ -76,12 +98,12 @@ function topOf({ picture }: FlameDrawn, depth: number): number {
   return HEAD + (picture.rows - depth) * ROW
 }
 
-function legendOf(legend: FlameLegend): readonly string[] {
+function legendOf({ legend, scheme }: FlameDrawn): readonly string[] {
   return MARKS.map((mark, index) => {
     const left = AXIS + index * 190
     const [top, height] = mark === 'path' ? [14, 2] : [10, 10]
     const opacity = mark === 'share' ? ' opacity="0.5"' : ''
-    return `<rect x="${left}" y="${top}" width="16" height="${height}" fill="${COLOURS[mark]}"${opacity}/><text x="${left + 22}" y="19">${escapedXml(legend[mark])}</text>`
+    return `<rect x="${left}" y="${top}" width="16" height="${height}" fill="${COLOURS[scheme][mark]}"${opacity}/><text x="${left + 22}" y="19">${escapedXml(legend[mark])}</text>`
   })
 }
 
@@ -90,7 +112,7 @@ function depthsOf(drawn: FlameDrawn): readonly string[] {
   const tens = Array.from({ length: Math.floor(drawn.picture.rows / 10) }, (_, index) => 10 * (index + 1))
   return tens.map((depth) => {
     const top = topOf(drawn, depth)
-    return `<path d="M${AXIS} ${top}h${WIDTH}" stroke="#dedbd2"/><text x="${AXIS - 6}" y="${top + 11}" text-anchor="end">${depth}</text>`
+    return `<path d="M${AXIS} ${top}h${WIDTH}" stroke="${COLOURS[drawn.scheme].line}"/><text x="${AXIS - 6}" y="${top + 11}" text-anchor="end">${depth}</text>`
   })
 }
 
@@ -106,7 +128,7 @@ function sharesOf(drawn: FlameDrawn): readonly string[] {
     const mean = under.reduce((sum, share) => sum + share, 0) / Math.max(1, under.length)
     const step = Math.round(STEPS * (mean / 255) ** 0.6)
     const tone = eventAt(left) < event ? 'past' : 'next'
-    return step === 0 ? '' : `fill="${COLOURS[tone]}" opacity="${step / STEPS}"`
+    return step === 0 ? '' : `fill="${COLOURS[drawn.scheme][tone]}" opacity="${step / STEPS}"`
   }
   const shapes: string[] = []
   for (let depth = 1; depth <= rows; depth++)
@@ -136,10 +158,10 @@ function barsOf(drawn: FlameDrawn): readonly string[] {
     const later = isOnWay ? 'solution' : isOnBoard ? 'nowRest' : tos[index] < event ? 'past' : 'next'
     const split = isOnBoard ? leftOf(drawn, event) : left
     const top = topOf(drawn, depth)
-    const bar = (edge: number, width: number, tone: keyof typeof COLOURS) =>
+    const bar = (edge: number, width: number, tone: Tone) =>
       width <= 0
         ? ''
-        : `<rect x="${edge.toFixed(1)}" y="${top + 1}" width="${width.toFixed(1)}" height="${ROW - 1}" fill="${COLOURS[tone]}"/>`
+        : `<rect x="${edge.toFixed(1)}" y="${top + 1}" width="${width.toFixed(1)}" height="${ROW - 1}" fill="${COLOURS[drawn.scheme][tone]}"/>`
     const gap = right - left > 4 ? 1 : 0
     const placement = placements[index]
     const name =
@@ -156,5 +178,5 @@ function pathOf(drawn: FlameDrawn): string {
   if (pathFroms.length === 0) return ''
   const stairs = Array.from(pathFroms, (from, level) => `H${leftOf(drawn, from)}V${topOf(drawn, level + 1)}`)
   const end = leftOf(drawn, pathTos[pathTos.length - 1])
-  return `<path d="M${leftOf(drawn, pathFroms[0])} ${topOf(drawn, 0)}${stairs.join('')}H${end}" fill="none" stroke="${COLOURS.path}" stroke-width="2"/>`
+  return `<path d="M${leftOf(drawn, pathFroms[0])} ${topOf(drawn, 0)}${stairs.join('')}H${end}" fill="none" stroke="${COLOURS[drawn.scheme].path}" stroke-width="2"/>`
 }

@@ -1,5 +1,8 @@
 /** What pictures of vectors are made of. */
 
+/** Drawn on light paper, or on dark. */
+export type Scheme = 'light' | 'dark'
+
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
 /** A text as it stands in a document of XML. */

@@ -1,14 +1,27 @@
 import type { StretchEnvelope } from '../trace/envelope.ts'
 import type { Svg } from './boardSvg.ts'
+import type { Scheme } from './svg.ts'
 
 const [WIDTH, HEIGHT] = [1200, 240]
+/** As the timeline has them. */
+const COLOURS: Readonly<Record<Scheme, Readonly<Record<'paper' | 'body' | 'band', string>>>> = {
+  light: { paper: '#fffefb', body: '#e4e2db', band: '#7b7a76' },
+  dark: { paper: '#171a20', body: '#262b34', band: '#7a8292' },
+}
 
 /**
  * The depths of a stretch of a trace as the timeline draws them: the band between the lowest and the highest over the body below.
  * @param from, to events `from` < n ≤ `to`, which the envelope covers
  * @param deepest depth at the upper edge
  */
-export function waveformSvg(envelope: StretchEnvelope, from: number, to: number, deepest: number): Svg {
+export function waveformSvg(
+  envelope: StretchEnvelope,
+  from: number,
+  to: number,
+  deepest: number,
+  scheme: Scheme,
+): Svg {
+  const { paper, body, band } = COLOURS[scheme]
   const { span, lowest, highest } = envelope
   const end = lowest.length - 1
   const columns = Math.min(WIDTH, to - from)
@@ -32,12 +45,12 @@ export function waveformSvg(envelope: StretchEnvelope, from: number, to: number,
   const top = tops.join('L')
   const text = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" width="${WIDTH}" height="${HEIGHT}">`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="#fffefb"/>`,
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${paper}"/>`,
     ...(columns === 0
       ? []
       : [
-          `<path d="M0 ${HEIGHT}L${top}V${HEIGHT}Z" fill="#e4e2db"/>`,
-          `<path d="M${top}L${feet.toReversed().join('L')}Z" fill="#7b7a76" stroke="#7b7a76" stroke-linejoin="round"/>`,
+          `<path d="M0 ${HEIGHT}L${top}V${HEIGHT}Z" fill="${body}"/>`,
+          `<path d="M${top}L${feet.toReversed().join('L')}Z" fill="${band}" stroke="${band}" stroke-linejoin="round"/>`,
         ]),
     '</svg>',
   ]

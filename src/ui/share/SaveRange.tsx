@@ -1,10 +1,11 @@
 import { eventsOf } from '../../app/session/selectors.ts'
-import { MOST_EVENTS, type Sharing } from '../../app/sharing/sharing.ts'
+import { CHART_FORMATS, MOST_EVENTS, type Sharing } from '../../app/sharing/sharing.ts'
 import { EVENT_FORMATS } from '../../core/export/eventRows.ts'
 import { SHARE } from '../../i18n/share.ts'
 import { Button } from '../Button.tsx'
 import { StopIcon } from '../icons.tsx'
 import { useActions, useApp, useMessages, useSession, useWords } from '../useApp.ts'
+import { useScheme } from '../useScheme.ts'
 import { SaveFilm } from './SaveFilm.tsx'
 import { SaveFlame } from './SaveFlame.tsx'
 import sections from '../Section.module.css'
@@ -15,6 +16,7 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
   const words = useWords(SHARE)
   const { number } = useMessages()
   const { share } = useActions()
+  const scheme = useScheme()
   const known = useSession(({ run }) => eventsOf(run))
   const { from, to } = useApp((app) => app.visibleRange) ?? { from: 0, to: known }
   const { making } = sharing
@@ -37,7 +39,13 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
                 onClick={() => void share({ kind: 'saveEvents', format })}
               />
             ))}
-            <Button label={words.waveform} onClick={() => void share({ kind: 'saveWaveform' })} />
+            {CHART_FORMATS.map((format) => (
+              <Button
+                key={format}
+                label={words.waveformAs[format]}
+                onClick={() => void share({ kind: 'saveWaveform', format, scheme })}
+              />
+            ))}
             <SaveFlame />
           </div>
           <SaveFilm from={from} to={to} videoFormats={sharing.videoFormats} />

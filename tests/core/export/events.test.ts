@@ -91,7 +91,7 @@ test('a long sentence is broken into lines that fit below the board, none of it 
 })
 
 test('a waveform reaches up to the deepest of its events', () => {
-  const { text } = waveformSvg({ from: 0, ...trace.envelope() }, 0, EVENTS, trace.deepest)
+  const { text } = waveformSvg({ from: 0, ...trace.envelope() }, 0, EVENTS, trace.deepest, 'light')
   const levels = [...text.matchAll(/ ([\d.]+)H/g)].map(([, level]) => Number(level))
   expect(levels.every((level) => level >= 0 && level <= 240)).toBe(true)
   expect(Math.min(...levels)).toBeCloseTo(240 * 0.06, 1)

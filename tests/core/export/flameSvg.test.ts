@@ -31,7 +31,7 @@ const picture: FlamePicture = {
 }
 
 function drawn(event: number, from = 0, to = 100): string {
-  return flameSvg({ picture, from, to, event, ...WORDS }).text
+  return flameSvg({ picture, from, to, event, scheme: 'light', ...WORDS }).text
 }
 
 /** Left edge, width and colour of the bars of a depth, from the left. */
