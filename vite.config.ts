@@ -37,7 +37,10 @@ const FILES = [
   // Files that are saved, and what draws pictures for them.
   { name: 'saveFile', test: /src.(saveFile|pictures|video.videoFormats)\.ts$/ },
   { name: 'keptTools', test: /own.keptTools\.ts$|src.toolPlaces/ },
-  { name: 'watching', test: /session.watching\.ts$|core.givens\.ts$|programs.shared.rowMajor/ },
+  {
+    name: 'watching',
+    test: /session.watching\.ts$|playback.growing|core.givens\.ts$|programs.shared.rowMajor/,
+  },
   { name: 'debugger', test: /session.debugger\.ts$|programs.shared.(recursion|values)|steps.refusals/ },
   { name: programOf, test: /programs.[^/\\]+.(strategy|stepper)\.ts$/ },
 ].map((group, index, { length }) => ({ ...group, priority: length - index }))

@@ -54,6 +54,7 @@ function whileOpen<Module, Props extends object>(
   const Part = partOf(source, choose, Failure)
   return function WhileOpen(props: Props) {
     const isOpen = useSession(({ run }) => run.status === 'open')
-    return isOpen && <Part {...props} />
+    const isStarting = useApp((app) => app.playing && app.isStarting)
+    return isOpen && !isStarting && <Part {...props} />
   }
 }

@@ -1,4 +1,5 @@
 import { type Givens, givensOf } from '../core/givens.ts'
+import { EMPTY_GRID } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { RowMajorWork } from '../core/search/compiled/rowMajorWork.ts'
 import type { Resume } from '../core/search/engine.ts'
@@ -65,9 +66,8 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   protected handle(request: Order): void {
     if (request.type === 'start') return this.#start(request)
-    // Whoever hands requests on has loaded what this one names.
-    if (request.type === 'prepare') return
     const run = this.run
+    if (request.type === 'prepare') return run === undefined ? this.#rehearse(request.strategy) : undefined
     if (run?.number !== request.run) return
     switch (request.type) {
       case 'page':
@@ -85,6 +85,13 @@ export class Host extends JobHost<Order, Reply, Run> {
       default:
         return assertNever(request)
     }
+  }
+
+  /** A page of a search that nobody sees: the browser has its code compiled by the time that somebody waits for one. */
+  #rehearse(id: string): void {
+    const strategy = this.#surroundings.strategyWithId(id)
+    const givens = givensOf(EMPTY_GRID)
+    if (strategy !== undefined && givens.ok) new SearchTrace(givens.value, strategy, 'all').advance()
   }
 
   #start({ run: number, grid, strategy: id, extent }: Extract<Request, { type: 'start' }>): void {

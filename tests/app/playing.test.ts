@@ -113,6 +113,25 @@ const LATE: readonly Breakpoint[] = [
 const some = (breakpoints: readonly Breakpoint[]) =>
   fc.uniqueArray(fc.constantFrom(...breakpoints), { minLength: 1, maxLength: 3 })
 
+test('a search that Play has begun is starting until the board has shown an event for a frame, and never again', async () => {
+  const app = appWith(PUZZLES.codewars2)
+  const isStarting = () => app.state().playing && app.state().isStarting
+  app.actions.play()
+  expect(isStarting()).toBe(true)
+  await vi.waitFor(() => {
+    app.clock.tick(16)
+    expect(app.session().frame.moment.event).toBeGreaterThan(0)
+  })
+  expect(isStarting()).toBe(true)
+  app.clock.tick(16)
+  expect(isStarting()).toBe(false)
+  app.actions.pause()
+  app.actions.goToStart()
+  await app.arrived()
+  app.actions.play()
+  expect(isStarting()).toBe(false)
+})
+
 describe('Playing with breakpoints', () => {
   property.prop(
     [

@@ -56,6 +56,17 @@ describe('The host', () => {
     expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
   })
 
+  test('tells nothing of its rehearsals, and is the same after them', async () => {
+    const [host, rehearsed] = [hosted(), hosted()]
+    const prepare: Request = { type: 'prepare', run: 0, strategy: 'tables' }
+    rehearsed.send(prepare)
+    expect(rehearsed.replies).toEqual([])
+    for (const each of [host, rehearsed]) each.send(start(1, PUZZLES.codewars2))
+    rehearsed.send({ ...prepare, run: 1 })
+    for (const each of [host, rehearsed]) await each.slice()
+    expect(rehearsed.replies).toEqual(host.replies)
+  })
+
   test('searches to the end in slices, and says so', async () => {
     const host = hosted()
     host.send(start(1, PUZZLES.codewars2))

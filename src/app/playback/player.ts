@@ -62,10 +62,11 @@ export function createPlayer(
   const { clock } = surroundings
 
   function play(): void {
+    const isStarting = frontOf(get()).run.status !== 'open'
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
     let tick: ReturnType<typeof createPlaying> | undefined
-    set({ playing: true, digest: undefined })
+    set({ playing: true, isStarting, digest: undefined })
     clock.start((elapsedMs) => {
       tick ??= front().watching()?.createPlaying(get, set, front, surroundings)
       tick?.(elapsedMs)

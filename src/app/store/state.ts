@@ -42,6 +42,7 @@ export function initialState(preferences: Preferences): AppState {
   return {
     ...oneSession(FIRST_PROGRAM, NOTHING_ENTERED.puzzle.grid),
     playing: false,
+    isStarting: false,
     digest: undefined,
     ...FIRST_VIEW,
     ...NOTHING_ENTERED,
