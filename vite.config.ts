@@ -10,6 +10,7 @@ import { fontSubset } from './build/fontSubset.ts'
 import { javascriptRealm } from './build/javascriptRealm.ts'
 import { listings } from './build/listings.ts'
 import { opening } from './build/opening.ts'
+import { reactParts } from './build/reactParts.ts'
 import { programMenu } from './build/programMenu.ts'
 import { pythonFiles } from './build/pythonFiles.ts'
 import { siteUrl } from './build/siteUrl.ts'
@@ -57,6 +58,7 @@ export default defineConfig({
   appType: 'mpa',
   plugins: [
     react(),
+    reactParts(),
     customMedia(),
     scales(),
     programMenu(),

@@ -68,7 +68,7 @@ for (const [language, stepForward] of [
   ['en', 'Step forward'],
   ['ko', '한 단계 앞으로'],
 ] as const) {
-  test(`a first visit in ${language} takes no more than 117 kB until it is shown, and 159.5 kB with its first step and what that brings on`, async ({
+  test(`a first visit in ${language} takes no more than 97 kB until it is shown, and 139.5 kB with its first step and what that brings on`, async ({
     page,
   }) => {
     const bytes = fetched(page)
@@ -80,8 +80,8 @@ for (const [language, stepForward] of [
     await expect(page.getByTestId('event')).toHaveText('11')
     const stepped = await bytes()
     test.info().annotations.push({ type: 'size', description: `${shown} bytes, then ${stepped}` })
-    expect(shown).toBeLessThanOrEqual(117_000)
-    expect(stepped).toBeLessThanOrEqual(159_500)
+    expect(shown).toBeLessThanOrEqual(97_000)
+    expect(stepped).toBeLessThanOrEqual(139_500)
   })
 }
 
