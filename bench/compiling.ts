@@ -1,4 +1,4 @@
-/** What `bench/compiling.mjs` measures. */
+/** The compilations that `bench/compiling.mjs` measures. */
 import { Compiler } from '../src/worker/own/cpp/compiler.ts'
 import type { OwnProgram } from '../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'

@@ -1,4 +1,4 @@
-/** What `bench/own.mjs` measures. */
+/** The runs that `bench/own.mjs` measures. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import type { Pyodide } from '../src/worker/own/pyodide.ts'

@@ -19,7 +19,10 @@ export function puzzlesOf(puzzles: number, givens: number, seed: number): readon
   })
 }
 
-/** The puzzles of a text, one a line: 81 digits, `.` or `0` for a blank. What follows them, and other lines, is ignored. */
+/**
+ * The puzzles of a text, one a line: 81 digits, `.` or `0` for a blank. The rest of such a line, and other lines, are
+ * ignored.
+ */
 export function puzzlesIn(text: string): readonly Uint8Array[] {
   return [...text.matchAll(/^[0-9.]{81}(?![0-9.])/gm)].map(([line]) =>
     Uint8Array.from(line, (character) => (character === '.' ? 0 : Number(character))),

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the sources of a page can put on it, each character once and in order. */
+/** The characters that the sources of a page can put on it, each once and in order. */
 export interface Characters {
   /** Printable ASCII, and whatever may be seen before anything is asked for. */
   readonly first: string

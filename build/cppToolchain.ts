@@ -46,7 +46,10 @@ function packed(files: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return Buffer.concat([length, list, ...files.values()])
 }
 
-/** What the browser fetches, compressed here, since few servers compress what they do not know. Made once for a version. */
+/**
+ * The files that the browser fetches, compressed here, since few servers compress what they do not know. Made once for
+ * a version.
+ */
 export async function servedToolchain(): Promise<ReadonlyMap<string, Uint8Array>> {
   const recipe = createHash('sha256').update(JSON.stringify([CLANG_VERSION, KEPT.map(String)]))
   const folder = join(PACKAGES, '.cache', 'cpp', recipe.digest('hex').slice(0, 16))

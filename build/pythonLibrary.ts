@@ -135,7 +135,7 @@ async function compiledLibrary(): Promise<Uint8Array> {
   return python.runPython(RECIPE).toJs()
 }
 
-/** What Pyodide asks about packages: that there are none. */
+/** The answer to Pyodide's question for packages: there are none. */
 export async function emptyLockFile(): Promise<{ info: PyodideInfo; packages: Record<string, never> }> {
   const text = await readFile(join(PYODIDE_FOLDER, 'pyodide-lock.json'), 'utf8')
   const lock = JSON.parse(text) as { readonly info: PyodideInfo }

@@ -10,7 +10,7 @@ interface Asked {
   /** Of what is in the files: they are served below it. */
   readonly version: string
   readonly contents: () => Promise<Contents>
-  /** What the module tells besides `folder` and `bytes`, by the names of its exports. */
+  /** Further exports of the module besides `folder` and `bytes`, by name. */
   readonly exported?: (contents: Contents) => Promise<Readonly<Record<string, unknown>>>
 }
 

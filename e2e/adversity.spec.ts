@@ -222,7 +222,7 @@ test.describe('A clipboard that is refused', () => {
 })
 
 test.describe('A browser without', () => {
-  /** What a worker's script begins with. */
+  /** The beginning of a worker's script. */
   const WITHOUT = {
     WebAssembly: 'delete self.WebAssembly;',
     'vectors in WebAssembly': `{

@@ -150,7 +150,7 @@ test('a film that takes too long is given up, and nothing is saved', async ({ pa
   await expect(sheet.getByRole('progressbar')).toBeVisible()
   await button(page, 'Stop').last().click()
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
-  // What is asked for after it comes alone.
+  // Files asked for after it come alone.
   await saved(page, 'Waveform as SVG')
   expect(downloads).toBe(1)
 })

@@ -21,7 +21,7 @@ interface DecodedVideo {
   readonly frames: readonly DecodedFrame[]
 }
 
-/** What a player gets to see, in a page that knows nothing of the app. */
+/** The frames that a player sees, in a page that knows nothing of the app. */
 async function decodedVideo(page: Page, bytes: Buffer): Promise<DecodedVideo> {
   await page.route('**/player.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),

@@ -1,4 +1,4 @@
-/** What belongs to the flame chart beside its bars: its button, its handle, its room, and a walk that zooms. */
+/** The tools of the flame chart beside its bars: its button, its handle, its room, and a walk that zooms. */
 import { expect, type Page, test } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
 

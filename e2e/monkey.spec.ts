@@ -107,7 +107,7 @@ class Monkey {
 
   async #rest(): Promise<void> {
     let before: Shown | undefined
-    // What plays on, or is on a long way, is not waited for.
+    // A page that plays on, or is on a long way, is not waited for.
     for (let times = 0; times < 3; times++) {
       await this.#app.perform({ kind: 'wait', durationMs: REST_MS })
       const shown = await this.#app.look()

@@ -1,4 +1,4 @@
-/** What belongs to a race beside its lanes: an exact position, heat maps, its keys, and room on a phone. */
+/** The tools of a race beside its lanes: an exact position, heat maps, its keys, and room on a phone. */
 import { expect, type Page, test } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
 

@@ -1,4 +1,4 @@
-/** What is fetched before it is asked for, so that the first event is not waited for. */
+/** The files fetched before they are asked for, so that nobody waits for the first event. */
 import { expect, test } from '@playwright/test'
 import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 

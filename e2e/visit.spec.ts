@@ -1,4 +1,4 @@
-/** What can be shown on the board, how it moves, and what a pasted program leads to. */
+/** More to be shown on the board, how it moves, and where a pasted program leads. */
 import { expect, type Page, test } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
 

@@ -1,6 +1,6 @@
 /**
  * Tries whether the tests notice mistakes: a sample of single-point mutants, some a folder of core, app and worker.
- * What has been killed stays so until its file changes; a survivor is tried again. Ends with a table.
+ * A killed mutant stays so until its file changes; a survivor is tried again. Ends with a table.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

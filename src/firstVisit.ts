@@ -1,3 +1,3 @@
-/** What a first visit shows besides the page, fetched only for one. */
+/** A first visit's own parts, fetched only for one. */
 export { openAtFirstBacktrack } from './app/opening/opening.ts'
 export { Introduction } from './ui/introduction/Introduction.tsx'

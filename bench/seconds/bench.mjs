@@ -22,7 +22,7 @@ const RESULTS = fileURLToPath(new URL('RESULTS.md', import.meta.url))
 const ROUNDS = 2
 /** Times a short search is run in a round. */
 const RUNS = 3
-/** What takes longer is run once in a round. */
+/** Longer ones are run once in a round. */
 const ENOUGH_S = 0.5
 /** A search that is expected to take longer is left out. */
 const LONGEST_S = 5

@@ -1,5 +1,6 @@
 /**
- * What programs do in a search, as JSON: `<extent> <81 digits> <most events> <program> …`, and for each program its cost
+ * The deeds of programs in a search, as JSON: `<extent> <81 digits> <most events> <program> …`, and for each program
+ * its cost
  * or, where it takes more events than that, nothing.
  */
 import { comparedSearches } from '../../src/core/facts/comparedSearches.ts'

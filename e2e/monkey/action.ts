@@ -82,7 +82,7 @@ const choose: Draw = (random, { controls }) => {
   return { kind: 'choose', at, share: random(1000) / 1000, on: name }
 }
 
-/** How often of a hundred times, about. What cannot be done gives way to a key. */
+/** How often of a hundred times, about. An action that is impossible gives way to a key. */
 const DRAWS: readonly (readonly [often: number, draw: Draw])[] = [
   [22, clickOn(({ kind }) => kind === 'pressed')],
   [6, clickOn(({ kind }) => kind === 'tab')],

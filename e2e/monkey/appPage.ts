@@ -26,7 +26,7 @@ export interface Shown {
   readonly alert: string
   /** The answer, without anything but its digits. */
   readonly answer: string
-  /** What the whole search has read; undefined until that is known. */
+  /** The work of the whole search; undefined until that is known. */
   readonly work: number | undefined
   /** From the question mark on. */
   readonly query: string
@@ -84,7 +84,7 @@ export class AppPage {
     }
   }
 
-  /** What can be used now. */
+  /** The controls that can be used now. */
   async surface(): Promise<Surface> {
     return { ...(await this.#page.evaluate(surfaceNow)), isOnline: this.#isOnline }
   }
@@ -241,7 +241,7 @@ function handOver({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly te
       ? new ClipboardEvent('paste', { ...options, clipboardData: handed })
       : new DragEvent('drop', { ...options, dataTransfer: handed })
   const isWanted = target.dispatchEvent(event)
-  // What the browser does itself where nobody prevents it.
+  // The browser does this itself where nobody prevents it.
   if (!isWanted || kind !== 'paste') return
   if (
     target instanceof HTMLTextAreaElement ||

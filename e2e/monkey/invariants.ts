@@ -1,4 +1,4 @@
-/** What holds whatever has been done to the page. */
+/** The invariants: they hold whatever has been done to the page. */
 import { conflicts } from '../../src/core/conflicts.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'

@@ -8,7 +8,7 @@ import { replay } from '../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import type { Shown } from './appPage.ts'
 
-/** What is further on would take seconds to search. */
+/** Events further on would take seconds to search. */
 const FURTHEST_EVENT = 500_000
 
 const KEPT_TRACES = 40

@@ -40,7 +40,7 @@ const OTHER_TEXTS = [
 
 export const TEXTS: readonly string[] = [...PUZZLE_TEXTS, ...PUZZLE_TEXTS, ...OTHER_TEXTS]
 
-/** What follows the address of the page in a link; most of it makes no sense. */
+/** The tails of links to the page; most of them make no sense. */
 export const QUERIES: readonly string[] = [
   '',
   `?puzzle=${CODEWARS_1}&program=bitmasks&event=500`,

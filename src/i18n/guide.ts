@@ -2,5 +2,5 @@ import type { Language } from '../core/text.ts'
 import { guideEn } from './en/guide.ts'
 import { guideKo } from './ko/guide.ts'
 
-/** What the guided run says; loaded with it. */
+/** The words of the guided run; loaded with it. */
 export const GUIDE: Readonly<Record<Language, typeof guideEn>> = { en: guideEn, ko: guideKo }

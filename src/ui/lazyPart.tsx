@@ -39,7 +39,7 @@ export function partOf<Module, Props extends object>(
     // Whoever comes back to what had failed wants it now.
     const [first] = useState(source.ask)
     const attempt = useSyncExternalStore(source.subscribe, source.current) ?? first
-    // What is there is drawn at once; a part that has been waited for stays the one that it is.
+    // A part at hand is drawn at once; one that has been waited for stays the one that it is.
     const [Loaded] = useState(() => {
       const module = source.loaded()
       return module === undefined ? undefined : choose(module)

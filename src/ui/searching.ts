@@ -1,4 +1,4 @@
-/** What is drawn of a search as soon as there is one, in one file. */
+/** The parts drawn of a search as soon as there is one, in one file. */
 export { CandidateMarks } from './board/CandidateMarks.tsx'
 export { LandmarkMarks } from './timeline/LandmarkMarks.tsx'
 export { Waves } from './timeline/Waves.tsx'

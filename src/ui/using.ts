@@ -1,4 +1,4 @@
-/** What is drawn once the page is used, in one file that is fetched at the first sign of that. */
+/** The parts drawn once the page is used, in one file that is fetched at the first sign of that. */
 export { Announcement } from './board/Announcement.tsx'
 export { BoardToggles } from './board/BoardToggles.tsx'
 export { default as DigitPad } from './board/DigitPad.tsx'

@@ -59,7 +59,7 @@ describe('At the end of a search for all solutions', () => {
     await app.at(() => 3)
     app.actions.seek(app.events())
     await app.at(app.events)
-    // What it would have been asked for has had time to come.
+    // By now the answer would have come.
     app.actions.goToSolution(1)
     await vi.waitFor(() => expect(isComplete(gridOfLine(app.here()))).toBe(true))
     expect(app.session().lastSolution).toBeUndefined()

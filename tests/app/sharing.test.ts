@@ -1,4 +1,4 @@
-/** What a shared link says of how a trace is looked at, and the code that puts it into a page. */
+/** The view of a trace in a shared link, and the code that puts it into a page. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { RATES } from '../../src/app/playback/playback.ts'

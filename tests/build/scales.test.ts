@@ -10,7 +10,7 @@ const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
   (name) => name.endsWith('.css') && name !== 'scales.css',
 )
 
-/** What sizes text, or keeps things apart. */
+/** Properties that size text, or keep things apart. */
 const SIZED = /(?:^|[\s;{])((?:gap|row-gap|column-gap|padding|margin|font|font-size)(?:-[\w-]+)?: [^;{}]+)/g
 
 describe.each(SHEETS)('%s', (name) => {

@@ -34,7 +34,7 @@ export interface Told extends Ended {
   readonly writes: readonly number[]
   readonly lines: readonly number[]
   readonly replies: readonly OwnReply[]
-  /** What the writes lead to, 81 digits. */
+  /** The board after the writes, 81 digits. */
   readonly replayed: string
 }
 

@@ -31,7 +31,7 @@ describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
     while (!job.isDone) {
       job.advance(() => true)
       turns++
-      // What is told meanwhile is less, but as true.
+      // Reports meanwhile tell less, but nothing that is untrue.
       const { events, ticks } = job.report('running').report.pace
       events.forEach((event, index) => expect(ticks[index]).toBe(exact[event]))
       expect(events.every((event, index) => index === 0 || event > events[index - 1])).toBe(true)

@@ -45,7 +45,7 @@ export function createBatchController(
         if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
         const { results } = report.batch
         const size = sizes.get(results.index)
-        // What comes twice counts once.
+        // Whatever comes twice counts once.
         if (size === undefined) return
         job.merger.add(results)
         for (const merged of job.merger.merged.splice(0)) job.shelf.put(merged)

@@ -23,7 +23,7 @@ import type { ComparingSurroundings } from './comparingActions.ts'
 /** As many searches as there are count for all programs: more workers would have nothing to do. */
 const MOST_WORKERS = 6
 
-/** What is being counted; another question starts anew. */
+/** The count under way; another question starts anew. */
 interface Question {
   readonly grid: Grid
   readonly extent: Extent
@@ -187,7 +187,7 @@ function inTheOrderOfTheMenu(costs: readonly ComparedCost[]): readonly ComparedC
   return PROGRAMS.flatMap(({ id }) => costs.filter(({ strategy }) => strategy === id))
 }
 
-/** What costs least comes first, until it is turned round. */
+/** The least costly comes first, until it is turned round. */
 function sortedBy(by: ComparedFigure, { by: before, direction }: Sorting): Sorting {
   const turned = by === before && direction === 'ascending'
   return { by, direction: turned ? 'descending' : 'ascending' }

@@ -34,7 +34,7 @@ export function createGeneratorController(
 
   function show(state: GenerationState): void {
     const { generation } = get().generator
-    // What comes twice is put on the board once.
+    // A puzzle that comes twice is put on the board once.
     if (generation?.state.status !== 'running') return
     change({ generation: { ...generation, state } })
     if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)

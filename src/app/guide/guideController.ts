@@ -6,7 +6,7 @@ import { builtInOf, frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../core/guide/guideSteps.ts'
 
-/** What the guide needs of the other actions. */
+/** The other actions, as far as the guide needs them. */
 export interface GuideSurroundings {
   readonly subscribe: (listener: () => void) => void
   readonly loadGrid: (grid: Grid, format: string) => void

@@ -13,7 +13,7 @@ const SLICE_MS = 6
 /** Of several that are equally near, the first is named: the one that most people meet first. */
 const PROGRAMS_NAMED = [DEFAULT_PROGRAM, ...PROGRAMS.filter((program) => program !== DEFAULT_PROGRAM)]
 
-/** What the program was not let go on from. */
+/** Ends of a program that was not let go on. */
 const CUT_OFF: ReadonlySet<OwnVerdict['kind']> = new Set([
   'stopped',
   'time-limit',

@@ -1,4 +1,7 @@
-/** What programs in a language are run with, as far as this browser keeps it: whether it is there, and whether there is room. */
+/**
+ * The tools that run a language's programs, as far as this browser keeps them: whether they are there, and whether
+ * there is room.
+ */
 import { KEPT_TOOLS, type KeptTool } from '../../core/own/keptTools.ts'
 import type { AppState } from '../store/state.ts'
 import type { ToolStatus } from './own.ts'

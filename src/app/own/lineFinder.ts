@@ -41,12 +41,12 @@ export function createLineFinder({ isWanted, ask }: Finding) {
       if (asked !== undefined && !covers(asked)(lines)) missing.add(asked)
       asked = undefined
     },
-    /** What was asked for does not come. */
+    /** The answer does not come. */
     giveUp(): void {
       if (asked !== undefined) missing.add(asked)
       asked = undefined
     },
-    /** What was asked for is to be asked for again. */
+    /** The question has to be asked again. */
     askAgain(): void {
       asked = undefined
     },

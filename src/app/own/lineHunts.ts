@@ -15,7 +15,7 @@ interface Hunted {
   readonly lines: SoughtLines['lines']
   readonly from: Position
   readonly direction: Direction
-  /** What the events of the recording have told; undefined until they have. */
+  /** The answer of the recording's events; undefined until they have one. */
   best: HuntState | undefined
   /** The event whose lines are being looked at: that of `from`, and then the one that a rerun has told. */
   event: number
@@ -84,14 +84,14 @@ export function createLineHunts(tell: (state: HuntState) => void) {
       const lines = goal.breakpoints.flatMap((breakpoint) => soughtLine(breakpoint, over))
       if (lines.length > 0) hunted = { lines, from, direction, best: undefined, event: from.event }
     },
-    /** What the recording tells of the hunt. */
+    /** The recording's answer to the hunt. */
     heard(state: HuntState): void {
       if (hunted === undefined) return tell(state)
       if (state.kind === 'hunting') return tell({ kind: 'hunting', event: hunted.from.event })
       hunted.best = state
       goOn()
     },
-    /** What the rerun tells. @param isDone it tells no more: `event` is that after which a line has run, if any */
+    /** The rerun's answer. @param isDone it tells no more: `event` is that after which a line has run, if any */
     sought(event: number | undefined, isDone: boolean): void {
       if (hunted?.best === undefined) return
       if (!isDone) return tell({ kind: 'hunting', event: event ?? hunted.from.event })

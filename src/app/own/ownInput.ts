@@ -1,4 +1,4 @@
-/** What an own program is run with, and the judge that its answer is for. */
+/** The input of an own program, and the judge that its answer is for. */
 import type { Grid } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { ProgramInput } from '../../worker/ownProtocol.ts'

@@ -74,7 +74,7 @@ export class OwnRecording implements Recording {
     this.#stopped()
   }
 
-  /** What has been cut off is to be run anew. */
+  /** A recording that was cut off is run anew instead. */
   continue(): void {}
 
   async #drain(): Promise<void> {

@@ -117,7 +117,7 @@ export function ownSupply(
   function endHunt(): void {
     running?.recording.source.endHunt()
     if (!hunts.end()) return
-    // What is in the middle of a program hears nothing.
+    // A worker in the middle of a program hears nothing.
     client.terminate()
     finder.askAgain()
     void nextTask().then(listener.learned)
@@ -171,7 +171,7 @@ export function ownSupply(
     }
   }
 
-  /** What was recorded is void; the program is on its way once more. */
+  /** The recording so far is void; the program is on its way once more. */
   function recordAgain(asked: Running): void {
     const { recording, text, language } = asked
     recording.discard()

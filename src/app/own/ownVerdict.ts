@@ -1,4 +1,4 @@
-/** What a judge says of a run. */
+/** A judge's verdict on a run. */
 import { gridOfLine } from '../../core/grid.ts'
 import { judgementOf } from '../../core/judge/judging.ts'
 import type { Grid } from '../../core/grid.ts'
@@ -37,7 +37,7 @@ export async function verdictOn(
   return { verdict: { kind: kinds[judgement.verdict.kind], judgement }, output: judged }
 }
 
-/** What a function gave, as its judge writes it; anything but a board as it is. */
+/** The result of a function as its judge writes it; anything but a board as it is. */
 function returned(answer: string, judge: string, format: string): Promise<string> | string {
   const digits = answer.replaceAll(/\s/g, '')
   return /^\d{81}$/.test(digits) ? answerText(gridOfLine(digits), judge, format) : answer

@@ -17,7 +17,7 @@ export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
 }
 
 /**
- * What is not at hand is undefined, and noted as wanted; `ask` has it fetched. Ticks of an axis of events are the events
+ * A page not at hand is undefined, and noted as wanted; `ask` has it fetched. Ticks of an axis of events are the events
  * themselves.
  */
 export class LaneClock {

@@ -9,7 +9,7 @@ import type { HeatMap } from '../view/view.ts'
 export const FEWEST_LANES = 2
 export const MOST_LANES = 4
 
-/** What the lanes are in step by, and what the common axis counts; the time in a language, in nanoseconds. */
+/** The measure that keeps the lanes in step and that the common axis counts; the time in a language, in nanoseconds. */
 export const MEASURES = ['events', 'work', 'cpython', 'pypy', 'cpp'] as const satisfies readonly (
   | 'events'
   | 'work'
@@ -59,11 +59,11 @@ export interface Racing {
   readonly playing: boolean
   /** Along the axis in a second; until it is chosen, it suits the race. */
   readonly rate: number | undefined
-  /** What was typed as a position and is none, until it is mended. */
+  /** A typed position that is none, until it is mended. */
   readonly refused: string | undefined
 }
 
-/** What a link says of a race. */
+/** A race, as a link tells it. */
 export interface Race {
   /** Two to four. */
   readonly programs: readonly RunnableProgram[]

@@ -51,7 +51,7 @@ export interface ExecutionPoint {
   readonly frames: readonly StackFrame[]
   /** Why the search went back, at an event that did. */
   readonly why: Why | undefined
-  /** What the digit was chosen from, at an event that placed one by the rules. */
+  /** The digits to choose from, at an event that placed one by the rules. */
   readonly choice: Choice | undefined
 }
 

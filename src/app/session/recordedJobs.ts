@@ -1,4 +1,4 @@
-/** What takes its time on a recording that lies in this very thread: hunts, and what ranges of it are like. */
+/** Lengthy work on a recording that lies in this very thread: hunts, and the envelopes of ranges. */
 import type { Hunt, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { SlicedWork } from '../../core/jobs/jobLoop.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'

@@ -294,7 +294,7 @@ export function createSessionPlayer(
     prefetch,
     /** Fetches ahead of need what the first run takes. */
     getReady(): void {
-      // What is prepared has needed no debugger to be looked at.
+      // A prepared run has needed no debugger to be looked at.
       if (page().panel === PROGRAM_PANEL) void debugging.obey({ kind: 'refresh' })
       // If it fails, the run will try again, and say so.
       engine.load().then(

@@ -4,7 +4,7 @@ export function once(subscribe: (listener: () => void) => () => void, attempt: (
   if (isDone) return
   const unsubscribe = subscribe(() => {
     if (isDone) return
-    // What it changes is told before it returns.
+    // Its changes are told before it returns.
     isDone = true
     isDone = attempt()
     if (isDone) unsubscribe()

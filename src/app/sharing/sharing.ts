@@ -15,7 +15,7 @@ export interface Sharing {
   readonly query: string
   /** Where the program stands at that moment; undefined until it is known, and where nobody can tell. */
   readonly point: ExecutionPoint | undefined
-  /** What was put on the clipboard last, or should have been. */
+  /** The latest text for the clipboard, whether it got there or not. */
   readonly copied: { readonly text: string; readonly isRefused: boolean } | undefined
   /** A file that takes its time; undefined while none is made. */
   readonly making: Making | undefined
@@ -56,7 +56,7 @@ export interface FilmOptions {
   readonly seconds: number
 }
 
-/** What stands in a picture of the flame chart. */
+/** The contents of a picture of the flame chart. */
 export type FlameWords = Pick<FlameDrawn, 'legend' | 'depthAxis'>
 
 export type SharingCommand =

@@ -33,7 +33,7 @@ export interface SharingSurroundings
   readonly writeClipboard: (text: string) => Promise<void>
 }
 
-/** What files take that are made here. */
+/** Everything that it takes to make files here. */
 export interface ExportSurroundings {
   /** Has the browser save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>

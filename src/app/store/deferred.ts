@@ -36,6 +36,6 @@ export function deferred<AtHand extends object, Part extends Commands<Part> & ob
       commands.set(name, command)
       return command
     },
-    // What is not at hand is taken from `part`.
+    // Whatever is not at hand is taken from `part`.
   }) as AtHand & Part
 }

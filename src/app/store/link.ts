@@ -66,7 +66,7 @@ function isPlaying({ playing, racing }: AppState): boolean {
   return playing || racing?.playing === true
 }
 
-/** What is shown is not yet what was asked for, or will soon be something else. */
+/** The page does not yet show what was asked for, or will soon show something else. */
 function isUnderWay(state: AppState): boolean {
   const { racing } = state
   return isPlaying(state) || isSeeking(frontOf(state)) || (racing !== undefined && isWaiting(racing))

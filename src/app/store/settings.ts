@@ -35,7 +35,7 @@ export interface SettingActions {
   setOutput(output: string): void
 }
 
-/** What settings rely on. */
+/** Everything that settings rely on. */
 interface Others {
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>

@@ -63,7 +63,7 @@ function sameRange(one: VisibleRange, other: VisibleRange): boolean {
   return one.from === other.from && one.to === other.to
 }
 
-/** What has been counted of what was asked for; anything else stays as it is. */
+/** Takes in a count that was asked for; anything else stays as it is. */
 export function withFills(heatMap: HeatMap | undefined, fills: RangeFills): HeatMap | undefined {
   return heatMap !== undefined && sameRange(heatMap.asked, fills) ? { asked: heatMap.asked, fills } : heatMap
 }

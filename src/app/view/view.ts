@@ -18,7 +18,7 @@ export interface Readout {
 /** How often cells were filled. */
 export interface HeatMap {
   readonly asked: VisibleRange
-  /** What is known of that, or, until something is, of the range before. */
+  /** The answer for it, or, until there is one, that for the range before. */
   readonly fills: RangeFills | undefined
 }
 

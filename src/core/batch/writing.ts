@@ -29,7 +29,7 @@ export const CSV_HEADER = 'line,puzzle,solutions,solution,error\r\n'
 
 /**
  * The results of a chunk as rows of comma-separated values (RFC 4180): line, puzzle, number of solutions (`0`, `1` or
- * `2+`), a solution, error. What does not apply is empty.
+ * `2+`), a solution, error. Fields that do not apply are empty.
  * @param say a sentence for a fault, or for another solution in the text
  */
 export function csvOfResults(results: ChunkResults, say: (remark: BatchRemark) => string): string {

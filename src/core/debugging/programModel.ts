@@ -17,7 +17,7 @@ export interface ProgramModel {
   segment(moment: Moment): Segment
   /** Why it goes back at a moment; undefined where it does not, or where the reason is not known. */
   why(moment: Moment): Why | undefined
-  /** What a placement was chosen from; undefined where none has just been made, or against the rules. */
+  /** The digits that a placement was chosen from; undefined where none has just been made, or against the rules. */
   choice(moment: Moment): Choice | undefined
   /** The moment as a call in progress found it, depth 0 the first; undefined where that is not known. */
   entered(moment: Moment, depth: number): Moment | undefined

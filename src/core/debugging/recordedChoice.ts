@@ -6,7 +6,7 @@ import type { RecordedPage } from '../trace/page.ts'
 import { writtenAt } from '../trace/replay.ts'
 
 /**
- * What a recorded program chose from, as far as its writes tell: by the rules, and by what it has tried in the cell. In
+ * The choice of a recorded program, as far as its writes tell: by the rules, and by the digits tried in the cell. In
  * which order it goes on only the program knows. @param page reaches as far as the moment
  */
 export function recordedChoice(

@@ -3,7 +3,7 @@ import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
 import { CELLS, COLUMN_OF, ROW_OF } from '../units.ts'
 import { escapedXml, wrapped } from './svg.ts'
 
-/** What is said of the moment below its board. */
+/** The caption of the moment below its board. */
 export interface Caption {
   /** The line of the listing that has run. */
   readonly line: string

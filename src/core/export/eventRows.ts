@@ -17,7 +17,7 @@ const KINDS = {
 
 const COLUMNS = ['event', 'kind', 'row', 'column', 'digit', 'depth']
 
-/** What stands before the first event. */
+/** The rows before the first event. */
 export function eventHead(format: EventFormat): string {
   return format === 'csv' ? `${COLUMNS.join(',')}\r\n` : ''
 }

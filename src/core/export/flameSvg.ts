@@ -116,7 +116,7 @@ function depthsOf(drawn: FlameDrawn): readonly string[] {
   })
 }
 
-/** What is thinner than a pixel is the more opaque the more of the time it takes. */
+/** Bars thinner than a pixel are the more opaque the more of the time they take. */
 function sharesOf(drawn: FlameDrawn): readonly string[] {
   const { picture, from, to, event } = drawn
   const { shares, columns, span, rows } = picture

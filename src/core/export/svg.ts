@@ -1,4 +1,4 @@
-/** What pictures of vectors are made of. */
+/** The elements of vector pictures. */
 
 /** Drawn on light paper, or on dark. */
 export type Scheme = 'light' | 'dark'

@@ -6,7 +6,7 @@ import { CostCounter, type SplitCost } from './cost.ts'
 import { workAlong } from './sharedWork.ts'
 import { BlanksLeft, workSplit } from './workSplit.ts'
 
-/** What a program needs for a puzzle, to the extent that all are compared to. */
+/** The cost of a puzzle for a program, to the extent that all are compared to. */
 export interface ComparedCost extends SplitCost {
   /** Its id. */
   readonly strategy: string

@@ -15,8 +15,9 @@ export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
 
 /**
  * The work up to a checkpoint of another program that searches the same tree. Each placement but those that fill the
- * board leads to a visit of the next blank; a visit asks for nine digits, and those that fit are placed. What visits that
- * are still open have not asked yet is taken off.
+ * board leads to a visit of the next blank; a visit asks for nine digits, and those that fit are placed. Digits for
+ * which
+ * open visits have yet to ask are taken off.
  * @param work of which `isShared` holds; @param checkpoint of any row-major program on these givens
  */
 export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Checkpoint): number {

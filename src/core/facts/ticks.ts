@@ -12,7 +12,7 @@ import { secondsOf, type TimeModel } from '../seconds/timeModel.ts'
 import { isAboutToEnter, usedDigits, visitsBegun } from './sharedWork.ts'
 import { blanksLeftOf, workSplit } from './workSplit.ts'
 
-/** What a clock counts: the work, or the nanoseconds that a listing would take, its start included. */
+/** The unit of a clock: work, or the nanoseconds that a listing would take, its start included. */
 export type TickMeasure = 'work' | TimeModel
 
 export interface TickedSearch {
@@ -81,14 +81,17 @@ export function ticksAfter(
   return { work, ticks }
 }
 
-/** What kinds of work follow from, event by event: what `workSplit` makes of every checkpoint, without making them. */
+/**
+ * The figures that kinds of work follow from, event by event: as `workSplit` makes them of every checkpoint, without
+ * the checkpoints.
+ */
 class Counter {
   readonly #cells: readonly number[]
   readonly #isRowMajor: boolean
   #visits: number
   #used: number
   #blanksLeft: number
-  /** What entering the next branch will add; 0 each unless the search is about to enter one. */
+  /** Added by entering the next branch; 0 each unless the search is about to enter one. */
   #entering = { used: 0, blanksLeft: 0 }
 
   constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {

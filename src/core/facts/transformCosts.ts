@@ -19,7 +19,7 @@ export interface TransformCost extends EventCount {
   readonly transform: string
 }
 
-/** What a program needs after the transform that helps it most. */
+/** The cost of a program after the transform that helps it most. */
 export interface CheapestTransform {
   /** Its id. */
   readonly transform: string

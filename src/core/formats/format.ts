@@ -14,7 +14,7 @@ interface FormatBase {
   /** A real text in this format. */
   readonly example: string
   /**
-   * What this format makes of the text; undefined if it is not written in this format. Linear in the length of the
+   * The text as this format reads it; undefined if it is not written in this format. Linear in the length of the
    * text. Law: what two formats both read as one grid, they read as the same grid.
    */
   read(pasted: Pasted): ParseOutcome | undefined

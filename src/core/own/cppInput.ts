@@ -8,7 +8,7 @@ const LEETCODE = /\bclass\s+Solution\b[^]*?\bsolveSudoku\s*\(([^)]*)\)/
 /** A definition outside of any braces: what it gives, its name, what it takes. */
 const FUNCTION = /^[\w:<>,\s*&]*?[\s*&>](\w+)\s*\((.*)\)\s*(?:const\s*)?(?:noexcept\s*)?$/s
 
-/** What a function takes that takes a board, without `std::`, `const` and spaces. */
+/** The parameter types of functions that take a board, without `std::`, `const` and spaces. */
 const BOARDS = [
   /^vector<vector<(\w+)>>[&*]?\w*$/,
   /^vector<(string|int|char|short)>[&*]?\w*$/,
@@ -60,7 +60,7 @@ function cellsOf(parameters: string): CallableFunction['cells'] | undefined {
   return undefined
 }
 
-/** What stands before each of the outermost braces, after the statement or the braces before it. */
+/** The text before each of the outermost braces, after the statement or the braces before it. */
 function outermost(text: string): readonly string[] {
   const headings: string[] = []
   const withoutLines = text

@@ -30,7 +30,7 @@ function stepsOf({ lines }: KnownLines, wanted: ReadonlySet<number>, event: numb
   lines.forEach(({ before, after, line, stack }, index) => {
     if (before !== event || after !== event) return
     step++
-    // What is left of a line after a call does not count once more.
+    // The rest of a line after a call does not count once more.
     const isBackFromCall = index > 0 && lines[index - 1].stack.length > stack.length
     if (wanted.has(line) && !isBackFromCall) steps.push(step)
   })

@@ -5,7 +5,7 @@ import { PAGE_EVENTS } from '../trace/page.ts'
 import type { Trace } from '../trace/trace.ts'
 import { Follower } from './follower.ts'
 
-/** What a recording has in common with the program whose events it shares longest. */
+/** The program whose events a recording shares longest, and how far. */
 export type Likeness =
   | {
       readonly kind: 'same'

@@ -54,7 +54,7 @@ export function programIn(text: string): ForeignProgram | undefined {
 
 const COMMENT = /\/\*[^]*?\*\/|"""[^]*?"""|'''[^]*?'''|(?:\/\/|#(?!\s*include))[^\n]*/g
 
-/** What is most a program's own is looked at first: one with masks has tables, too. */
+/** The most particular traits come first: a program with masks has tables, too. */
 function resembledProgram(text: string): string | undefined {
   const code = text.slice(0, LONGEST).replace(COMMENT, '')
   return LIKENESSES.find(({ isLike }) => isLike(code))?.id

@@ -7,7 +7,7 @@ import { secondsOf, type TimedCost, type TimeModel } from './timeModel.ts'
 
 export const TIMED_LANGUAGES = ['cpython', 'pypy', 'cpp'] as const
 
-/** What runs a listing. */
+/** The language and compiler or interpreter of a listing. */
 export type TimedLanguage = (typeof TIMED_LANGUAGES)[number]
 
 export interface Estimate {

@@ -48,7 +48,7 @@ export function mayBeStopped({ verdict }: TimedProgram): boolean {
   return verdict === 'over' || verdict === 'close'
 }
 
-/** What to do about a program that a judge would stop. */
+/** Advice on a program that a judge would stop. */
 export type Advice =
   /** The chosen program passes in every language. */
   | { readonly kind: 'none' }
@@ -61,7 +61,8 @@ export type Advice =
   | { readonly kind: 'unknown' }
 
 /**
- * What follows from the figures for the chosen program: it passes, or it does in another language, or another program does
+ * The advice that follows from the figures for the chosen program: it passes, or it does in another language, or
+ * another program does
  * in the same one; the first of these that holds.
  */
 export function adviceFor(chosen: string, costs: readonly ComparedCost[], limits: TimeLimits): Advice {

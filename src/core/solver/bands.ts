@@ -39,7 +39,7 @@ export const BOXES_OF_ROW = perRow((row) =>
 
 /**
  * Of the boxes of the three rows of a band (three bits a row): the cells of a band where the digit can be. In a band a
- * digit has one row in each box, and one box in each row: a permutation. What is in none of those that are left is
+ * digit has one row in each box, and one box in each row: a permutation. A cell in none of those that are left is
  * excluded. These are the locked candidates of rows and boxes, both of pointing and of claiming, at once.
  */
 export const CELLS_OF_BOXES = perRow((boxes) => {

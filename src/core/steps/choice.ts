@@ -17,7 +17,7 @@ export interface Choice {
   readonly isAscending: boolean
 }
 
-/** What a search chose from. Undefined where the latest event is no placement. */
+/** The digits that a search chose from. Undefined where the latest event is no placement. */
 export function choiceOf(
   givens: Givens,
   strategy: Strategy,

@@ -110,7 +110,7 @@ export class FillCount {
     const { reached, counts } = this.#tally()
     const before = this.#before
     if (before === undefined) return { ...range, reached, counts: counts.slice() }
-    // What came before the range has yet to be told from what is in it.
+    // Events before the range have yet to be told from those in it.
     if (before.reached < this.#from || reached < this.#from)
       return { ...range, reached: this.#from, counts: new Float64Array(CELLS) }
     return { ...range, reached, counts: counts.map((count, cell) => count - before.counts[cell]) }

@@ -2,7 +2,7 @@ import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../core
 import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
-/** What a program does, as a sentence goes on that begins with its name. */
+/** A program's deed, as a sentence goes on that begins with its name. */
 export function deed(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`

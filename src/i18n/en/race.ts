@@ -13,7 +13,7 @@ const shares = new Intl.NumberFormat('en', {
 const number = (value: number) => figures.format(value)
 const duration = durationTeller('en')
 
-/** What an axis counts: events, work, or nanoseconds of a language. */
+/** The unit of an axis: events, work, or nanoseconds of a language. */
 type Measure = 'events' | 'work' | TimedLanguage
 
 const roughTime = secondsTeller('en', 's', 'ms', duration)

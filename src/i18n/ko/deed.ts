@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { withJosa } from '../josa.ts'
 
-/** What a program does, as a noun. */
+/** A program's deed, as a noun. */
 export function deed(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`

@@ -101,7 +101,7 @@ export function why(why: Why): string {
   }
 }
 
-/** What a digit was chosen from. */
+/** The digits that one was chosen from. */
 export function chosen({ digit, fitting, tried, isAscending }: Choice): string {
   const fits = digitsOf(fitting)
   if (fits.length === 1) return `여기에는 ${digit}만 들어갈 수 있습니다.`

@@ -4,7 +4,7 @@ import { Button } from '../Button.tsx'
 import { useActions, useApp, useWords } from '../useApp.ts'
 import { HeatIcon } from './HeatIcon.tsx'
 
-/** What is drawn on the board and along it, for those who want to see it. */
+/** Switches for more on the board and along it. */
 export function BoardToggles() {
   const words = useWords(BOARD_VIEW)
   const { setShowsCandidates, setShowsHeatMap, setNumbering } = useActions()

@@ -7,7 +7,7 @@ const LastSolutionLine = lazyPart(
   () => undefined,
 )
 
-/** What is said of the last solution, while all of them are searched for. */
+/** The sentence on the last solution, while all of them are searched for. */
 export function LastSolution() {
   return useApp((app) => builtInOf(app).extent === 'all') && <LastSolutionLine />
 }

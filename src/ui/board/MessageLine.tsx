@@ -12,7 +12,7 @@ import { sourceOf } from '../source.ts'
 import { searching, using, whileSearching, whileUsed } from '../whileSearching.tsx'
 import styles from './MessageLine.module.css'
 
-/** What else is missing is asked for with it. */
+/** Asks for whatever else is missing, too. */
 const Missing: Failure = ({ again }) => {
   const askAgain = () => {
     again()

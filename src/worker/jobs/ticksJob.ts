@@ -9,7 +9,7 @@ export interface TicksOrder {
   readonly measure: TickMeasure
   /** Ticks whose pages are wanted, … */
   readonly ticks: readonly number[]
-  /** … and events. What lies beyond what is known has the last page. */
+  /** … and events. Beyond the known events, the last page counts. */
   readonly events: readonly number[]
 }
 

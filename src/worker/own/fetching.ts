@@ -47,7 +47,7 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   }
 }
 
-/** What has been fetched already. */
+/** The files fetched already. */
 function responseFor(address: string, wasm: BodyInit, library: BodyInit): Response {
   if (address.endsWith('.wasm'))
     return new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } })

@@ -5,7 +5,7 @@ import type { Seen, Way } from './ways.ts'
 
 const PACKAGE = '/lib/python3.14/site-packages/backdoku'
 
-/** What the Python side calls while a program runs. */
+/** The calls that the Python side makes while a program runs. */
 export interface RunHooks {
   /** @param lines of each site; JSON */
   begin(lines: string): void
@@ -16,7 +16,7 @@ export interface RunHooks {
   deliver(inspection: string, values: string): void
 }
 
-/** What it tells of a run. */
+/** A run, as it tells of it. */
 export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
 
 /** Up to an event and on for so many lines, or for the event after which some line runs. */

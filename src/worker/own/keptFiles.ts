@@ -22,7 +22,7 @@ const NOTHING_KEPT: KeptFiles = {
 }
 
 /**
- * What is kept of a version; that of others is dropped. Where nothing can be kept, all is fetched each time.
+ * The kept files of a version; those of others are dropped. Where nothing can be kept, all is fetched each time.
  * @param folder its addresses begin with
  */
 export async function keptFiles(

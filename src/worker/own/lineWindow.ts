@@ -44,7 +44,8 @@ export class LineWindow {
   }
 
   /**
-   * What is told of them. Up to the last event all lines are known; after it, only where the program has come to its end.
+   * The lines as they are told. Up to the last event all lines are known; after it, only where the program has come to
+   * its end.
    * @param events so far
    */
   told(hasEnded: boolean, events: number): { from: number; to: number; lines: readonly KnownLine[] } {

@@ -1,6 +1,6 @@
 /** Takes events out of the interpreter's memory, in parts as they come. */
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
 
-const PAGE_EVENTS = 1 << 14
 /** As in the recorder: the site of an event is above its cell and digit. */
 const SITE_SHIFT = 11
 const WRITE_MASK = (1 << SITE_SHIFT) - 1

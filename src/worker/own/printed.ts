@@ -1,4 +1,4 @@
-/** What a program has printed, up to a limit. */
+/** The output of a program, up to a limit. */
 export class Printed {
   text = ''
   isOver = false

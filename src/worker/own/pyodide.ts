@@ -1,4 +1,4 @@
-/** What is used of Pyodide, CPython for WebAssembly. */
+/** The part of Pyodide, CPython for WebAssembly, that is used. */
 export interface Pyodide {
   readonly FS: {
     mkdirTree(path: string): void

@@ -102,7 +102,7 @@ class Attempt {
     }
   }
 
-  /** What the page is to be told of the end. */
+  /** The end, as the page is to be told. */
   told(raw: RawOutcome): Told {
     // A program may print its flood and be done before it is asked.
     const cut = this.#watchdog.reason ?? (this.#output.isOver ? 'output-limit' : undefined)

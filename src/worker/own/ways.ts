@@ -4,7 +4,7 @@
 export const WAYS = { narrowed: 0, stores: 1, lines: 2 } as const
 export type Way = (typeof WAYS)[keyof typeof WAYS]
 
-/** What is told of the writes in the end. */
+/** The final report on the writes. */
 export interface Seen {
   /** Something was written to the board and not seen. */
   readonly mistaken?: boolean

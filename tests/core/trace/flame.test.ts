@@ -103,7 +103,7 @@ function expectedShares({ depths }: NaiveTree, { from, span, columns, rows }: Fl
   return shares
 }
 
-/** What a node is asked to be. */
+/** The node expected. */
 function told(node: NaiveNode | undefined, trace: Trace) {
   if (node === undefined) return undefined
   const { depth, placement, from, to, isOpen, highest } = node

@@ -40,7 +40,7 @@ const samples = fc.array(
   { minLength: 60, maxLength: 60 },
 )
 
-/** What lies on the board at each sample, by one walk through all events. @param sorted by event */
+/** The stack on the board at each sample, by one walk through all events. @param sorted by event */
 function walked(search: Engine, sorted: readonly Sample[]): readonly Found[] {
   const page = new Uint16Array(PAGE_EVENTS)
   const [from, madeAs, highest, placed] = [0, 0, 0, 0].map(() => new Float64Array(82))

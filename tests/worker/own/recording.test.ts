@@ -9,7 +9,9 @@ import { UNUSUAL_PROGRAMS } from './unusualPrograms.ts'
 const worker = new PythonWorker()
 const tables = await loadStrategy('tables')
 
-/** What a program writes that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back. */
+/**
+ * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.
+ */
 function rowMajorWrites(line: string): readonly number[] {
   return engineStream({ name: 'own', line, limit: 1 }, tables).events.map(
     (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),

@@ -23,7 +23,7 @@ async function engineWrites(id: string, line: string): Promise<readonly number[]
   return engineStream({ name: 'own', line, limit: 1 }, await loadStrategy(id)).events.map(writeOf)
 }
 
-/** What an oracle imports, less all that it tells. */
+/** The text of an oracle, less all that it tells. */
 const TRACE = `
 class Anything:
     def __getattr__(self, name):

@@ -18,7 +18,7 @@ interface ToolLineProps {
   readonly tool: KeptTool
 }
 
-/** What programs are run with: how large it is, and whether this browser has it. */
+/** The tool that runs programs: how large it is, and whether this browser has it. */
 export default function ToolLine({ own: { tools, precompiledBytes, run }, tool }: ToolLineProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()

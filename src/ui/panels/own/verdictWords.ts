@@ -1,4 +1,4 @@
-/** What a verdict on the user's own program says. */
+/** The sentences of a verdict on the user's own program. */
 import { LIMITS, limitsOf } from '../../../app/own/limits.ts'
 import type { OwnRun, OwnVerdict } from '../../../app/own/own.ts'
 import type { OwnLanguage } from '../../../core/own/language.ts'

@@ -68,7 +68,7 @@ function isUnreadable(app: App): boolean {
   return frontOf(app).debugging.hunt !== undefined || (app.playing && rateOf(app) > READABLE_RATE)
 }
 
-/** What a line means for the board. */
+/** The meaning of a line for the board. */
 type Tone = 'place' | 'backtrack' | 'between'
 
 const GLYPHS: Readonly<Record<Tone, string>> = { place: '+', backtrack: '↶', between: '·' }

@@ -1,4 +1,4 @@
-/** What the Puzzle panel says of the program, and sentences that not everybody reads, in one file. */
+/** The Puzzle panel's words on the program, and sentences that not everybody reads, in one file. */
 export { Forgets } from './Forgets.tsx'
 export { ProgramSummary } from './ProgramSummary.tsx'
 export { Work } from './Work.tsx'

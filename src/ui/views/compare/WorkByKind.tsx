@@ -4,7 +4,7 @@ import { useWords } from '../../useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'
 
-/** What the work of the chosen program consists of, each kind in a sentence. */
+/** The kinds of work of the chosen program, each in a sentence. */
 export function WorkByKind({ comparison: { chosen } }: { readonly comparison: Comparison }) {
   const words = useWords(COMPARE)
   if (chosen === undefined) return undefined

@@ -31,7 +31,7 @@ function useProgramName(): (strategy: string) => string {
   }
 }
 
-/** What is known of all programs, ready to be shown. */
+/** All programs with their figures so far, ready to be shown. */
 export function useComparison(): Comparison {
   const nameOf = useProgramName()
   const { costs, sorting, judge } = useApp(comparingOf)

@@ -57,7 +57,7 @@ function Of({ lane }: { readonly lane: Lane }) {
   return <span className={figures.of}> / {words.number(events)}</span>
 }
 
-/** What a lane has come to. */
+/** Where a lane stands. */
 export function LaneFigures({ lane }: { readonly lane: Lane }) {
   return (
     <dl className={`${figures.figures} ${styles.figures}`}>

@@ -8,7 +8,7 @@ import { useActions, useApp, useWords } from '../../useApp.ts'
 import choices from '../../Choices.module.css'
 import styles from './RaceControls.module.css'
 
-/** What the lanes are in step by, how far they search, and one more of them. */
+/** The measure that keeps the lanes in step, how far they search, and one more of them. */
 export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
   const words = useWords(RACE)
   const { race } = useActions()

@@ -23,7 +23,7 @@ export interface AttemptSurroundings {
   post(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void
 }
 
-/** What is known when a run begins. */
+/** The facts at the beginning of a run. */
 export interface Known {
   /** Where the program has its boards. */
   readonly boards: readonly Board[]
@@ -44,7 +44,10 @@ export interface Runnable {
 
 /** Searches of memory beyond this many loops and calls find boards of no interest: copies, and what is printed. */
 const LAST_SEARCH = 1 << 24
-/** What most programs have written is searched at no cost to speak of; of what is more, two bytes take as long as a loop. */
+/**
+ * The memory that most programs write is searched at no cost to speak of; beyond that, two bytes take as long as a
+ * loop.
+ */
 const SMALL_BYTES = 1 << 22
 const CATCH = /\bcatch\s*\(/
 /** Of the stack, what calls that have returned have left. */
@@ -152,7 +155,7 @@ export class Attempt implements Listener {
 
   #outcomeOf(error: unknown): Outcome | undefined {
     const { instrumented } = this.#runnable
-    // What it is laid out with may be too much already.
+    // Its layout alone may be too much already.
     const stackLeft = this.#process?.stackPointer ?? STACK_BYTES
     const catches = CATCH.test(this.#program.source)
     return outcomeOfError(error, { places: instrumented.places, stackLeft, catches })

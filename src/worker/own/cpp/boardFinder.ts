@@ -14,7 +14,7 @@ interface Cells {
   readonly bytes: CellBytes
   /** From one to the next, in cells: more than 1 for numbers of eight bytes, and for structures that hold more. */
   readonly step: number
-  /** What is added to a digit: characters begin with that of 0. */
+  /** Added to a digit: characters begin with that of 0. */
   readonly zero: number
 }
 

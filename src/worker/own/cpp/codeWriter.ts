@@ -79,7 +79,7 @@ export class CodeWriter extends ByteWriter {
     this.unsigned(this.#numbers.hook(name))
   }
 
-  /** What follows, up to an `end`, is done if the value on the stack is not 0. */
+  /** The code up to an `end` runs if the value on the stack is not 0. */
   if(): void {
     this.put(OP.if, TYPE.none)
   }

@@ -19,11 +19,11 @@ import { headersWith, type PrecompiledHeaders } from './precompiledHeaders.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 import type { Toolchain, ToolRun } from './toolchain.ts'
 
-/** What the compiler has made of a program. */
+/** The outcome of a compilation. */
 export interface Compilation {
   /** Undefined if it takes it for none. */
   readonly module: Uint8Array | undefined
-  /** What it is laid out with is more than any program may have. */
+  /** Its layout takes more than any program may have. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
   /** All that it has said. */
@@ -34,7 +34,7 @@ export interface Compilation {
 const OF_ANY_STANDARD =
   /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing/
 
-/** What the recorder gives the program, see `Process`. */
+/** The functions that the recorder gives the program, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
 
 type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
@@ -67,7 +67,7 @@ export class Compiler {
   async #attempted({ source, input, givens }: OwnProgram, mode: Mode): Promise<Compilation> {
     const text = source.replace(/^\uFEFF/, '')
     const whole = input.kind === 'call' ? text + harnessFor(input, givens) : text
-    // What a judge puts before a text that includes nothing.
+    // Judges put this before a text that includes nothing.
     const isBare = mode.isCalled && !/^\s*#\s*include\b/m.test(text)
     const begun = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
     const made =
@@ -122,7 +122,7 @@ export class Compiler {
   }
 }
 
-/** What a program begins with, and its lines of which that is. */
+/** The includes that a program begins with, and their lines. */
 interface Beginning {
   readonly text: string
   /** None where it comes before the program. */

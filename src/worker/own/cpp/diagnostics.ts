@@ -7,7 +7,10 @@ const UNPLACED = /^(?:wasm-ld|clang\S*|error): (?:error: )?(.*)$/
 const FLAG = / \[-W[^\]]*\]$/
 const ENOUGH = 'too many errors emitted'
 
-/** What the compiler or the linker has said, in order. Notes are not told; errors in the library are where they come from. */
+/**
+ * The messages of the compiler or the linker, in order. Notes are not told; errors in the library are where they come
+ * from.
+ */
 export function diagnosticsIn(report: string): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = []
   for (const line of report.split('\n')) {

@@ -1,9 +1,12 @@
-/** What is compiled behind a program of which a function is called: it makes the board, calls, and hands the answer over. */
+/**
+ * The code compiled behind a program of which a function is called: it makes the board, calls, and hands the answer
+ * over.
+ */
 import type { ProgramInput } from '../../ownProtocol.ts'
 import { HOOK_MODULE } from './hooks.ts'
 import { HARNESS_FILE } from './sourceFiles.ts'
 
-/** What judges put before such a program, if it includes nothing itself. */
+/** The includes that judges put before such a program, if it has none itself. */
 export const PRELUDE = '#include <bits/stdc++.h>\nusing namespace std;\n'
 
 /** Shapes of boards, with how each is filled and read; then the call, by the type of what the function takes. */

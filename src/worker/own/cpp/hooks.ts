@@ -1,4 +1,4 @@
-/** What is put into a module so that its run can be followed. */
+/** The hooks put into a module so that its run can be followed. */
 import { FRAME_BYTES, FRAMES } from './layout.ts'
 import { TYPE } from './instructions.ts'
 

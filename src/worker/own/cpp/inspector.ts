@@ -99,7 +99,7 @@ export class Inspector {
     return isEnough
   }
 
-  /** What is known now, as JSON. @param hasEnded the program makes no more events */
+  /** The knowledge so far, as JSON. @param hasEnded the program makes no more events */
   told(hasEnded: boolean): { readonly inspection: string; readonly values: string } {
     if (hasEnded) this.#ran()
     const { from, to, lines } = this.#window.told(hasEnded, this.#inspected.events())

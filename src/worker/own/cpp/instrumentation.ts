@@ -3,7 +3,7 @@ import type { HookNumbers } from './codeWriter.ts'
 /** Which stores are told: none, those that may well go to a board, or all. */
 export type Watched = 'none' | 'likely' | 'all'
 
-/** What is wanted of a run. */
+/** The order for a run. */
 export interface Instrumentation {
   readonly watched: Watched
   /** Whether every line, call and return is told. */
@@ -18,7 +18,7 @@ export interface LineStart {
   readonly line: number
 }
 
-/** What all functions of a module have in common. */
+/** Common to all functions of a module. */
 export interface CodeContext extends HookNumbers {
   readonly instrumentation: Instrumentation
   /** Where the content of the code section begins: offsets of lines count from there. */

@@ -35,7 +35,7 @@ export class InstrumentedFunction {
   /** Written by the user, and some lines are sought. */
   readonly #isSought: boolean
   readonly #isWatched: boolean
-  /** What has been read from here on is still to be copied. */
+  /** Bytes read from here on are still to be copied. */
   #pending = 0
   #line = 0
   readonly #lines: LineStart[] = []

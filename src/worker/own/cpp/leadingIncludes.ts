@@ -11,7 +11,7 @@ export interface LeadingIncludes {
 const SPACE = /(?:\s|\/\/.*|\/\*[^]*?\*\/)*/y
 /** Another directive on the same line would be none: only a line comment may follow. */
 const INCLUDE = /#[^\S\n]*include[^\S\n]*<([^<>\n]+)>[^\S\n]*(?=\n|\/\/)/y
-/** What the compiler does not heed, and names that nothing in the library asks for. */
+/** Lines that the compiler does not heed, and names that nothing in the library asks for. */
 const HEEDLESS =
   /#[^\S\n]*(?:pragma[^\S\n]+(?:GCC[^\S\n]+(?:optimize|target|push_options|pop_options)|comment|warning)|define[^\S\n]+(?:_CRT_\w+|_USE_MATH_DEFINES))\b(?:[^/\n]|\/(?![/*]))*(?=\n|\/\/)/y
 /** A line that goes on below. */

@@ -1,7 +1,7 @@
 import { ByteReader } from './byteReader.ts'
 import { SECTION, type Section } from './wasmSections.ts'
 
-/** What has to be known of a module before something can be put into it. */
+/** The shape of a module, needed before anything can be put into it. */
 export interface ModuleShape {
   readonly types: number
   /** The types of what the functions of each type take, and of what they give. */

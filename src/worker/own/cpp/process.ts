@@ -4,7 +4,7 @@ import { MOST_BYTES, RECORDER_BYTES, THROWN } from './layout.ts'
 import { thrownValue } from './thrownValues.ts'
 import { type Streams, wasiCalls } from './wasi.ts'
 
-/** What hears of a running program. */
+/** The listener to a running program. */
 export interface Listener {
   stored(address: number, bytes: number, line: number): void
   copied(to: number, from: number, bytes: number): void
@@ -25,7 +25,7 @@ const START = '_start'
 
 interface Exports {
   readonly memory: WebAssembly.Memory
-  /** What WASI calls a program's beginning. */
+  /** A program's beginning in WASI's words. */
   readonly [START]: () => void
 }
 
@@ -120,7 +120,7 @@ export class Process {
 /** The calls in progress are told of an error. */
 const MOST_CALLS = 100_000
 
-/** What the library needs to throw: where there are no exceptions, that ends the program. */
+/** The functions that the library throws with: where there are no exceptions, they end the program. */
 function openFunctions(memory: () => ArrayBuffer): Readonly<Record<string, (...values: number[]) => number>> {
   return {
     __cxa_allocate_exception: () => THROWN + 128,

@@ -33,7 +33,7 @@ export async function recordedRun(
   return NOTHING_RECORDED
 }
 
-/** What is told of a program that has not been run, besides its outcome. */
+/** The report on a program that has not been run, besides its outcome. */
 const NOTHING_RUN = {
   type: 'ended',
   output: '',

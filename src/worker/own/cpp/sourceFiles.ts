@@ -3,5 +3,5 @@
 /** The user's program. */
 export const PROGRAM_FILE = 'program.cpp'
 
-/** What calls a function of it. */
+/** The code that calls a function of it. */
 export const HARNESS_FILE = 'harness.cpp'

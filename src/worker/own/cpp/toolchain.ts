@@ -1,7 +1,7 @@
 /** The compiler and the linker, which are one program in WebAssembly. */
 import { Application, Exit, instantiate, type Tree } from 'virtual:cpp-clang'
 
-/** What the build has packed beside the compiler's own module, by the paths. */
+/** The files that the build has packed beside the compiler's own module, by their paths. */
 export type Library = ReadonlyMap<string, Uint8Array>
 
 /** How a run of a tool has gone. */
@@ -11,13 +11,13 @@ export interface ToolRun {
   readonly isTooLarge: boolean
   /** All that it has said. */
   readonly report: string
-  /** What it has been given and what it has made, by the names. */
+  /** The files given and made, by name. */
   readonly files: Tree
 }
 
 const NAME = 'llvm'
 const COMPILER = 'llvm.core.wasm'
-/** What it says when the array of a program is more than it has room for itself. */
+/** Its words when a program's array is more than it has room for itself. */
 const OUT_OF_MEMORY = /out of memory|bad_alloc|allocation failed/i
 
 export class Toolchain {
@@ -83,7 +83,7 @@ function put(root: Tree, path: string, content: Uint8Array): void {
 
 const LENGTH_BYTES = 4
 
-/** What the build's `packed` has put into one file. */
+/** Takes apart the one file that the build's `packed` has made. */
 export function unpacked(bytes: Uint8Array<ArrayBuffer>): Library {
   const length = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true)
   const list = new TextDecoder().decode(bytes.subarray(LENGTH_BYTES, LENGTH_BYTES + length))

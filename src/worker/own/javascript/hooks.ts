@@ -1,4 +1,4 @@
-/** What a rewritten program calls, by names of which it has none itself. */
+/** The functions that a rewritten program calls, by names of which it has none itself. */
 
 const NAMES = [
   'watched',

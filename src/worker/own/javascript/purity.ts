@@ -1,4 +1,4 @@
-/** What it does to evaluate an expression, as far as its text tells. */
+/** The effects of evaluating an expression, as far as its text tells. */
 import { type AnyNode, children, isFunction, memberName, nameOf, part, parts } from './syntax.ts'
 
 const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '|', '&', '^', '>>', '>>>', '<<'])

@@ -3,7 +3,7 @@ import { LineHooks, type LineWatching } from './lineHooks.ts'
 import type { Parsed } from './parsing.ts'
 import { type AnyNode, children, part } from './syntax.ts'
 
-/** What an event adds up of sites. */
+/** The sum of an event's sites. */
 const SITE = 1 << 11
 
 /** A text that is written twice is no longer than this. */

@@ -220,7 +220,7 @@ class Rewriting extends WriteRewriter {
     return `${watched}[${number}]&&${called}(${site},[${names.join()}])`
   }
 
-  /** What is waited for, or handed out. */
+  /** The argument of a `return`, an `await` or a `yield`. */
   #argumentOf(node: AnyNode): string {
     return isNode(node['argument']) ? this.argument(node['argument']) : 'undefined'
   }

@@ -17,7 +17,7 @@ import { exited, fileName, outcomeOf, stackOverflow, type Thrown } from './throw
 const STACK_BYTES = 1 << 18
 const REALM_NAME = 'backdoku.js'
 
-/** What a run calls while a program runs. */
+/** The calls that a run makes while its program runs. */
 export interface RunHooks {
   /** Right before the program starts. @param lines of each site */
   begin(lines: readonly number[]): void
@@ -44,7 +44,7 @@ export interface RunOrder {
 
 export interface RanProgram extends Seen {
   readonly outcome: Outcome
-  /** What Node would have printed of an error. */
+  /** An error, as Node would have printed it. */
   readonly report: string
 }
 
@@ -106,7 +106,7 @@ class Run {
     runtime.setInterruptHandler(() => this.#halt !== undefined || this.#hooks.isCut())
     const { outcome, thrown } = this.#executed(made.value)
     runtime.removeInterruptHandler()
-    // What follows is not the program's own.
+    // From here on, nothing is the program's own.
     runtime.setMemoryLimit(-1)
     const seen = thrown === 'overflow' ? {} : this.#seen()
     this.#hooks.end()
@@ -182,7 +182,7 @@ class Run {
     return code === 0 ? { kind: 'finished', answer } : exited({ code, stack: '' })
   }
 
-  /** What was rejected and not caught. */
+  /** The rejection that was not caught. */
   #rejection(): QuickJSHandle | undefined {
     const rejected = this.#call('rejection')
     if ('error' in rejected) return rejected.error

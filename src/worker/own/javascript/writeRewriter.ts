@@ -164,7 +164,7 @@ export abstract class WriteRewriter extends Rewriter {
     return `${this.text(id)}${this.source.slice(id.end, init.start)}${id.type === 'Identifier' ? this.listed(init) : this.marked(init)}${this.source.slice(init.end, node.end)}`
   }
 
-  /** What is taken apart. Of a variable the engine does not know the place where that failed. */
+  /** A value that is taken apart. The engine does not know the place where that failed for a variable. */
   protected marked(node: AnyNode): string {
     return node.type === 'Identifier'
       ? `(${this.hooks.watched}.length,${this.text(node)})`

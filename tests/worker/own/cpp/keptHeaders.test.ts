@@ -4,7 +4,7 @@ import { keptFiles } from '../../../../src/worker/own/keptFiles.ts'
 
 const FOLDER = 'https://backdoku.test/cpp/22/'
 
-/** What a browser's cache does as far as it is used here, for want of one in Node. */
+/** A browser's cache as far as it is used here, for want of one in Node. */
 function cacheStorage({ isFull = false } = {}) {
   const stored = new Map<string, Response>()
   const cache = {

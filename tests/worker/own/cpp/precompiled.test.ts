@@ -54,7 +54,7 @@ const REAL = new Set([
   'a class of LeetCode, with nothing included',
 ])
 
-/** What the page gets to know, less the time that it took. */
+/** The report to the page, less the time that it took. */
 async function told(by: CppWorker, source: string, input = program('', LINE).input) {
   const asked = program(source, LINE, input)
   const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(asked)

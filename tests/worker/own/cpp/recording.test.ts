@@ -10,7 +10,9 @@ const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 const tables = await loadStrategy('tables')
 
-/** What a program writes that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back. */
+/**
+ * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.
+ */
 const ROW_MAJOR = engineStream({ name: 'own', line: LINE, limit: 1 }, tables).events.map(
   (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
 )

@@ -24,7 +24,7 @@ async function engineWrites(id: string, line: string): Promise<readonly number[]
   return engineStream({ name: 'own', line, limit: 1 }, await loadStrategy(id)).events.map(writeOf)
 }
 
-/** What an oracle includes, less all that it tells. */
+/** The text of an oracle, less all that it tells. */
 const TRACE = `
 #include <cstdio>
 #include <iostream>

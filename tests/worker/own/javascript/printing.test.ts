@@ -1,4 +1,4 @@
-/** What programs print is what Node prints of the same. */
+/** Programs print as they do in Node. */
 import { spawnSync } from 'node:child_process'
 import { describe, expect, test } from 'vitest'
 import { PUZZLES } from '../../../core/puzzles.ts'

@@ -9,7 +9,7 @@ import type { LineNow } from './pageText.ts'
 
 export interface EditorProps {
   readonly text: string
-  /** What is particular to its language. */
+  /** Particular to its language. */
   readonly support: Extension
   /** The accessible name of the text field. */
   readonly label: string

@@ -11,7 +11,7 @@ const inserted = EditorView.domEventHandlers({
     const { data } = input
     if (input.inputType !== 'insertText' || input.isComposing || data === null) return false
     const hasLines = /[\r\n]/.test(data)
-    // What a tool has selected a moment ago, the browser tells in its own time; here it must be known.
+    // The browser takes its time to tell of a selection made by a tool; here it must be known.
     document.dispatchEvent(new Event('selectionchange'))
     const { state } = view
     if (!hasLines && state.selection.main.empty) return false

@@ -1,4 +1,4 @@
-/** What the page tells an editor beside its text: what runs, what stops, what is wrong, what it is called. */
+/** All that the page tells an editor beside its text: what runs, what stops, what is wrong, its name. */
 import { type Extension, StateEffect, StateField } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
 

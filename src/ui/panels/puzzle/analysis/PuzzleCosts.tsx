@@ -2,7 +2,7 @@ import styles from './Analysis.module.css'
 import { ProgramTable } from './ProgramTable.tsx'
 import { Transforms } from './Transforms.tsx'
 
-/** What each program needs for the puzzle on the board, and for its transforms. */
+/** The cost of the puzzle on the board, and of its transforms, for each program. */
 export function PuzzleCosts() {
   return (
     <div className={styles.analysis}>

@@ -5,7 +5,7 @@ import { Facts } from './Facts.tsx'
 import styles from './Analysis.module.css'
 import { SampleNote } from './SampleNote.tsx'
 
-/** What is known of the puzzle on the board. */
+/** The facts known of the puzzle on the board. */
 export function PuzzleFacts() {
   usePanelsSeen()
   const failure = useApp((app) => app.analysis.failure)

@@ -1,4 +1,4 @@
-/** What is known of a place in a program's code: its line, its function, and the variables there. */
+/** A place in a program's code: its line, its function, and the variables there. */
 import { type LineRow, lineRows } from '../lineTable.ts'
 import { PROGRAM_FILE } from '../sourceFiles.ts'
 import { Types } from './types.ts'

@@ -14,7 +14,7 @@ const RIGHT_OFFSET = 4
 const NODE_OFFSET = 16
 const MOST_NODES = 200
 
-/** What writes values of any type. All throw a RangeError where there is no memory. */
+/** The writers of values of any type. All throw a RangeError where there is no memory. */
 export interface Encoding {
   readonly types: Types
   /** The program's memory. */
@@ -92,7 +92,7 @@ function isSet(view: DataView, address: number, index: number): boolean {
   return ((word >>> (index % WORD_BITS)) & 1) === 1
 }
 
-/** What the nodes of a tree hold, in order. */
+/** The contents of a tree's nodes, in order. */
 function nodes(values: Encoding, type: Entry, tree: number, levels: number): string {
   const { view } = values
   const found: number[] = []

@@ -31,7 +31,7 @@ export interface FunctionSymbol {
   readonly variables: readonly VariableSymbol[]
 }
 
-/** What a program has, by the names that it gives it. */
+/** A program's symbols, by the names that it gives them. */
 export interface Symbols {
   readonly entries: Entries
   readonly functions: readonly FunctionSymbol[]

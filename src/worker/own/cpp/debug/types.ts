@@ -1,4 +1,4 @@
-/** What DWARF tells of a type. */
+/** Types, as DWARF tells of them. */
 import { ATTRIBUTE, TAG } from './dwarf.ts'
 import { memoized } from './memoized.ts'
 import { type Entries, type Entry, nameOf, numberIn } from './entries.ts'
@@ -97,7 +97,7 @@ export class Types {
     }
   }
 
-  /** What a template has been given. */
+  /** The arguments of a template. */
   typeArguments(type: Entry): readonly Entry[] {
     return memoized(this.#arguments, type, ({ children }) =>
       children

@@ -90,7 +90,7 @@ export class Values {
     }
     const isStructure = plain.tag === TAG.structure || plain.tag === TAG.class
     if (!isStructure || this.#types.libraryName(plain) !== undefined) return [[name, type, address]]
-    // What a lambda has caught has the names that it has outside.
+    // Variables that a lambda has caught keep the names that they have outside.
     const prefix = nameOf(plain) === undefined ? '' : name.endsWith('->') ? name : `${name}.`
     if (prefix === '' && !name.endsWith('->')) return []
     return this.#types

@@ -4,7 +4,7 @@ const TEXT = 80
 const FIRST_VISIBLE = 32
 const DELETE = 127
 
-/** What is no number and no text, as C++ writes it. */
+/** Values that are no number and no text, as C++ writes them. */
 export function text(written: string): string {
   return JSON.stringify({ text: shortened(written) })
 }

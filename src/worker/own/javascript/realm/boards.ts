@@ -77,7 +77,7 @@ export function cellsUnlike(
   return found
 }
 
-/** What a board that is not in pieces holds in a cell. */
+/** The digit in a cell of a board that is not in pieces. */
 export function valueAt({ outer, offset, isFlat }: Board, cell: number): unknown {
   if (isFlat) return outer[cell]
   return (outer[Math.floor(cell / 9) + offset] as List | string)[(cell % 9) + offset]

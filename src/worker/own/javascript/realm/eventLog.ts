@@ -27,7 +27,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
   /** Sites that have changed the board. */
   const hit = new Uint8Array(sites)
   const log = new Uint32Array(LARGEST_PART)
-  /** What the events so far lead to. */
+  /** The board after the events so far. */
   const shown = [...givens]
   const narrowings = isNarrowing ? [...NARROWED_AT] : []
   let filled = 0

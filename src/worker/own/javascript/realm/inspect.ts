@@ -63,7 +63,7 @@ function quoted(text: string): string {
 
 // -- objects ---------------------------------------------------------------------------------------------------------
 
-/** What goes before an object's entries, between which brackets they stand, and how they are made. */
+/** The word before an object's entries, their brackets, and how they are made. */
 interface Kind {
   readonly base: string
   readonly open: string

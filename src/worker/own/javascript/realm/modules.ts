@@ -1,4 +1,4 @@
-/** What `require` gives. */
+/** The modules that `require` gives. */
 import { Buffer } from './buffer.ts'
 import { type format as Format } from './console.ts'
 import { EventEmitter } from './events.ts'

@@ -18,7 +18,7 @@ import { Stdin } from './stdin.ts'
 import { makeTasks } from './tasks.ts'
 import { described } from './thrown.ts'
 
-/** What the worker hands in. */
+/** Handed in by the worker. */
 export interface RealmSurroundings {
   readonly order: RealmOrder
   /** A store as code that is not strict makes it. */
@@ -199,7 +199,7 @@ export function makeRealm(surroundings: RealmSurroundings) {
     },
     /** Does what is due next. @returns whether there was anything */
     next: tasks.next,
-    /** What was rejected and not caught, in a list. */
+    /** The rejection that was not caught, in a list. */
     rejection: () => rejected.slice(0, 1),
     finish(): number {
       process.emit('beforeExit', 0)

@@ -49,7 +49,7 @@ export function makeRecorder(order: RecorderOrder) {
   let offset = 0
   let isMistaken = false
   let isFirst = true
-  /** What was handed on last: most calls are with the very same board. */
+  /** Handed on last: most calls are with the very same board. */
   let latestSeen: unknown
   /** The first list that was seen to show the puzzle. */
   let candidate: Board | undefined

@@ -1,4 +1,4 @@
-/** What is to be done after a program's own text has run: timers, and what has been read. */
+/** The tasks left once a program's own text has run: timers, and input to be heard. */
 import type { Clock } from './clock.ts'
 
 type Callback = (...values: unknown[]) => unknown

@@ -1,4 +1,4 @@
-/** What is to be known of something that a program has thrown and not caught. */
+/** The description of something that a program has thrown and not caught. */
 import { inspect } from './inspect.ts'
 
 const MESSAGE = 500

@@ -48,7 +48,7 @@ export function makeValues() {
     texts,
     /** Whether what has this number is no object, which could change. */
     isFixed: (number: number) => !/^[[{]/.test(texts[number]),
-    /** What is held by lists may have changed. */
+    /** Lists may hold something else by now. */
     forget: () => {
       memo = new Map()
     },
@@ -76,7 +76,7 @@ export function makeValues() {
   }
 }
 
-/** What an object of one of the program's own classes holds. */
+/** The fields of an object of one of the program's own classes. */
 function ownParts(value: unknown): readonly (readonly [string, unknown])[] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const prototype: unknown = Object.getPrototypeOf(value)
