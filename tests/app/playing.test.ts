@@ -119,7 +119,7 @@ test('a search that Play has begun is starting until the board has shown an even
   app.actions.play()
   expect(isStarting()).toBe(true)
   await vi.waitFor(() => {
-    app.clock.tick(16)
+    app.clock.tick(0)
     expect(app.session().frame.moment.event).toBeGreaterThan(0)
   })
   expect(isStarting()).toBe(true)
@@ -130,6 +130,13 @@ test('a search that Play has begun is starting until the board has shown an even
   await app.arrived()
   app.actions.play()
   expect(isStarting()).toBe(false)
+})
+
+test('a search whose first event is a long time coming is starting for a moment only', () => {
+  const app = appWith(PUZZLES.codewars2)
+  app.actions.play()
+  for (let frame = 0; frame < 20; frame++) app.clock.tick(16)
+  expect([app.session().frame.moment.event, app.state().isStarting]).toEqual([0, false])
 })
 
 describe('Playing with breakpoints', () => {

@@ -49,6 +49,9 @@ export interface PlayerSurroundings {
   readonly storage: Storage
 }
 
+/** Parts of the page wait for the first event, but not for one that is a long time coming. */
+const LONGEST_START_MS = 250
+
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
@@ -66,8 +69,12 @@ export function createPlayer(
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
     let tick: ReturnType<typeof createPlaying> | undefined
+    let playedMs = 0
     set({ playing: true, isStarting, digest: undefined })
     clock.start((elapsedMs) => {
+      playedMs += elapsedMs
+      const hasStarted = frontOf(get()).frame.moment.event > 0 || playedMs > LONGEST_START_MS
+      if (get().isStarting && hasStarted) set({ isStarting: false })
       tick ??= front().watching()?.createPlaying(get, set, front, surroundings)
       tick?.(elapsedMs)
     })

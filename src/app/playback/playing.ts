@@ -17,7 +17,6 @@ import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
 import { createDigester } from '../../core/trace/digest.ts'
 import { rateOf } from './rate.ts'
-import type { Transport } from './transport.ts'
 
 /** A session as far as time moves it. */
 interface PlayedSession {
@@ -45,7 +44,7 @@ const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 /** Plays the session in front from one press on Play to what stops it. @returns what is to be done each frame */
 export function createPlaying(
   get: () => AppState,
-  set: (change: Partial<Transport>) => void,
+  set: (change: Pick<AppState, 'digest'>) => void,
   front: () => PlayedSession,
   { prefersReducedMotion, storage }: PlayingSurroundings,
 ): (elapsedMs: number) => void {
@@ -137,7 +136,6 @@ export function createPlaying(
 
   return (elapsedMs) => {
     const session = frontOf(get())
-    if (get().isStarting && session.frame.moment.event > 0) set({ isStarting: false })
     const digest = digested(elapsedMs, session.frame.moment)
     if (digest !== undefined) set({ digest })
     unplayedMs += elapsedMs
