@@ -140,6 +140,80 @@ test('a video that takes too long is given up, and nothing is saved', async ({ p
   expect(downloads).toBe(1)
 })
 
+/** The scripts of the workers that write films just now. */
+const filmWorkers = (page: Page) => page.workers().filter((worker) => worker.url().includes('film.worker'))
+
+test('a film is written in a worker of its own, which ends with it or at the press of Stop', async ({
+  page,
+}) => {
+  const started: string[] = []
+  page.on('worker', (worker) => started.push(worker.url()))
+  const sheet = await openSheet(page, 'event=41207')
+  expect(filmWorkers(page)).toHaveLength(0)
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('20 seconds')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('540 pixels')
+  await button(page, 'Animated GIF').click()
+  await expect(sheet.getByText(/^[1-9]\d* of 201$/)).toBeVisible()
+  expect(filmWorkers(page)).toHaveLength(1)
+  await button(page, 'Stop').last().click()
+  await expect.poll(() => filmWorkers(page).length).toBe(0)
+  await page.getByRole('combobox', { name: 'Length' }).selectOption('3 seconds')
+  await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
+  await saved(page, 'Animated GIF')
+  await expect.poll(() => filmWorkers(page).length).toBe(0)
+  expect(started.filter((address) => address.includes('film.worker'))).toHaveLength(2)
+})
+
+const FAILED = 'The file could not be made. Try again.'
+
+for (const [fault, file, label] of [
+  ['whose script does not come', 'film.worker', 'Animated GIF'],
+  ['whose encoder does not come', 'videoFilm', 'WebM video'],
+] as const)
+  test(`a worker ${fault} ends in a message, and another press makes the film`, async ({ page }) => {
+    const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
+    const files = `**/assets/${file}-*`
+    await page.route(files, (route) => route.abort())
+    await button(page, label).click()
+    await expect(sheet.getByText(FAILED)).toBeVisible()
+    await expect(sheet.getByRole('progressbar')).toHaveCount(0)
+    await page.unroute(files)
+    await saved(page, label)
+    await expect(sheet.getByText(FAILED)).toHaveCount(0)
+  })
+
+test('a worker that dies while it writes ends in the same message', async ({ page }) => {
+  const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
+  const body = 'addEventListener("message", () => { throw new Error("Out of memory") })'
+  await page.route('**/assets/film.worker-*', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body }),
+  )
+  await button(page, 'Animated GIF').click()
+  await expect(sheet.getByText(FAILED)).toBeVisible()
+  await expect(sheet.getByRole('progressbar')).toHaveCount(0)
+})
+
+test('films are made in a folder of a host, too, with nothing from outside of it', async ({
+  page,
+  baseURL,
+}) => {
+  await page.route('**/folder/**', async (route) => {
+    await route.fulfill({
+      response: await route.fetch({ url: route.request().url().replace('/folder/', '/') }),
+    })
+  })
+  const outside: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${baseURL}/folder/`) && !/^(blob|data):/.test(request.url()))
+      outside.push(request.url())
+  })
+  await openSheet(page, 'event=30&range=10-40&speed=50', '/folder/')
+  const { bytes } = await saved(page, 'Animated GIF')
+  expect(decodedGif(bytes).frames).toHaveLength(31)
+  await saved(page, 'WebM video')
+  expect(outside).toEqual([])
+})
+
 test('where the browser encodes no videos, or not all, the others are not offered', async ({ page }) => {
   await page.addInitScript(() => {
     const { isConfigSupported } = VideoEncoder

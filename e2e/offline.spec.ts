@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
+import { decodedGif } from '../tests/support/gifDecoder.ts'
+import { openSheet, saved } from './shareSheet.ts'
 import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
 
 // The other tests go without, so that they see every request.
@@ -37,6 +39,15 @@ test('The second visit needs no network, every panel and view included', async (
   await button(page, 'Step forward').click()
   await expect.poll(() => figure(page, 'event')).toBe(1)
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
+})
+
+test('Films are made without a network', async ({ page, context }) => {
+  await visit(page, '/')
+  await context.setOffline(true)
+  await openSheet(page, 'event=30&range=10-40&speed=50')
+  const { bytes } = await saved(page, 'Animated GIF')
+  expect(decodedGif(bytes).frames).toHaveLength(31)
+  await saved(page, 'WebM video')
 })
 
 test('JavaScript of the user’s own runs without a network', async ({ page, context }) => {

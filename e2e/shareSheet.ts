@@ -19,8 +19,9 @@ export function searched(): SearchTrace {
   return trace
 }
 
-export async function openSheet(page: Page, query: string): Promise<Locator> {
-  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
+/** @param folder of the host, where the page is */
+export async function openSheet(page: Page, query: string, folder = '/'): Promise<Locator> {
+  await page.goto(`${folder}?puzzle=${CODEWARS_2}&program=tables&lang=en&${query}`)
   await expect(page.getByRole('slider', { name: 'Timeline', exact: true })).toHaveAttribute('max', '99056')
   await expect(page.getByTestId('event')).not.toHaveText('0')
   await button(page, 'Share').click()

@@ -1,7 +1,9 @@
-/** Pictures that need a canvas, and videos of them. */
+/** Pictures that need a canvas, and the worker that makes films of them. */
 import type { Svg } from './core/export/boardSvg.ts'
 import type { Glyphs } from './core/export/boardFrame.ts'
-import type { Film, VideoFormat } from './core/export/film.ts'
+import type { FilmWorker } from './app/sharing/filmClient.ts'
+import filmUrl from './worker/film.worker.ts?worker&url'
+import { startWorker } from './workers.ts'
 
 export { videoFormats } from './video/videoFormats.ts'
 
@@ -47,11 +49,8 @@ export function drawnDigits(side: number): Glyphs {
   return { given: drawn(700), placed: drawn(400) }
 }
 
-/** Fetches what writes videos. Rejects if the browser does not encode it. */
-export async function videoFilm(format: VideoFormat, width: number, height: number): Promise<Film> {
-  const written = await import('./video/videoFilm.ts')
-  return written.videoFilm(format, width, height)
-}
+/** Starts a worker for one film. */
+export const makeFilmWorker = (): FilmWorker => startWorker(filmUrl)
 
 function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext('2d', { willReadFrequently: true })

@@ -36,10 +36,10 @@ const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? p
 export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('sw.js', document.baseURI).href)
 
 /** Starts the solver's worker. */
-export const makeSolverWorker = (): SolverWorker => started(workerUrl)
+export const makeSolverWorker = (): SolverWorker => startWorker(workerUrl)
 
 /** Starts a worker for what is to be known of puzzles beside watching a search. */
-export const makeBackgroundWorker = (): BackgroundWorker => started(backgroundUrl)
+export const makeBackgroundWorker = (): BackgroundWorker => startWorker(backgroundUrl)
 
 const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
   python: pythonUrl,
@@ -48,8 +48,9 @@ const OWN_URLS: Readonly<Record<OwnLanguage, string>> = {
 }
 
 /** Starts a worker for programs of the user's own in a language. */
-export const makeOwnWorker = (language: OwnLanguage): OwnWorker => started(OWN_URLS[language])
+export const makeOwnWorker = (language: OwnLanguage): OwnWorker => startWorker(OWN_URLS[language])
 
-function started(url: string): Worker {
+/** Starts a worker of this app by the address of its script. */
+export function startWorker(url: string): Worker {
   return new Worker(trusted.createScriptURL(url), { type: 'module' })
 }

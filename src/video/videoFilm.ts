@@ -54,9 +54,6 @@ export async function videoFilm(format: VideoFormat, width: number, height: numb
       if (target.buffer === null) throw new Error('The video has no content')
       return [new Uint8Array(target.buffer)]
     },
-    async close() {
-      if (output.state === 'started') await output.cancel()
-    },
   }
 }
 

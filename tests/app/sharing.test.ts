@@ -100,27 +100,6 @@ describe('A file that takes its time', () => {
     expect(making).toBeUndefined()
     expect(files.size).toBe(0)
   })
-
-  test('is a film that is stopped while a frame is encoded', async () => {
-    const close = vi.fn<() => Promise<void>>(async () => undefined)
-    const { making, files } = await stoppedIn(
-      (stop) => ({
-        loadPictures: async () => ({
-          pngOf: () => expect.fail('No picture is asked for'),
-          videoFormats: async () => ['webm'],
-          drawnDigits(side) {
-            const digits = Array.from({ length: 10 }, () => new Uint8Array(side * side))
-            return { given: digits, placed: digits }
-          },
-          videoFilm: async () => ({ addFrame: async () => stop(), finish: async () => [], close }),
-        }),
-      }),
-      { kind: 'saveFilm', options: { format: 'webm', widthPx: 180, seconds: 3 } },
-    )
-    expect(making).toBeUndefined()
-    expect(files.size).toBe(0)
-    expect(close).toHaveBeenCalled()
-  })
 })
 
 test('The code of a frame has its address escaped', () => {

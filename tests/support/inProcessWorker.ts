@@ -1,9 +1,12 @@
 import type { BackgroundWorker } from '../../src/app/workers/backgroundClient.ts'
+import type { FilmWorker } from '../../src/app/sharing/filmClient.ts'
 import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { Host, type HostSurroundings } from '../../src/worker/host.ts'
 import { BackgroundHost } from '../../src/worker/backgroundHost.ts'
 import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
+import { FilmHost, type FilmSurroundings } from '../../src/worker/filmHost.ts'
+import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { HOST_PARTS } from './hostParts.ts'
@@ -91,5 +94,12 @@ export class InProcessBackgroundWorker
       (surroundings) =>
         new BackgroundHost({ ...surroundings, solver: () => solver, compile: compileWebAssembly }),
     )
+  }
+}
+
+/** The worker of a film. */
+export class InProcessFilmWorker extends InProcess<FilmRequest, FilmReply> implements FilmWorker {
+  constructor(open: FilmSurroundings['open']) {
+    super(({ post }) => new FilmHost({ post, open }))
   }
 }

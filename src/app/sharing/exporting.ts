@@ -41,9 +41,9 @@ function exportedRange(state: AppState): VisibleRange {
 
 /** Makes files of the moment, or of the visible range. */
 export function createExporting(get: Get, set: Set, surroundings: SharingSurroundings) {
-  const { source, saveFile, nextTask, loadPictures } = surroundings
-  /** Counted up: what an older one makes is wanted no more. */
-  let latest = 0
+  const { source, saveFile, nextTask, loadPictures, everySecond } = surroundings
+  /** Of the latest file: aborted once that is wanted no more. */
+  let latest = new AbortController()
 
   const change = (part: Partial<Sharing>) => {
     const { sharing } = get()
@@ -51,33 +51,33 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
   }
 
   function stop(): void {
-    latest++
+    latest.abort()
+    latest = new AbortController()
     change({ making: undefined })
   }
 
-  /** @param make resolves to undefined where it is no longer wanted */
+  /** @param make resolves to undefined where it is no longer wanted, or cannot be had */
   async function save(
     name: string,
     type: string,
-    make: () => Promise<readonly BlobPart[] | undefined>,
+    make: (signal: AbortSignal) => Promise<readonly BlobPart[] | undefined>,
   ): Promise<void> {
     stop()
     change({ hasFailed: false })
-    const mine = latest
+    const { signal } = latest
     try {
-      const parts = await make()
-      if (parts === undefined) return
-      if (mine === latest) change({ making: undefined })
-      await saveFile(`backdoku-${name}`, type, parts)
+      const parts = await make(signal)
+      if (!signal.aborted) change({ making: undefined, hasFailed: parts === undefined })
+      if (parts !== undefined) await saveFile(`backdoku-${name}`, type, parts)
     } catch {
-      // Whatever the browser has against it: too large, or a part of the app that does not come.
-      if (mine === latest) change({ making: undefined, hasFailed: true })
+      // Whatever the browser has against it: too large, or a part of the app that does not come, or is lost.
+      if (!signal.aborted) change({ making: undefined, hasFailed: true })
     }
   }
 
   /** The page that an event lies in, as soon as it comes; undefined if it is no longer wanted. */
-  async function pageWith(event: number, isWanted: () => boolean): Promise<Page | undefined> {
-    while (isWanted() && frontOf(get()).run.status === 'open') {
+  async function pageWith(event: number, signal: AbortSignal): Promise<Page | undefined> {
+    while (!signal.aborted && frontOf(get()).run.status === 'open') {
       const page = source()?.page(pageOf(event), event)
       if (page !== undefined) return page
       await nextTask()
@@ -85,50 +85,48 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     return undefined
   }
 
-  /** Whether what is made now is wanted still. */
-  function wanted(): () => boolean {
-    const mine = latest
-    return () => mine === latest && get().sharing !== undefined
-  }
-
   /** Says how far it is; of what is no longer wanted nothing is said. */
-  function telling(what: Making['what'], isWanted: () => boolean) {
+  function telling(what: Making['what'], signal: AbortSignal) {
     return (done: number, of: number) => {
-      if (isWanted()) change({ making: { what, done, of } })
+      if (!signal.aborted) change({ making: { what, done, of } })
     }
   }
 
-  async function eventParts(format: EventFormat): Promise<readonly string[] | undefined> {
+  async function eventParts(
+    format: EventFormat,
+    signal: AbortSignal,
+  ): Promise<readonly string[] | undefined> {
     const { from, to: end } = exportedRange(get())
     const to = Math.min(end, from + MOST_EVENTS)
-    const isWanted = wanted()
-    const tell = telling(format, isWanted)
+    const tell = telling(format, signal)
     const parts = [eventHead(format)]
     for (let done = from; done < to; ) {
       tell(done - from, to - from)
       const last = Math.min(to, (pageOf(done + 1) + 1) * PAGE_EVENTS)
-      const page = await pageWith(last, isWanted)
+      const page = await pageWith(last, signal)
       if (page === undefined) return undefined
       parts.push(eventRows(page, from, to, format))
       done = last
       await nextTask()
     }
-    return isWanted() ? parts : undefined
+    return signal.aborted ? undefined : parts
   }
 
-  async function filmParts(options: FilmOptions): Promise<readonly BlobPart[] | undefined> {
+  async function filmParts(
+    options: FilmOptions,
+    signal: AbortSignal,
+  ): Promise<readonly BlobPart[] | undefined> {
     const range = exportedRange(get())
     const givens = get().puzzle.grid
-    const isWanted = wanted()
-    const tell = telling(options.format, isWanted)
+    const tell = telling(options.format, signal)
     tell(0, filmFrames(range, options))
     return filmOf(range, options, {
       givens,
       pictures: await loadPictures(),
-      isWanted,
-      pageWith: (event) => pageWith(event, isWanted),
+      everySecond,
+      signal,
+      pageWith: (event) => pageWith(event, signal),
       tell,
-      nextTask,
     })
   }
 
@@ -196,10 +194,14 @@ export function createExporting(get: Get, set: Set, surroundings: SharingSurroun
     saveWaveform,
     saveFlame,
     saveEvents: (format: EventFormat) =>
-      save(`events-${nameOfRange()}.${format}`, format === 'csv' ? 'text/csv' : 'application/x-ndjson', () =>
-        eventParts(format),
+      save(
+        `events-${nameOfRange()}.${format}`,
+        format === 'csv' ? 'text/csv' : 'application/x-ndjson',
+        (signal) => eventParts(format, signal),
       ),
     saveFilm: (options: FilmOptions) =>
-      save(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], () => filmParts(options)),
+      save(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], (signal) =>
+        filmParts(options, signal),
+      ),
   }
 }

@@ -1,13 +1,15 @@
 /** Sharing as the store has it before it is loaded, which the first command does. */
 import type { Glyphs } from '../../core/export/boardFrame.ts'
 import type { Svg } from '../../core/export/boardSvg.ts'
-import type { Film, VideoFormat } from '../../core/export/film.ts'
+import type { VideoFormat } from '../../core/export/film.ts'
 import type { PlayerActions } from '../playback/player.ts'
 import type { RacingActions } from '../racing/racingActions.ts'
 import type { TraceSource } from '../session/traceSource.ts'
 import { onDemand } from '../store/onDemand.ts'
 import type { SettingActions } from '../store/settings.ts'
 import type { AppState } from '../store/state.ts'
+import type { EverySecond } from '../workers/watchedWorker.ts'
+import type { FilmWorker } from './filmClient.ts'
 import type { SharingCommand } from './sharing.ts'
 
 export interface SharingActions {
@@ -35,6 +37,7 @@ export interface SharingSurroundings
 
 /** Everything that it takes to make files here. */
 export interface ExportSurroundings {
+  readonly everySecond: EverySecond
   /** Has the browser save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   /** Fetches what draws with the browser. */
@@ -48,8 +51,8 @@ export interface Pictures {
   drawnDigits(side: number): Glyphs
   /** As what the browser encodes videos. */
   videoFormats(): Promise<readonly VideoFormat[]>
-  /** Rejects if the browser does not encode it. */
-  videoFilm(format: VideoFormat, width: number, height: number): Promise<Film>
+  /** Starts a worker for one film. */
+  makeFilmWorker(): FilmWorker
 }
 
 type Get = () => AppState

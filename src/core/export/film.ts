@@ -1,4 +1,5 @@
-/** A film as it is written, frame by frame, whatever the kind of its file. */
+/** A film as it is ordered, and as it is written frame by frame, whatever the kind of its file. */
+import type { Glyphs } from './boardFrame.ts'
 
 export const VIDEO_FORMATS = ['webm', 'mp4'] as const
 
@@ -7,11 +8,16 @@ export type VideoFormat = (typeof VIDEO_FORMATS)[number]
 
 export type FilmFormat = 'gif' | VideoFormat
 
+export interface FilmOrder {
+  readonly format: FilmFormat
+  /** Of a cell, in pixels. */
+  readonly side: number
+  readonly glyphs: Glyphs
+}
+
 export interface Film {
   /** @param pixels indices into `FRAME_PALETTE`, row by row; kept until the next frame */
   addFrame(pixels: Uint8Array, durationMs: number): Promise<void>
   /** The file, in parts. */
   finish(): Promise<readonly Uint8Array<ArrayBuffer>[]>
-  /** Frees what encodes it, finished or not. */
-  close(): Promise<void>
 }

@@ -28,6 +28,5 @@ export function gifFilm(width: number, height: number, palette: readonly Colour[
       encoder.finish()
       return [encoder.bytes()]
     },
-    close: async () => undefined,
   }
 }

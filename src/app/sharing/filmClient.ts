@@ -1,0 +1,68 @@
+import type { FrameBoard } from '../../core/export/boardFrame.ts'
+import type { FilmOrder } from '../../core/export/film.ts'
+import type { FilmReply, FilmRequest } from '../../worker/filmProtocol.ts'
+import { type EverySecond, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
+
+/** The part of a `Worker` that the client uses. */
+export type FilmWorker = RawWorker<FilmRequest, FilmReply>
+
+type Answer = Exclude<FilmReply, { readonly type: 'pong' | 'failed' }>
+
+interface Waiting {
+  readonly resolve: (answer: Answer) => void
+  readonly reject: (loss: Error) => void
+}
+
+/** The app's end of a worker that writes one film. Whatever is asked of it rejects once it is lost, or closed. */
+export class FilmClient {
+  readonly #worker: WatchedWorker<FilmRequest, FilmReply>
+  #waiting: Waiting | undefined
+  #loss: Error | undefined
+
+  constructor(makeFilmWorker: () => FilmWorker, everySecond: EverySecond) {
+    this.#worker = new WatchedWorker(
+      makeFilmWorker,
+      everySecond,
+      (reply) => {
+        if (reply.type === 'failed') this.#end(new Error(reply.reason))
+        else this.#waiting?.resolve(reply)
+      },
+      (loss) => this.#end(new Error(loss.kind === 'crashed' ? loss.message : loss.kind)),
+    )
+  }
+
+  async begin(order: FilmOrder): Promise<void> {
+    await this.#ask({ type: 'begin', order })
+  }
+
+  /** Resolves once the worker is ready for another. */
+  async addFrame(shown: FrameBoard, durationMs: number): Promise<void> {
+    await this.#ask({ type: 'frame', shown, durationMs })
+  }
+
+  /** The file, in parts. */
+  async finish(): Promise<readonly Uint8Array<ArrayBuffer>[]> {
+    const answer = await this.#ask({ type: 'finish' })
+    if (answer.type !== 'file') throw new Error('The film has no file')
+    return answer.parts
+  }
+
+  /** Ends the worker, whatever it is at. */
+  close(): void {
+    this.#end(new Error('The film has been closed'))
+  }
+
+  #ask(request: FilmRequest): Promise<Answer> {
+    return new Promise((resolve, reject) => {
+      if (this.#loss !== undefined) return reject(this.#loss)
+      this.#waiting = { resolve, reject }
+      this.#worker.postMessage(request)
+    })
+  }
+
+  #end(loss: Error): void {
+    this.#loss ??= loss
+    this.#worker.terminate()
+    this.#waiting?.reject(this.#loss)
+  }
+}
