@@ -28,7 +28,12 @@ export const TIME_LIMITS: readonly TimeLimits[] = [
   { judge: 'leetcode', name: { en: 'LeetCode 37', ko: 'LeetCode 37' }, seconds: {} },
 ]
 
+/** Undefined where there is no such judge, or its limits are unknown. */
+export function knownTimeLimits(judge: string): TimeLimits | undefined {
+  return TIME_LIMITS.find((limits) => limits.judge === judge)
+}
+
 /** Those of the first where there is no such judge. */
 export function timeLimitsOf(judge: string): TimeLimits {
-  return TIME_LIMITS.find((limits) => limits.judge === judge) ?? TIME_LIMITS[0]
+  return knownTimeLimits(judge) ?? TIME_LIMITS[0]
 }

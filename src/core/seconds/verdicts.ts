@@ -2,16 +2,7 @@
 import type { ComparedCost } from '../facts/comparedSearches.ts'
 import { type Estimate, estimateOf, TIMED_LANGUAGES, type TimedLanguage, timeModelOf } from './estimates.ts'
 import type { TimeLimits } from './limits.ts'
-
-export type TimeVerdict =
-  /** Even if the estimate is too low by its error. */
-  | 'within'
-  /** The limit lies within the error. */
-  | 'close'
-  /** Even if the estimate is too high by its error. */
-  | 'over'
-  /** The search has not ended, and what it has come to is no more than the limit. */
-  | 'open'
+import { type TimeVerdict, verdictOfRange } from './secondsRange.ts'
 
 /** How long a program would run in a language, and what that means. */
 export interface TimedProgram {
@@ -25,9 +16,10 @@ export interface TimedProgram {
 }
 
 export function verdictOf({ seconds, error }: Estimate, limit: number, hasEnded: boolean): TimeVerdict {
-  if (seconds / (1 + error) > limit) return 'over'
-  if (!hasEnded) return 'open'
-  return seconds * (1 + error) > limit ? 'close' : 'within'
+  return verdictOfRange(
+    { low: seconds / (1 + error), high: hasEnded ? seconds * (1 + error) : Infinity },
+    limit,
+  )
 }
 
 /** In every language in which the program was timed. */
