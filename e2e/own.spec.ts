@@ -25,6 +25,9 @@ test('a program that is written is accepted, and stepped through to its first ba
   await run(page)
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
   await expect(verdict(page)).toContainText('8,365 writes to the board')
+  await expect(page.getByTestId('estimate')).toContainText(
+    /Estimate for BOJ 2580: .* s of 5 s, probably within the limit/,
+  )
   await expect(page.getByTestId('events')).toHaveText('8,365')
   await button(page, 'First backtrack').click()
   await button(page, 'Continue').click()

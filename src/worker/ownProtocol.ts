@@ -64,6 +64,13 @@ export type OwnRequest =
       readonly program: OwnProgram
       readonly sought: SoughtLines
     }
+  /** Runs it once more as a judge would, as long as it may take, and work that is always the same beside it. */
+  | {
+      readonly type: 'time'
+      readonly run: number
+      readonly program: OwnProgram
+      readonly mostMs: number
+    }
   | { readonly type: 'ping'; readonly run: number }
 
 /** Lines to be found in a run. */
@@ -131,6 +138,15 @@ export type OwnReply =
       readonly run: number
       readonly request: number
       readonly event: number | undefined
+    }
+  /** @property plainMs with nothing watched; undefined where that has not come to its end in time @property referenceMs of the other work */
+  | {
+      readonly type: 'timed'
+      readonly run: number
+      readonly plainMs: number | undefined
+      readonly referenceMs: number
+      /** To record the run has taken no more time for each event than it mostly does. */
+      readonly isLight: boolean
     }
   | { readonly type: 'pong'; readonly run: number }
   /** The worker threw, or the interpreter broke: it is of no more use. */

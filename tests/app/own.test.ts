@@ -69,6 +69,9 @@ describe('A program of the user’s own', () => {
     await vi.waitFor(() => expect(eventsOf(app)).toBe(8365))
     app.actions.goToEnd()
     await vi.waitFor(() => expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(PUZZLES.solved))
+    await vi.waitFor(() => expect(runOf(app)?.estimate).toMatchObject({ judge: 'boj-2580' }), {
+      timeout: 20_000,
+    })
     app.actions.stepBack()
     await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.event).toBe(8364))
   })

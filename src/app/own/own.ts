@@ -4,6 +4,7 @@ import type { KeptTool } from '../../core/own/keptTools.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
+import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A program with a name, as it is being written. */
 export interface OwnText {
@@ -34,6 +35,13 @@ export type OwnVerdict =
   /** The interpreter could not be fetched, or has broken. */
   | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
 
+/** How long it would take at a judge. */
+export interface OwnEstimate {
+  readonly seconds: SecondsRange
+  /** Id of the judge; any other text where none is known. */
+  readonly judge: string
+}
+
 /** The latest run of an own program. */
 export interface OwnRun {
   readonly language: OwnLanguage
@@ -52,6 +60,8 @@ export interface OwnRun {
   readonly fetched: { readonly bytes: number; readonly totalBytes: number } | undefined
   /** To which of Backdoku's programs; undefined until it has been found out, and where there is nothing to compare. */
   readonly likeness: Likeness | undefined
+  /** Undefined until it has been found out, and where nothing follows from the seconds here. */
+  readonly estimate: OwnEstimate | undefined
 }
 
 /** Of a tool in this browser. */

@@ -23,12 +23,15 @@ export type RunReply = Extract<
   { readonly type: 'fetching' | 'loaded' | 'compiling' | 'recorded' | 'running' | 'again' | 'ended' }
 >
 
+export type TimedReply = Extract<OwnReply, { readonly type: 'timed' }>
+
 export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
 interface Listener {
   /** Of the current run, or of the interpreter that it waits for. */
   heard(reply: RunReply): void
   inspected(inspection: Inspection): void
+  timed(reply: TimedReply): void
   /** How far the search for a line has got, or where it has ended. */
   sought(reply: FindReply): void
   /** The interpreter did not come, or the worker is lost: the next run gets another. */
@@ -74,6 +77,11 @@ export class OwnClient {
     this.#post({ type: 'find', run: this.#run, request: this.#search, program, sought })
   }
 
+  /** Asks how long the run's program takes with nothing watched. */
+  time(program: OwnProgram, mostMs: number): void {
+    this.#post({ type: 'time', run: this.#run, program, mostMs })
+  }
+
   /** Ends whatever runs at once; the interpreter has to start anew for the next. */
   terminate(): void {
     this.#run++
@@ -111,6 +119,7 @@ export class OwnClient {
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.heard(reply)
     if (reply.run !== this.#run) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
+    else if (reply.type === 'timed') this.#listener.timed(reply)
     else if (!('request' in reply)) this.#listener.heard(reply)
     else if (reply.type !== 'inspected') this.#heardOfSearch(reply)
     else if (reply.request === this.#request) this.#listener.inspected(reply.inspection)

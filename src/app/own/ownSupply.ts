@@ -24,7 +24,8 @@ import { OwnClient, type OwnWorkshop, type RunReply } from './ownClient.ts'
 import { arrangement } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { type JudgedCase, verdictOn } from './ownVerdict.ts'
-import { panelPlace, placeElsewhere } from './runPlace.ts'
+import { begunRun, panelPlace, placeElsewhere } from './runPlace.ts'
+import { createTiming } from './timing.ts'
 
 export interface OwnSupply extends Supply {
   /** Of the latest run; undefined before the first. */
@@ -81,6 +82,7 @@ export function ownSupply(
       listener.learned()
       hunts.learned()
     },
+    timed: (reply) => timing.heard(reply),
     sought: ({ type, event }) => hunts.sought(event, type === 'found'),
     lost(kind, reason) {
       finder.giveUp()
@@ -91,6 +93,11 @@ export function ownSupply(
   })
 
   const hunts = createLineHunts(listener.hunted)
+  const timing = createTiming({
+    pause: nextTask,
+    ask: (program, mostMs) => client.time(program, mostMs),
+    tell: (estimate) => change({ estimate }),
+  })
   const comparing = createComparing((likeness) => change({ likeness }), { pause: nextTask, now })
 
   function change(part: Partial<OwnRun>): void {
@@ -132,14 +139,17 @@ export function ownSupply(
   /** No more events come. */
   function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
     if (running === undefined || running.isOver) return
-    const { recording, language } = running
+    const { recording, language, program, judged } = running
     running.isOver = true
     recording.end()
     const { elapsedMs } = recording
     const events = recording.trace.frontier.event
     change({ verdict, fetched: undefined, elapsedMs, events, ...part })
     const run = latest()
-    if (run !== undefined && isInPanel) comparing.compare(recording, run)
+    if (run !== undefined && isInPanel) {
+      comparing.compare(recording, run)
+      if (program !== undefined && judged !== undefined) timing.time(run, program, judged.judge)
+    }
     // A compiler keeps more from one program to the next.
     if (language === 'cpp') void lookForTools(get, set, findToolPlaces)
     listener.learned()
@@ -236,19 +246,7 @@ export function ownSupply(
       judged: undefined,
       isOver: false,
     }
-    const run: OwnRun = {
-      language,
-      text,
-      verdict: { kind: 'loading' },
-      output: '',
-      elapsedMs: 0,
-      events: 0,
-      hidden: undefined,
-      diagnostics: [],
-      fetched: undefined,
-      likeness: undefined,
-    }
-    keep(run)
+    keep(begunRun(language, text))
     running.recording.source.grew()
     void start(running)
   }
@@ -279,6 +277,7 @@ export function ownSupply(
     hunts.end()
     finder.forget()
     comparing.drop()
+    timing.drop()
     if (dropped === undefined) return
     client.forget(!dropped.isOver)
     dropped.recording.source.drop()

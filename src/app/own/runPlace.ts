@@ -1,3 +1,4 @@
+import type { OwnLanguage } from '../../core/own/language.ts'
 import type { AppState } from '../store/state.ts'
 import type { OwnRun } from './own.ts'
 
@@ -31,5 +32,22 @@ export function placeElsewhere(hear: (run: OwnRun | undefined) => void): RunPlac
       latest = run
       hear(run)
     },
+  }
+}
+
+/** A run of which nothing is known yet. */
+export function begunRun(language: OwnLanguage, text: string): OwnRun {
+  return {
+    language,
+    text,
+    verdict: { kind: 'loading' },
+    output: '',
+    elapsedMs: 0,
+    events: 0,
+    hidden: undefined,
+    diagnostics: [],
+    fetched: undefined,
+    likeness: undefined,
+    estimate: undefined,
   }
 }

@@ -3,6 +3,8 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
+import { type SecondsRange, type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
+import { rangeTeller } from '../secondsRange.ts'
 import { deed } from './deed.ts'
 import { errorName, explained, explainedCompile } from './ownErrors.ts'
 
@@ -18,6 +20,44 @@ const TOOLS: Readonly<Record<OwnLanguage, string>> = {
 const sentence = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)} s`
+
+const range = rangeTeller('en', {
+  between: (low, high) => `${low} to ${high} s`,
+  under: (high) => `less than ${high} s`,
+  over: (low) => `more than ${low} s`,
+})
+
+/** On which machine it was measured, and by which interpreter. */
+interface Measured {
+  readonly version: string
+  readonly machine: string
+}
+
+/** @property limit in seconds; undefined where the judge publishes none */
+interface JudgeLimit {
+  readonly name: string
+  readonly limit: number | undefined
+}
+
+const TIME_VERDICTS: Readonly<Record<TimeVerdict, string>> = {
+  within: 'probably within the limit',
+  close: 'too close to the limit to tell',
+  over: 'probably over the limit',
+  open: 'in time or not',
+}
+
+function estimate(
+  seconds: SecondsRange,
+  judge: JudgeLimit | undefined,
+  { version, machine }: Measured,
+): string {
+  const by = `(${version}, ${machine})`
+  if (judge === undefined) return `Estimate for a judge: ${range(seconds)} ${by}.`
+  const { name, limit } = judge
+  const told = `Estimate for ${name}: ${range(seconds)}`
+  if (limit === undefined) return `${told}; it publishes no limit ${by}.`
+  return `${told} of ${number(limit)} s, ${TIME_VERDICTS[verdictOfRange(seconds, limit)]} ${by}.`
+}
 
 type Failed = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error' }>
 
@@ -127,6 +167,7 @@ export const ownEn = {
     const figures = `${seconds(elapsedMs)} in your browser · ${writes}`
     return recorded < events ? `${figures}, the first ${number(recorded)} of them recorded` : figures
   },
+  estimate,
   hidden: (reason: Hidden) => HIDDEN[reason],
   likeness,
   goToEvent: (event: number) => `Go to event ${number(event)}`,

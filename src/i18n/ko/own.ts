@@ -2,7 +2,9 @@ import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
+import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import type { ownEn } from '../en/own.ts'
+import { rangeTeller } from '../secondsRange.ts'
 import { deed } from './deed.ts'
 import { errorName, explained, explainedCompile } from './ownErrors.ts'
 
@@ -17,6 +19,28 @@ const TOOLS: Readonly<Record<OwnLanguage, string>> = {
 
 const megabytes = (bytes: number) => (bytes / 1e6).toFixed(1)
 const seconds = (ms: number) => `${(ms / 1000).toFixed(ms < 10_000 ? 2 : 1)}초`
+
+const range = rangeTeller('ko', {
+  between: (low, high) => `${low}~${high}초`,
+  under: (high) => `${high}초 미만`,
+  over: (low) => `${low}초 이상`,
+})
+
+const TIME_VERDICTS: Readonly<Record<TimeVerdict, string>> = {
+  within: '시간 제한 안에 끝날 것으로 보입니다',
+  close: '시간 제한에 너무 가까워 통과할지 알 수 없습니다',
+  over: '시간 제한을 넘길 것으로 보입니다',
+  open: '시간 제한 안에 끝날지는 알 수 없습니다',
+}
+
+const estimate: (typeof ownEn)['estimate'] = (seconds, judge, { version, machine }) => {
+  const by = `(${version}, ${machine} 기준)`
+  if (judge === undefined) return `채점 서버 예상 시간: ${range(seconds)}${by}.`
+  const { name, limit } = judge
+  const told = `${name} 예상 시간: ${range(seconds)}`
+  if (limit === undefined) return `${told}. 공개된 시간 제한은 없습니다${by}.`
+  return `${told} / ${number(limit)}초. ${TIME_VERDICTS[verdictOfRange(seconds, limit)]}${by}.`
+}
 
 const place = (line: number | undefined) => (line === undefined ? '' : `${number(line)}번 줄: `)
 
@@ -121,6 +145,7 @@ export const ownKo: typeof ownEn = {
     const figures = `이 브라우저에서 ${seconds(elapsedMs)} · 보드에 쓴 횟수 ${number(events)}번`
     return recorded < events ? `${figures}(처음 ${number(recorded)}번을 기록)` : figures
   },
+  estimate,
   hidden: (reason) => HIDDEN[reason],
   likeness,
   goToEvent: (event) => `이벤트 ${number(event)} 보기`,

@@ -5,6 +5,8 @@ import type { InspectionOrder } from './inspection.ts'
 export interface RecordedRun {
   /** Of its pages, see `Pages`. */
   readonly digests: readonly number[]
+  /** Recording has taken no more time for each event than it mostly does; missing where nobody asks. */
+  readonly isLight?: boolean
   /** The interpreter cannot be used any more. */
   readonly isBroken: boolean
 }
@@ -45,6 +47,15 @@ export interface FindingSurroundings<Interpreter> {
   reached(events: number): void
 }
 
+export interface TimedRun {
+  /** With nothing watched; undefined where it took too long, or broke the interpreter. */
+  readonly plainMs: number | undefined
+  /** Of work that is always the same. */
+  readonly referenceMs: number
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
 /** How programs of one language are run. */
 export interface LanguageRuns<Interpreter> {
   /** Whether what it has done before would tell on another run. */
@@ -65,6 +76,12 @@ export interface LanguageRuns<Interpreter> {
     program: OwnProgram,
     sought: SoughtLines,
   ): FoundRun | Promise<FoundRun>
+  /** Missing where nothing follows from the seconds here for those elsewhere. */
+  readonly timed?: (
+    surroundings: InspectionSurroundings<Interpreter>,
+    program: OwnProgram,
+    mostMs: number,
+  ) => TimedRun
 }
 
 export interface HostSurroundings<Interpreter> {
@@ -80,7 +97,9 @@ export class OwnHost<Interpreter> {
   readonly #runs: LanguageRuns<Interpreter>
   #interpreter: Interpreter | undefined
   /** The run that was recorded last, and the digests of its pages. */
-  #recorded: { readonly run: number; readonly digests: readonly number[] } | undefined
+  #recorded:
+    | { readonly run: number; readonly digests: readonly number[]; readonly isLight: boolean }
+    | undefined
   #served: Promise<void> = Promise.resolve()
 
   constructor(surroundings: HostSurroundings<Interpreter>, runs: LanguageRuns<Interpreter>) {
@@ -114,6 +133,8 @@ export class OwnHost<Interpreter> {
         return this.#inspect(request)
       case 'find':
         return this.#find(request)
+      case 'time':
+        return this.#time(request)
       default:
         return assertNever(request)
     }
@@ -141,8 +162,9 @@ export class OwnHost<Interpreter> {
     const interpreter = await this.#started()
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
-    const { digests, isBroken } = await this.#runs.recorded({ interpreter, post, now }, run, program, limits)
-    this.#recorded = { run, digests }
+    const told = await this.#runs.recorded({ interpreter, post, now }, run, program, limits)
+    const { digests, isBroken, isLight = false } = told
+    this.#recorded = { run, digests, isLight }
     if (isBroken) this.#interpreter = undefined
   }
 
@@ -169,5 +191,17 @@ export class OwnHost<Interpreter> {
     if (found.isBroken) this.#interpreter = undefined
     if (!found.isTold) throw new Error('The interpreter broke')
     post({ type: 'found', run, request, event: found.event }, [])
+  }
+  async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {
+    const { timed } = this.#runs
+    if (timed === undefined) throw new RangeError('Programs of this language are not timed')
+    const interpreter = await this.#started()
+    if (interpreter === undefined) return
+    const { post, now } = this.#surroundings
+    const alive = () => post({ type: 'pong', run }, [])
+    const { plainMs, referenceMs, isBroken } = timed({ interpreter, now, alive }, program, mostMs)
+    if (isBroken) this.#interpreter = undefined
+    const isLight = this.#recorded?.run === run && this.#recorded.isLight
+    post({ type: 'timed', run, plainMs, referenceMs, isLight }, [])
   }
 }

@@ -4,6 +4,7 @@ import { Interpreter } from './interpreter.ts'
 import { type HostSurroundings, type LanguageRuns, OwnHost } from './ownHost.ts'
 import type { Pyodide } from './pyodide.ts'
 import { recordedRun } from './recordedRun.ts'
+import { timedRun } from './timedRun.ts'
 
 /** Of this share of its limit, memory that runs before have taken would be told to be the program's own. */
 const WORN_SHARE = 0.5
@@ -13,6 +14,7 @@ const RUNS: LanguageRuns<Interpreter> = {
   recorded: recordedRun,
   inspected: inspectedRun,
   found: foundRun,
+  timed: timedRun,
 }
 
 /** Runs users' programs in Python, one after the other. */

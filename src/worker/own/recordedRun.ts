@@ -7,7 +7,7 @@ import { Pages } from './pages.ts'
 import { memoryOf } from './pyodide.ts'
 import { Printed } from './printed.ts'
 import { Watchdog } from './watchdog.ts'
-import { nextWay, type Way, WAYS } from './ways.ts'
+import { isLight, nextWay, type Way, WAYS } from './ways.ts'
 
 type Told = Pick<Extract<OwnReply, { type: 'ended' }>, 'outcome' | 'hidden'>
 
@@ -25,7 +25,9 @@ export function recordedRun(
     const next: Way | undefined = raw === undefined || attempt.hasEnded ? undefined : nextWay(way, raw)
     if (next === undefined) {
       if (raw !== undefined) attempt.end(attempt.told(raw))
-      return { digests: attempt.digests, isBroken: raw === undefined }
+      const { digests, events } = attempt
+      const wasLight = raw !== undefined && isLight(way, raw, events)
+      return { digests, isBroken: raw === undefined, isLight: wasLight }
     }
     way = next
     surroundings.post({ type: 'again', run }, [])
@@ -75,6 +77,10 @@ class Attempt {
 
   get digests(): readonly number[] {
     return this.#pages.digests
+  }
+
+  get events(): number {
+    return this.#pages.events
   }
 
   /** @returns undefined if the interpreter has broken, of which the page is told */

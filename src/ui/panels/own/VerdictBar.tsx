@@ -2,6 +2,7 @@ import { isUnderWay, type OwnRun, type OwnVerdict } from '../../../app/own/own.t
 import { eventsOf } from '../../../app/session/selectors.ts'
 import { OWN } from '../../../i18n/own.ts'
 import { useSession, useWords } from '../../useApp.ts'
+import { EstimateLine } from './EstimateLine.tsx'
 import { LikenessLine } from './LikenessLine.tsx'
 import styles from './VerdictBar.module.css'
 import { useVerdictWords, verdictName } from './verdictWords.ts'
@@ -10,7 +11,7 @@ import { useVerdictWords, verdictName } from './verdictWords.ts'
 export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly isEdited: boolean }) {
   const words = useWords(OWN)
   const { title, reason } = useVerdictWords(run)
-  const { language, verdict, hidden, elapsedMs, fetched, likeness } = run
+  const { language, verdict, hidden, elapsedMs, fetched, likeness, estimate } = run
   const recorded = useSession(({ run }) => eventsOf(run))
   const isOver = !isUnderWay(verdict)
   return (
@@ -38,6 +39,7 @@ export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly i
             {words.figures(elapsedMs, Math.max(run.events, recorded), recorded)}
           </p>
         )}
+        {estimate !== undefined && <EstimateLine estimate={estimate} />}
         {likeness !== undefined && <LikenessLine likeness={likeness} />}
         {isEdited && <p>{words.edited}</p>}
       </div>

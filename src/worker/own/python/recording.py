@@ -47,6 +47,8 @@ class Recorder:
         self.former = {}
         self.looks = 0
         self.failed_looks = 0
+        # Writes that were told by the whole board, which takes far longer.
+        self.follows = 0
         self.no_boards = {}
         self.is_mistaken = False
         # Events in the parts before this one.
@@ -179,6 +181,7 @@ class Recorder:
 
         def follow(site):
             """Has the events lead to what the board shows."""
+            recorder.follows += 1
             cells = recorder.live.cells() if recorder.live is not None else None
             if cells is not None and cells != shown[::CELL]:
                 state(cells, site)

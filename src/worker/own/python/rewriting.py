@@ -25,6 +25,11 @@ def parsed(source):
     return ast.parse(source, FILE)
 
 
+def as_written(source):
+    """The code of a program in which nothing is watched: there are no sites."""
+    return compile(source, FILE, 'exec', dont_inherit=True, optimize=0), []
+
+
 def compiled(source, watched=None):
     """The code of a program and the line of each of its sites. watched: the sites to rewrite; all, if None."""
     tree = parsed(source)

@@ -11,11 +11,11 @@ from .finding import Finder
 from .inspecting import Enough, Inspector
 from .narrowing import narrow
 from .recording import Mistaken, Recorder
-from .rewriting import FILE, SITE, compiled
+from .rewriting import FILE, SITE, as_written, compiled
 from .surroundings import ProcessExit, Surroundings, drop_output
 
-# How writes are seen, the fastest way first: what one misses is found, and the next is tried.
-NARROWED, STORES, LINES = range(3)
+# How writes are seen, the fastest way first: what one misses is found, and the next is tried. In the last way none is.
+NARROWED, STORES, LINES, PLAIN = range(4)
 # Events after which it is known, mostly, which stores go to the board.
 NARROWED_AT = (1 << 10, 1 << 14)
 
@@ -45,7 +45,7 @@ class Run:
     def outcome(self):
         """A dictionary; `mistaken` in it means that the next way has to be tried."""
         try:
-            self.code, lines = compiled(self.source)
+            self.code, lines = as_written(self.source) if self.way == PLAIN else compiled(self.source)
         except SyntaxError as error:
             return outcomes.syntax_error(error)
         except (RecursionError, MemoryError, ValueError) as error:
@@ -78,6 +78,9 @@ class Run:
     # -- the program -------------------------------------------------------------------------------------------------
 
     def executed(self, surroundings, lines):
+        if self.way == PLAIN:
+            self.worker.begin('[]')
+            return self.program(surroundings)
         arguments = Arguments(self.recorder)
         recorder = self.recorder
         if self.inspected is not None:
@@ -178,7 +181,12 @@ class Run:
             recorder.verify()
         except Mistaken:
             pass
-        return {'mistaken': recorder.is_mistaken, 'narrowed': self.is_narrowed, 'board': recorder.live is not None}
+        return {
+            'mistaken': recorder.is_mistaken,
+            'narrowed': self.is_narrowed,
+            'board': recorder.live is not None,
+            'follows': recorder.follows,
+        }
 
 
 class MissingFunction(BaseException):

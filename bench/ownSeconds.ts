@@ -1,0 +1,197 @@
+/** What `bench/ownSeconds.mjs` measures: processor time throughout, so that other work on the machine tells less. */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { judgeSeconds, type SecondsModel, type TimedRun } from '../src/core/own/judgeSeconds.ts'
+import { runnableSource } from '../src/core/steps/listing.ts'
+import { PythonHost } from '../src/worker/own/pythonHost.ts'
+import type { OwnProgram, OwnReply, ProgramInput } from '../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../tests/core/puzzles.ts'
+import { OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
+import { startedPyodide } from '../tests/support/python.ts'
+import { REAL_PROGRAMS } from '../tests/worker/own/programs.ts'
+
+const ROUNDS = 3
+const LINE = PUZZLES.codewars2
+/** No program takes longer here. */
+const MOST_MS = 60_000
+const MODEL = 'src/core/own/measured.json'
+const TEXT = { encoding: 'utf8' } as const
+
+/** Listings that the model is fitted to. */
+const FITTED = ['tables', 'bitmasks', 'candidate-list', 'check-functions', 'check-tables'].concat([
+  'promising-numbers',
+  'set-discard',
+  'set-guarded',
+  'used-digits',
+])
+
+interface Timed {
+  readonly name: string
+  readonly here: OwnProgram
+  /** As the real interpreter gets it, with what calls its function. */
+  readonly there: string
+  /** One of each round. */
+  readonly runs: TimedRun[]
+  /** In the real interpreter, the least. */
+  seconds: number
+}
+
+type Reply = Extract<OwnReply, { readonly type: 'timed' }>
+
+/** The worker of the app in this process; it tells the processor's time. */
+class TimingWorker extends OwnTestWorker {
+  constructor() {
+    super((post) => new PythonHost({ post, now: processorMs, start: startedPyodide }))
+  }
+
+  async timedRun(timed: OwnProgram): Promise<TimedRun> {
+    const { elapsedMs, events, run } = await this.run(timed)
+    const reply = this.reply((told): told is Reply => told.type === 'timed')
+    this.send({ type: 'time', run, program: timed, mostMs: MOST_MS })
+    const { plainMs, referenceMs, isLight } = await reply
+    return { recordedMs: elapsedMs, events, isLight, hasEnded: true, plainMs, mostMs: MOST_MS, referenceMs }
+  }
+}
+
+function processorMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+export async function timings(): Promise<void> {
+  const real = realPython()
+  const fitted = FITTED.map(listing)
+  const held = REAL_PROGRAMS.map(asHandedIn)
+  let start = Infinity
+  for (let round = 1; round <= ROUNDS; round++) {
+    console.log(`Round ${round} of ${ROUNDS} …`)
+    // An interpreter of its own times the work that is always the same once more.
+    const worker = new TimingWorker()
+    await worker.run(program('print(1)', LINE))
+    for (const each of [...fitted, ...held]) {
+      start = Math.min(start, real.seconds('pass', ''))
+      each.seconds = Math.min(each.seconds, real.seconds(each.there, inputOf(each.here)))
+      each.runs.push(await worker.timedRun(each.here))
+    }
+  }
+  real.end()
+  const model = modelOf(fitted, held, start, real.version)
+  writeFileSync(
+    MODEL,
+    `${JSON.stringify(model, (_, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(4)) : value), 2)}\n`,
+  )
+  report(fitted, held, model)
+}
+
+/** The interpreter itself: behind a shim, its start would count twice. */
+function realPython() {
+  const python = execFileSync('python3', ['-c', 'import sys; print(sys.executable)'], TEXT).trim()
+  const folder = mkdtempSync(join(tmpdir(), 'seconds-'))
+  const file = join(folder, 'program.py')
+  return {
+    version: execFileSync(python, ['--version'], TEXT).trim().replace('Python', 'CPython'),
+    seconds(source: string, input: string): number {
+      writeFileSync(file, source)
+      const told = execFileSync(python, ['bench/seconds/timer.py', '3', '1', python, file], {
+        ...TEXT,
+        input,
+      })
+      return Number(told.split(' ')[0])
+    },
+    end: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+function listing(id: string): Timed {
+  const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
+  return { name: id, here: program(source, LINE), there: source, runs: [], seconds: Infinity }
+}
+
+function asHandedIn({ name, source, input }: (typeof REAL_PROGRAMS)[number]): Timed {
+  const there = input?.kind === 'call' ? called(source, input) : source
+  return { name, here: program(source, LINE, input), there, runs: [], seconds: Infinity }
+}
+
+/** A function, with what a judge has around it. */
+function called(source: string, { name, cells }: Extract<ProgramInput, { readonly kind: 'call' }>): string {
+  const rows = (LINE.match(/.{9}/g) ?? []).map((row) =>
+    Array.from(row, (cell) => (cells === 'numbers' ? Number(cell) : cell.replace('0', '.'))),
+  )
+  const callee = name.replace(/^(.*)\./, '$1().')
+  return `from typing import *\nfrom collections import *\n${source}\n${callee}(${JSON.stringify(rows)})\n`
+}
+
+function inputOf({ input }: OwnProgram): string {
+  return input.kind === 'stdin' ? input.text : ''
+}
+
+/** Fitted to the listings; its error is that in the other programs, in the worst of all rounds. */
+function modelOf(
+  fitted: readonly Timed[],
+  held: readonly Timed[],
+  start: number,
+  version: string,
+): SecondsModel {
+  const factors = fitted.flatMap(({ seconds, runs }) =>
+    runs.map(({ plainMs = NaN, referenceMs }) => ((seconds - start) * referenceMs) / plainMs),
+  )
+  const reference = Math.exp(factors.reduce((sum, factor) => sum + Math.log(factor), 0) / factors.length)
+  const shares = fitted.flatMap(({ runs }) =>
+    runs
+      .filter(({ isLight }) => isLight)
+      .map(
+        ({ recordedMs, plainMs = NaN, events, referenceMs }) => (recordedMs - plainMs) / events / referenceMs,
+      ),
+  )
+  const machine = cpus()[0]
+    .model.replace(/\((?:R|TM)\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  const measuredOn = new Date().toISOString().slice(0, 10)
+  const model = {
+    machine,
+    measuredOn,
+    version,
+    start,
+    reference,
+    less: 0,
+    more: 0,
+    eventShare: Math.max(...shares),
+  }
+  const quotients = held.flatMap((each) => each.runs.map((run) => estimateOf(run, model) / each.seconds))
+  return { ...model, less: Math.max(...quotients) - 1, more: 1 / Math.min(...quotients) - 1 }
+}
+
+/** Without its error. */
+function estimateOf(run: TimedRun, model: SecondsModel): number {
+  return judgeSeconds(run, { ...model, less: 0, more: 0 }).low
+}
+
+function report(fitted: readonly Timed[], held: readonly Timed[], model: SecondsModel): void {
+  const { machine, version, start, reference, less, more, eventShare } = model
+  console.log(
+    `${machine}, ${version}: starts in ${start.toFixed(3)} s, reference ${reference.toFixed(4)} s, up to ${percent(less)} less and ${percent(more)} more, ` +
+      `${(eventShare * 1e6).toFixed(1)} millionths of the reference an event at most\n`,
+  )
+  console.log(
+    '| program | in python3, s | estimates, s | estimate ÷ seconds | had it not been run plainly, s |',
+  )
+  console.log('| --- | --- | --- | --- | --- |')
+  for (const each of [...fitted, ...held]) {
+    const { name, seconds, runs } = each
+    const estimates = runs.map((run) => estimateOf(run, model))
+    const factors = estimates.map((estimate) => estimate / seconds).toSorted((a, b) => a - b)
+    const blind = runs.map((run) => judgeSeconds({ ...run, plainMs: undefined, mostMs: 0 }, model))
+    const missed = blind.filter(({ low, high }) => seconds < low || seconds > high).length
+    console.log(
+      `| ${fitted.includes(each) ? `${name} (fitted)` : name} | ${seconds.toFixed(2)} | ` +
+        `${estimates.map((estimate) => estimate.toFixed(2)).join(' · ')} | ` +
+        `${factors[0].toFixed(2)} to ${(factors.at(-1) ?? NaN).toFixed(2)} | ` +
+        `${blind[0].low.toFixed(2)} to ${blind[0].high.toFixed(2)}${missed === 0 ? '' : ` (${missed} missed)`} |`,
+    )
+  }
+}
+
+const percent = (share: number) => `${Math.round(share * 100)} %`

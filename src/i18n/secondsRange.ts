@@ -1,0 +1,33 @@
+import type { Language } from '../core/text.ts'
+import type { SecondsRange } from '../core/seconds/secondsRange.ts'
+
+/** Below a second, its hundredths are told. */
+const FINE_S = 1
+/** From here on whole seconds are fine enough. */
+const COARSE_S = 10
+
+/** How a language puts the ends of a range. */
+interface RangeWords {
+  readonly between: (low: string, high: string) => string
+  readonly under: (high: string) => string
+  readonly over: (low: string) => string
+}
+
+/** Tells a range with about two digits that count, never as narrower than it is. */
+export function rangeTeller(
+  language: Language,
+  { between, under, over }: RangeWords,
+): (range: SecondsRange) => string {
+  const digits = new Intl.NumberFormat(language, { maximumFractionDigits: 2 })
+  return (range) => {
+    const low = rounded(range.low, Math.floor)
+    if (range.high === Infinity) return over(digits.format(low))
+    const high = digits.format(rounded(range.high, Math.ceil))
+    return low === 0 ? under(high) : between(digits.format(low), high)
+  }
+}
+
+function rounded(seconds: number, round: (value: number) => number): number {
+  const parts = seconds < FINE_S ? 100 : seconds < COARSE_S ? 10 : 1
+  return round(seconds * parts) / parts
+}
