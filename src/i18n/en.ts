@@ -1,6 +1,7 @@
 /** Every sentence of the app in English; the source of the type that other languages must meet. */
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
+import { introductionEn } from './en/introduction.ts'
 import { judgingEn } from './en/judging.ts'
 import { steppingEn } from './en/stepping.ts'
 import { plural } from './en/plural.ts'
@@ -23,6 +24,7 @@ function list(sentences: readonly string[], most: number): string {
 
 export const en = {
   number,
+  introduction: introductionEn,
   judging: judgingEn,
   stepping: steppingEn,
   header: {

@@ -3,6 +3,7 @@ import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import type { Messages } from './en.ts'
 import { withJosa } from './josa.ts'
+import { introductionKo } from './ko/introduction.ts'
 import { judgingKo } from './ko/judging.ts'
 import { steppingKo } from './ko/stepping.ts'
 
@@ -23,6 +24,7 @@ function list(sentences: readonly string[], most: number): string {
 
 export const ko: Messages = {
   number,
+  introduction: introductionKo,
   judging: judgingKo,
   stepping: steppingKo,
   header: {

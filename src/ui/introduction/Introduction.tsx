@@ -1,7 +1,6 @@
 import { flushSync } from 'react-dom'
 import { GridIcon, OneIcon, PasteIcon } from '../icons.tsx'
-import { INTRODUCTION } from '../../i18n/introduction.ts'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import { SAMPLES_ID } from '../panels/puzzle/ids.ts'
 import { useToPuzzlePanel } from '../panels/puzzle/useToPuzzlePanel.ts'
 import { usePaste } from '../usePaste.ts'
@@ -9,7 +8,7 @@ import styles from './Introduction.module.css'
 
 /** Says to a first visitor what this is, and offers three ways to begin. */
 export function Introduction() {
-  const words = useWords(INTRODUCTION)
+  const { introduction: words } = useMessages()
   const isOpen = useApp((app) => app.introduction !== undefined)
   const { clear, select, setEditing, openGuide } = useActions()
   const paste = usePaste()
