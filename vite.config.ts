@@ -19,10 +19,11 @@ import { serviceWorker } from './build/serviceWorker.ts'
 
 /** Files that come with others, what they alone import among them: of two that want the same, the first has it. */
 const FILES = [
-  // All that the page needs at once, however many lazy ones share parts of it; and small parts that each first visit needs.
+  // All that the page needs at once, however many lazy ones share parts of it; small parts that each first visit needs; and the
+  // line that has run, which a frame of another page shows without the panel.
   {
     name: 'index',
-    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.commands\.ts|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.(lineOfStep|settling)|trace.(landmarks|envelope|page|depths))\.ts$/,
+    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.(commands|Reason|useListing|running)\.|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.(lineOfStep|settling)|trace.(landmarks|envelope|page|depths))\.ts$/,
   },
   // Words that views share, once one of them is used.
   { name: 'searching', test: /i18n.((en|ko).)?(searching|boardView)\.ts$|i18n.durations\.ts$/ },
@@ -33,8 +34,6 @@ const FILES = [
     name: 'link',
     test: /store.(link|query)\.ts$|view.(keptView|showRange)|src.addressBar|racing.(raceLink|lockstep)\.ts$/,
   },
-  // The listing's line is shown in a frame of another page, too.
-  { name: 'ProgramPanel', test: /panels.program.(ProgramPanel|Reason|useListing)\.tsx?$/ },
   // Files that are saved, and what draws pictures for them.
   { name: 'saveFile', test: /src.(saveFile|pictures|video.videoFormats)\.ts$/ },
   { name: 'keptTools', test: /own.keptTools\.ts$|src.toolPlaces/ },

@@ -1,6 +1,6 @@
 /** A frame of another page shows a moment, plays a range, and does nothing else. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
-import { CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+import { CODEWARS_1, CODEWARS_2, expectAccessible, untilQuiet } from './support.ts'
 
 const MOMENT = `puzzle=${CODEWARS_2}&program=tables&event=41207&speed=50&lang=en&embed=1`
 
@@ -39,6 +39,22 @@ test('a frame has the board, the line, the timeline and a way to the app, and no
   await expect(opened.getByTestId('event')).toHaveText('41,207')
   await expect(opened.getByRole('banner')).toBeVisible()
   expect(opened.url()).not.toContain('embed')
+})
+
+/** Panels and dialogs, what a first visitor is told, and what finds out more of a puzzle. */
+const NOT_SHOWN =
+  /\/(?:ProgramPanel|Panels|PuzzlePanel|sharingController|share|firstVisit|analysisController|background\.worker)-/
+
+test('a frame fetches what it shows, and no more', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&event=12&lang=en&embed=1`)
+  await expect(page.getByTestId('event')).toHaveText('12')
+  await expect(page.getByTestId('reason')).toContainText(/line \d+/i)
+  await page.waitForLoadState('networkidle')
+  await untilQuiet(page, () => fetched.length)
+  expect(fetched.some((url) => url.includes('/EmbedPage-'))).toBe(true)
+  expect(fetched.filter((url) => NOT_SHOWN.test(url))).toEqual([])
 })
 
 test('a frame leaves nothing in the storage, and no entries in the history', async ({ page }) => {

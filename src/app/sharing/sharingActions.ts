@@ -62,5 +62,14 @@ export function createSharing(get: Get, set: Set, surroundings: SharingSurroundi
   const controller = onDemand(get, set, 'sharing', async () =>
     (await import('./sharingController.ts')).createSharingController(get, set, surroundings),
   )
-  return { share: (command) => controller.ask((loaded) => loaded.obey(command)) }
+  // A frame needs nothing else of it.
+  const embedding = onDemand(get, set, 'sharing', async () =>
+    (await import('./embedding.ts')).createEmbedding(get, set, surroundings),
+  )
+  return {
+    share(command) {
+      if (command.kind === 'embed') return embedding.ask((embed) => embed(command.query))
+      return controller.ask((loaded) => loaded.obey(command))
+    },
+  }
 }

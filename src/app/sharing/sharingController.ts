@@ -5,7 +5,6 @@ import type { AppState } from '../store/state.ts'
 import { linkedRaceRate, linkedViewOf } from '../view/linkedView.ts'
 import { showRange } from '../view/showRange.ts'
 import { sharedQuery } from './addresses.ts'
-import { createEmbedding } from './embedding.ts'
 import { createExporting } from './exporting.ts'
 import { once } from './once.ts'
 import type { Sharing, SharingCommand } from './sharing.ts'
@@ -27,7 +26,6 @@ type Set = (change: Partial<AppState>) => void
 export function createSharingController(get: Get, set: Set, surroundings: SharingSurroundings) {
   const { subscribe, pause, race, pageAddress, writeClipboard, loadPictures } = surroundings
   const exporting = createExporting(get, set, surroundings)
-  const embed = createEmbedding(get, set, surroundings)
 
   function open(): void {
     if (get().playing) pause()
@@ -97,7 +95,7 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
   }
 
   return {
-    obey(command: SharingCommand): void {
+    obey(command: Exclude<SharingCommand, { readonly kind: 'embed' }>): void {
       switch (command.kind) {
         case 'open':
           return open()
@@ -119,8 +117,6 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
           return exporting.stop()
         case 'look':
           return look(command.query)
-        case 'embed':
-          return embed(command.query)
         default:
           return assertNever(command)
       }

@@ -42,6 +42,4 @@ export const shareEn = {
   stop: 'Stop',
   failed: 'The file could not be made. Try again.',
   frameTitle: 'Backdoku: a backtracking search on a Sudoku',
-  /** In a frame of another page. */
-  open: 'Open in Backdoku',
 }

@@ -44,5 +44,4 @@ export const shareKo: typeof shareEn = {
   stop: '중지',
   failed: '파일을 만들지 못했습니다. 다시 시도해 주세요.',
   frameTitle: 'Backdoku: 스도쿠 백트래킹 탐색',
-  open: 'Backdoku에서 열기',
 }

@@ -14,6 +14,8 @@ import { listenToFrame } from './listenToFrame.ts'
 export default function EmbedPage() {
   const actions = useActions()
   useEffect(() => {
+    // There are none, and no facts to be found out for them.
+    actions.setPanelsSeen(false)
     void actions.share({ kind: 'embed', query: location.search })
     return listenToFrame(actions)
   }, [actions])

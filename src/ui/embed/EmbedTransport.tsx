@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { sharedQuery } from '../../app/sharing/addresses.ts'
 import { eventOf, eventsOf } from '../../app/session/selectors.ts'
-import { SHARE } from '../../i18n/share.ts'
+import { EMBED } from '../../i18n/embed.ts'
 import { Button } from '../Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../icons.tsx'
 import { useActions, useApp, useAppStore, useMessages, useSession, useWords } from '../useApp.ts'
@@ -42,7 +42,7 @@ export function EmbedTransport() {
 
 /** Leads to the moment as it is when it is pressed: while it plays, nobody follows it. */
 function OpenInApp() {
-  const words = useWords(SHARE)
+  const words = useWords(EMBED)
   const store = useAppStore()
   const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
     // oxlint-disable-next-line no-param-reassign

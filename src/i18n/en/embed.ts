@@ -1,0 +1,3 @@
+export const embedEn = {
+  open: 'Open in Backdoku',
+}

@@ -1,0 +1,5 @@
+import type { embedEn } from '../en/embed.ts'
+
+export const embedKo: typeof embedEn = {
+  open: 'Backdoku에서 열기',
+}
