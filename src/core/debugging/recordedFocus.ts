@@ -1,21 +1,17 @@
 import { candidates } from '../candidates.ts'
 import { cellOf, EventKind, kindOf, type SearchEvent } from '../events.ts'
-import type { Givens } from '../givens.ts'
 import { hopelessBlank } from '../trace/deadEnd.ts'
 import type { Focus } from '../trace/focus.ts'
-import type { RecordedPage } from '../trace/page.ts'
-import { writtenAt } from '../trace/replay.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
 import type { Cell } from '../units.ts'
+import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
  * The cell that a recorded program works on, judged by its writes: the one that it has come back to, or writes to next.
- * Its candidates are those by the rules. @param page reaches as far as the event
+ * Its candidates are those by the rules.
  */
-export function recordedFocus(givens: Givens, page: RecordedPage, event: number): Focus | undefined {
-  const written = writtenAt(givens, page, event)
+export function recordedFocus({ written, next }: RecordedMoment): Focus | undefined {
   if (written.isFull) return undefined
-  const next = page.events[event - page.start.event] ?? page.next
   const cell = workingCell(written, next)
   if (cell === undefined) return undefined
   const allowed = candidates(written.board, cell)

@@ -9,6 +9,7 @@ import { pageOf, type RecordedPage } from '../trace/page.ts'
 import type { ProgramModel } from './programModel.ts'
 import { recordedChoice } from './recordedChoice.ts'
 import { recordedFocus } from './recordedFocus.ts'
+import { type RecordedMoment, recordedMoment } from './recordedMoment.ts'
 import { recordedWhy } from './recordedWhy.ts'
 
 /** The program that made a recording. */
@@ -45,6 +46,16 @@ export function recordedProgram(
     return latest
   }
 
+  let latestMoment: { readonly event: number; readonly told: RecordedMoment } | undefined
+
+  /** Focus, why and choice are asked for at one moment. Until its next event is known, there may be one by now. */
+  function told(moment: Moment): RecordedMoment {
+    const { event } = moment
+    if (latestMoment?.event !== event || latestMoment.told.next === undefined)
+      latestMoment = { event, told: recordedMoment(givens, pageOfMoment(moment), event) }
+    return latestMoment.told
+  }
+
   /** @returns no step if nothing more is known */
   function nextStep(page: RecordedPage, { event, board }: Moment): readonly Step[] {
     if (event < page.start.event + page.events.length) return [stepAt(page, event + 1, board)]
@@ -53,7 +64,7 @@ export function recordedProgram(
 
   return {
     sources: [{ language, load: async () => lines }],
-    focus: (moment) => recordedFocus(givens, pageOfMoment(moment), moment.event),
+    focus: (moment) => recordedFocus(told(moment)),
     segment(moment) {
       const page = pageOfMoment(moment)
       return {
@@ -62,8 +73,8 @@ export function recordedProgram(
         isProvisional: false,
       }
     },
-    why: (moment) => recordedWhy(givens, pageOfMoment(moment), moment),
-    choice: (moment) => recordedChoice(givens, pageOfMoment(moment), moment),
+    why: (moment) => recordedWhy(told(moment), moment),
+    choice: (moment) => recordedChoice(told(moment), moment),
     entered: () => undefined,
     lineOf: ({ line }) => (line ?? 0) - 1,
   }

@@ -1,23 +1,19 @@
 import { candidates } from '../candidates.ts'
 import { cellOf, EventKind, kindOf } from '../events.ts'
-import type { Givens } from '../givens.ts'
 import { refusalOf, refusalsOf } from '../steps/refusals.ts'
 import type { Why } from '../steps/why.ts'
 import { hopelessBlank } from '../trace/deadEnd.ts'
 import type { Moment } from '../trace/moment.ts'
-import type { RecordedPage } from '../trace/page.ts'
-import { writtenAt } from '../trace/replay.ts'
 import type { WrittenBoard } from '../trace/writtenBoard.ts'
 import { type Cell, DIGITS } from '../units.ts'
+import type { RecordedMoment } from './recordedMoment.ts'
 
 /**
  * Why a recorded program takes a digit back, or overwrites it, as far as the board before that tells: it was finished, or
- * a blank has no digit left. Undefined where the digit itself was against the rules. @param page reaches as far as the moment
+ * a blank has no digit left. Undefined where the digit itself was against the rules.
  */
-export function recordedWhy(givens: Givens, page: RecordedPage, moment: Moment): Why | undefined {
-  const { event, last, solutions } = moment
-  if (last === undefined || kindOf(last) === EventKind.place) return undefined
-  const before = writtenAt(givens, page, event - 1)
+export function recordedWhy({ before }: RecordedMoment, { last, solutions }: Moment): Why | undefined {
+  if (last === undefined || before === undefined || kindOf(last) === EventKind.place) return undefined
   if (before.isSolved) return { kind: 'solution-found' }
   if (isAgainstRules(before, cellOf(last))) return undefined
   const blank = exhaustedBlank(before, cellOf(last)) ?? hopelessBlank(before.board)

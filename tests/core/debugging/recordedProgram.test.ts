@@ -37,3 +37,28 @@ test('a choice has what fits, and what has been tried of that', () => {
   expect(digitsOf(choice?.fitting ?? 0)).toEqual([1, 2, 4])
   expect(digitsOf(choice?.tried ?? 0)).toEqual([1])
 })
+
+test('a moment tells the same whatever was asked before, and more once the recording goes on', () => {
+  const trace = new RecordedTrace(GIVENS, false)
+  const modelOf = () =>
+    recordedProgram({ givens: GIVENS, text: 'x', language: 'py' }, (number) => trace.page(number))
+  const asked = modelOf()
+  for (const [cell, digit] of [
+    [2, 5],
+    [2, 1],
+    [2, 2],
+    [2, 0],
+    [2, 4],
+    [3, 6],
+  ] as const) {
+    trace.write(cell, digit, 1)
+    const { event: newest } = trace.frontier
+    for (const event of [newest - 1, newest, 0, newest]) {
+      const moment = replay(GIVENS, trace.page(0), event)
+      const fresh = modelOf()
+      expect(asked.choice(moment)).toEqual(fresh.choice(moment))
+      expect(asked.why(moment)).toEqual(fresh.why(moment))
+      expect(asked.focus(moment)).toEqual(fresh.focus(moment))
+    }
+  }
+})
