@@ -4,11 +4,11 @@ import { type ESTree, parseSync, Visitor } from 'rolldown/utils'
 export interface LeftOut {
   /** Functions that keep no body: each is called in vain, if at all. */
   readonly functions: readonly string[]
-  /** What stands for calls of a function, or for a variable that is read: always that. */
+  /** Stands for each call of a function, or each reading of a variable. */
   readonly answers: Readonly<Record<string, string>>
   /** Branches of a `switch`: those for a constant by its name, those for a tag by its number. */
   readonly cases: readonly (string | number)[]
-  /** What is assigned, by the beginning of that which it is assigned to: exports, methods. */
+  /** Assignments, by the beginning of their left side: exports, methods. */
   readonly assigned: readonly string[]
 }
 
@@ -62,7 +62,7 @@ function edited(code: string, edits: readonly (Place & { readonly text: string }
   return text + code.slice(at)
 }
 
-/** What a branch declares is the whole function's: declared at its beginning, it stays when the branch goes. */
+/** A variable of a branch is the whole function's: declared at its beginning, it stays when the branch goes. */
 function declarations(branch: Place, { functions, declared }: Parts): Place & { readonly text: string } {
   const [around] = functions
     .filter((body) => contains(body, branch))

@@ -118,7 +118,7 @@ const PAGES: LeftOut = {
   assigned: PARTS.flatMap(({ assigned }) => assigned),
 }
 
-/** What the two modules offer for those parts, and for others that nothing here imports. */
+/** Exports of the two modules for those parts, and for others that nothing here imports. */
 const EXPORTS_FOR_PAGES = exporting(
   'preconnect',
   'prefetchDNS',

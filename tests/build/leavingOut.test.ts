@@ -4,7 +4,7 @@ import { without } from '../../build/leavingOut.ts'
 
 const NOTHING = { functions: [], answers: {}, cases: [], assigned: [] }
 
-/** What the code says of itself, run. */
+/** The value that the code has in `outcome` once it has run. */
 function outcome(code: string): unknown {
   return structuredClone(runInNewContext(`${code}\noutcome`))
 }
