@@ -1,4 +1,4 @@
-/** What `bench/ownSeconds.mjs` measures: processor time throughout, so that other work on the machine tells less. */
+/** Measured by `bench/ownSeconds.mjs`: processor time throughout, so that other work on the machine tells less. */
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
