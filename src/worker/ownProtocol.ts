@@ -145,6 +145,8 @@ export type OwnReply =
       readonly run: number
       readonly plainMs: number | undefined
       readonly referenceMs: number
+      /** The longest that it has taken: other work on the machine tells on a long run as well. */
+      readonly slowReferenceMs: number
       /** To record the run has taken no more time for each event than it mostly does. */
       readonly isLight: boolean
     }

@@ -10,7 +10,14 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { program } from '../support/ownTestWorker.ts'
 
 const PROGRAM = program('print()', PUZZLES.codewars1)
-const REPLY = { type: 'timed', run: 1, plainMs: undefined, referenceMs: 60, isLight: false } as const
+const REPLY = {
+  type: 'timed',
+  run: 1,
+  plainMs: undefined,
+  referenceMs: 60,
+  slowReferenceMs: 60,
+  isLight: false,
+} as const
 
 const ACCEPTED: OwnVerdict = {
   kind: 'accepted',

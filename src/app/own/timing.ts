@@ -45,7 +45,7 @@ export function createTiming({ pause, ask, tell }: TimingSurroundings) {
       timed = mine
       void askLater(mine, program)
     },
-    heard({ plainMs, referenceMs, isLight }: TimedReply): void {
+    heard({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
       if (timed === undefined) return
       const { run, judge } = timed
       const { elapsedMs: recordedMs, events, verdict } = run
@@ -58,6 +58,7 @@ export function createTiming({ pause, ask, tell }: TimingSurroundings) {
         plainMs,
         mostMs: MOST_PLAIN_MS,
         referenceMs,
+        slowReferenceMs,
       })
       tell({ seconds, judge })
     },

@@ -14,8 +14,9 @@ export interface TimedRun {
   /** With nothing watched; undefined where it was cut off after `mostMs`. */
   readonly plainMs: number | undefined
   readonly mostMs: number
-  /** Of work that is always the same. */
+  /** Of work that is always the same, the shortest and the longest. */
   readonly referenceMs: number
+  readonly slowReferenceMs: number
 }
 
 /** From `npm run bench:own-seconds`. */
@@ -38,18 +39,21 @@ export const MEASURED_OWN: SecondsModel = measured
 
 /** Between which seconds it would be there. Grows with the times here; a faster browser makes no difference. */
 export function judgeSeconds(run: TimedRun, model = MEASURED_OWN): SecondsRange {
-  const { least, most } = plainMsOf(run, model)
-  const seconds = (ms: number) => model.start + (ms / run.referenceMs) * model.reference
+  const { least, most } = referencesIn(run, model)
+  const seconds = (references: number) => model.start + references * model.reference
   return { low: seconds(least) / (1 + model.less), high: seconds(most) * (1 + model.more) }
 }
 
-/** Nothing takes longer when it is not watched, and where its end was not waited for, recording tells how much shorter at most. */
-function plainMsOf(run: TimedRun, { eventShare }: SecondsModel) {
-  const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs } = run
-  if (plainMs !== undefined) return { least: plainMs, most: plainMs }
-  const unwatched = isLight ? recordedMs - events * eventShare * referenceMs : 0
+/**
+ * How often the work that is always the same would fit into the plain run. Nothing takes longer when it is not watched, and where
+ * the end was not waited for, recording tells how much shorter at most; then nobody knows how busy the machine was, either.
+ */
+function referencesIn(run: TimedRun, { eventShare }: SecondsModel) {
+  const { recordedMs, events, isLight, hasEnded, plainMs, mostMs, referenceMs, slowReferenceMs } = run
+  if (plainMs !== undefined) return { least: plainMs / referenceMs, most: plainMs / referenceMs }
+  const unwatched = isLight ? recordedMs / slowReferenceMs - events * eventShare : 0
   return {
-    least: Math.max(Math.min(mostMs, recordedMs), unwatched),
-    most: hasEnded ? recordedMs : Infinity,
+    least: Math.max(Math.min(mostMs, recordedMs) / slowReferenceMs, unwatched),
+    most: hasEnded ? recordedMs / referenceMs : Infinity,
   }
 }

@@ -52,6 +52,8 @@ export interface TimedRun {
   readonly plainMs: number | undefined
   /** Of work that is always the same. */
   readonly referenceMs: number
+  /** The longest that it has taken. */
+  readonly slowReferenceMs: number
   /** The interpreter cannot be used any more. */
   readonly isBroken: boolean
 }
@@ -199,9 +201,9 @@ export class OwnHost<Interpreter> {
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
     const alive = () => post({ type: 'pong', run }, [])
-    const { plainMs, referenceMs, isBroken } = timed({ interpreter, now, alive }, program, mostMs)
+    const { isBroken, ...times } = timed({ interpreter, now, alive }, program, mostMs)
     if (isBroken) this.#interpreter = undefined
     const isLight = this.#recorded?.run === run && this.#recorded.isLight
-    post({ type: 'timed', run, plainMs, referenceMs, isLight }, [])
+    post({ type: 'timed', run, ...times, isLight }, [])
   }
 }

@@ -13,6 +13,7 @@ import { WAYS } from './ways.ts'
  */
 const ENOUGH_MS = 800
 const MOST_RUNS = 4
+const LEAST_REFERENCES = 4
 
 const REFERENCE: OwnProgram = {
   source: reference,
@@ -26,19 +27,29 @@ type Surroundings = InspectionSurroundings<Interpreter>
 /** @param mostMs after which the program ends without a time */
 export function timedRun(surroundings: Surroundings, program: OwnProgram, mostMs: number): TimedRun {
   const reference = () => plainRunMs(surroundings, REFERENCE, Infinity) ?? Infinity
-  let [plainMs, sumMs, referenceMs] = [Infinity, 0, reference()]
+  const references = [reference()]
+  let [plainMs, sumMs] = [Infinity, 0]
   try {
     for (let runs = 0; runs < MOST_RUNS && sumMs < ENOUGH_MS; runs++) {
       const ms = plainRunMs(surroundings, program, mostMs) ?? Infinity
       plainMs = Math.min(plainMs, ms)
       sumMs += ms
-      referenceMs = Math.min(referenceMs, reference())
+      references.push(reference())
     }
   } catch {
     // It could not be interrupted, or has broken the interpreter: its seconds can still be told by the run before.
-    return { plainMs: undefined, referenceMs, isBroken: true }
+    return { plainMs: undefined, ...ends(references), isBroken: true }
   }
-  return { plainMs: plainMs === Infinity ? undefined : plainMs, referenceMs, isBroken: false }
+  while (references.length < LEAST_REFERENCES) references.push(reference())
+  return { plainMs: plainMs === Infinity ? undefined : plainMs, ...ends(references), isBroken: false }
+}
+
+function ends(references: readonly number[]): Pick<TimedRun, 'referenceMs' | 'slowReferenceMs'> {
+  // The first may be slow for being the first.
+  return {
+    referenceMs: Math.min(...references),
+    slowReferenceMs: Math.max(...(references.length > 1 ? references.slice(1) : references)),
+  }
 }
 
 /** @returns undefined if it was cut off @throws if the interpreter breaks */

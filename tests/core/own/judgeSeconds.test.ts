@@ -11,6 +11,7 @@ const RUN: TimedRun = {
   plainMs: undefined,
   mostMs: 3000,
   referenceMs: 60,
+  slowReferenceMs: 66,
 }
 
 /** A browser that is slower or faster by a factor: nothing else has changed. */
@@ -21,6 +22,7 @@ function inBrowser(factor: number, run: TimedRun): TimedRun {
     plainMs: run.plainMs === undefined ? undefined : run.plainMs * factor,
     mostMs: run.mostMs * factor,
     referenceMs: run.referenceMs * factor,
+    slowReferenceMs: run.slowReferenceMs * factor,
   }
 }
 
@@ -63,6 +65,12 @@ describe('The seconds of a program', () => {
       expect(plain.low).toBeGreaterThanOrEqual(low)
       expect(plain.high).toBeLessThanOrEqual(high)
     }
+  })
+
+  test('of such a run are the less certain the busier the machine was', () => {
+    const [calm, busy] = [60, 150].map((slowReferenceMs) => judgeSeconds({ ...RUN, slowReferenceMs }))
+    expect(busy.low).toBeLessThan(calm.low)
+    expect(busy.high).toBe(calm.high)
   })
 
   test('leave it open how much longer a run would have taken that was cut off', () => {
