@@ -83,7 +83,7 @@ export interface LanguageRuns<Interpreter> {
     surroundings: InspectionSurroundings<Interpreter>,
     program: OwnProgram,
     mostMs: number,
-  ) => TimedRun
+  ) => Generator<void, TimedRun>
 }
 
 export interface HostSurroundings<Interpreter> {
@@ -111,13 +111,15 @@ export class OwnHost<Interpreter> {
 
   /** Requests are served in their order. */
   receive(request: OwnRequest): void {
+    this.#inTurn('run' in request ? request.run : 0, () => this.#serve(request))
+  }
+
+  #inTurn(run: number, serve: () => void | Promise<void>): void {
     const { post } = this.#surroundings
-    this.#served = this.#served
-      .then(() => this.#serve(request))
-      .catch((error: unknown) => {
-        this.#interpreter = undefined
-        post({ type: 'failed', run: 'run' in request ? request.run : 0, reason: String(error) }, [])
-      })
+    this.#served = this.#served.then(serve).catch((error: unknown) => {
+      this.#interpreter = undefined
+      post({ type: 'failed', run, reason: String(error) }, [])
+    })
   }
 
   async #serve(request: OwnRequest): Promise<void> {
@@ -194,6 +196,7 @@ export class OwnHost<Interpreter> {
     if (!found.isTold) throw new Error('The interpreter broke')
     post({ type: 'found', run, request, event: found.event }, [])
   }
+
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {
     const { timed } = this.#runs
     if (timed === undefined) throw new RangeError('Programs of this language are not timed')
@@ -201,9 +204,20 @@ export class OwnHost<Interpreter> {
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
     const alive = () => post({ type: 'pong', run }, [])
-    const { isBroken, ...times } = timed({ interpreter, now, alive }, program, mostMs)
+    this.#goOnTiming(run, interpreter, timed({ interpreter, now, alive }, program, mostMs))
+  }
+
+  /** Lets whatever has been asked meanwhile go first; once the interpreter is another one, nobody waits for the time. */
+  #goOnTiming(run: number, interpreter: Interpreter, timing: Generator<void, TimedRun>): void {
+    if (this.#interpreter !== interpreter || (this.#recorded?.run ?? run) !== run) return
+    const { done, value } = timing.next()
+    if (done !== true) {
+      setTimeout(() => this.#inTurn(run, () => this.#goOnTiming(run, interpreter, timing)))
+      return
+    }
+    const { isBroken, ...times } = value
     if (isBroken) this.#interpreter = undefined
     const isLight = this.#recorded?.run === run && this.#recorded.isLight
-    post({ type: 'timed', run, ...times, isLight }, [])
+    this.#surroundings.post({ type: 'timed', run, ...times, isLight }, [])
   }
 }

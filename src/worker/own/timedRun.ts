@@ -24,23 +24,32 @@ const REFERENCE: OwnProgram = {
 
 type Surroundings = InspectionSurroundings<Interpreter>
 
-/** @param mostMs after which the program ends without a time */
-export function timedRun(surroundings: Surroundings, program: OwnProgram, mostMs: number): TimedRun {
+/** Yields between two runs: the interpreter is free for others then. @param mostMs after which the program has no time */
+export function* timedRun(
+  surroundings: Surroundings,
+  program: OwnProgram,
+  mostMs: number,
+): Generator<void, TimedRun> {
   const reference = () => plainRunMs(surroundings, REFERENCE, Infinity) ?? Infinity
   const references = [reference()]
   let [plainMs, sumMs] = [Infinity, 0]
   try {
     for (let runs = 0; runs < MOST_RUNS && sumMs < ENOUGH_MS; runs++) {
+      yield
       const ms = plainRunMs(surroundings, program, mostMs) ?? Infinity
       plainMs = Math.min(plainMs, ms)
       sumMs += ms
+      yield
       references.push(reference())
     }
   } catch {
     // It could not be interrupted, or has broken the interpreter: its seconds can still be told by the run before.
     return { plainMs: undefined, ...ends(references), isBroken: true }
   }
-  while (references.length < LEAST_REFERENCES) references.push(reference())
+  while (references.length < LEAST_REFERENCES) {
+    yield
+    references.push(reference())
+  }
   return { plainMs: plainMs === Infinity ? undefined : plainMs, ...ends(references), isBroken: false }
 }
 

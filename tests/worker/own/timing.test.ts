@@ -57,3 +57,27 @@ test('a program without an end is cut off, and has no time', async () => {
   const { run } = await worker.run(asked, { timeMs: 50 })
   expect(await timed(asked, run, 50)).toMatchObject({ plainMs: undefined })
 })
+
+test('a program that is asked for meanwhile is not kept waiting, and the time of the one before is given up', async () => {
+  const asked = named('a flat list of 81')
+  const { run } = await worker.run(asked)
+  const from = worker.replies.length
+  worker.send({ type: 'time', run, program: asked, mostMs: 60_000 })
+  const told = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
+  expect(told.output).toBe('5\n')
+  await timed(asked, told.run)
+  expect(worker.replies.slice(from).flatMap((reply) => (reply.type === 'timed' ? [reply.run] : []))).toEqual([
+    told.run,
+  ])
+})
+
+test('lines that are asked for meanwhile are told before the time is', async () => {
+  const asked = named('a flat list of 81')
+  const { run } = await worker.run(asked)
+  const from = worker.replies.length
+  const time = timed(asked, run)
+  worker.send({ type: 'inspect', run, request: 1, program: asked, event: 10, lines: 5 })
+  await time
+  const told = worker.replies.slice(from).map(({ type }) => type)
+  expect(told.filter((type) => type === 'inspected' || type === 'timed')).toEqual(['inspected', 'timed'])
+})
