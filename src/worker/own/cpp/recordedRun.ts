@@ -3,7 +3,7 @@ import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
 import type { RecordedRun, RunSurroundings } from '../ownHost.ts'
 import { Attempt } from './attempt.ts'
 import type { Compilation } from './compiler.ts'
-import { firstLooking, nextLooking } from './looking.ts'
+import { firstPlan, nextPlan } from './attemptPlan.ts'
 import type { CompiledProgram, CompiledPrograms } from './runnables.ts'
 
 /** Compiles a program, runs it to its end, and posts what it writes and how it ends. */
@@ -57,7 +57,7 @@ function judgedRun(
   compiled: CompiledProgram,
   limits: OwnLimits,
 ): RecordedRun {
-  let looking = firstLooking(program)
+  let plan = firstPlan(program)
   let hasPosted = false
   for (;;) {
     const attempt = new Attempt(
@@ -71,17 +71,17 @@ function judgedRun(
       },
       program,
       limits,
-      compiled.runnable({ watched: looking.watched, isTold: false, sought: [] }),
-      looking,
+      compiled.runnable({ watched: plan.watched, isTold: false, sought: [] }),
+      plan,
     )
     const outcome = attempt.outcome()
     if (outcome !== undefined) {
-      compiled.remember(program, looking)
-      const hidden = looking.isUnseen ? 'unseen-writes' : hiddenOf(program, attempt)
+      compiled.remember(program, plan)
+      const hidden = plan.isUnseen ? 'unseen-writes' : hiddenOf(program, attempt)
       post(ended(run, attempt, outcome, hidden, compiled.compilation), [])
       return { digests: attempt.digests, isBroken: false }
     }
-    looking = nextLooking(looking, attempt)
+    plan = nextPlan(plan, attempt)
     if (hasPosted) post({ type: 'again', run }, [])
     hasPosted = false
   }

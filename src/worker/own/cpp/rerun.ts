@@ -2,7 +2,7 @@ import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
 import { Attempt, type Watching } from './attempt.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { MOST_BYTES } from './layout.ts'
-import { firstLooking, lookingAgain, nextLooking } from './looking.ts'
+import { firstPlan, planAgain, nextPlan } from './attemptPlan.ts'
 import type { CompiledProgram } from './runnables.ts'
 
 interface RerunSurroundings {
@@ -29,20 +29,20 @@ export function rerun(
 ): Rerun {
   const limits: OwnLimits = { timeMs: limitMs, memoryBytes: MOST_BYTES, output: 1 << 20, events: 0 }
   const remembered = compiled.remembered(program)
-  let looking = remembered === undefined ? firstLooking(program) : lookingAgain(remembered)
+  let plan = remembered === undefined ? firstPlan(program) : planAgain(remembered)
   for (;;) {
     const attempt: Attempt = new Attempt(
       { now, beat: () => alive(attempt.recorder.events), post: () => undefined },
       program,
       limits,
-      compiled.runnable({ watched: looking.watched, ...told }),
-      looking,
+      compiled.runnable({ watched: plan.watched, ...told }),
+      plan,
       watching,
     )
     const outcome = attempt.outcome()
     if (attempt.fresh.length === 0 && !attempt.recorder.isMistaken) {
       return { attempt, hasEnded: outcome !== undefined }
     }
-    looking = nextLooking(looking, attempt)
+    plan = nextPlan(plan, attempt)
   }
 }

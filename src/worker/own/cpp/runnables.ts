@@ -4,14 +4,14 @@ import type { Compilation, Compiler } from './compiler.ts'
 import { instrumented } from './instrument.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { CodeMap } from './debug/codeMap.ts'
-import type { Looking } from './looking.ts'
+import type { AttemptPlan } from './attemptPlan.ts'
 
 /** A program that has been compiled, in the ways in which it is run. */
 export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()
   #code: CodeMap | undefined
-  #remembered: { readonly key: string; readonly looking: Looking } | undefined
+  #remembered: { readonly key: string; readonly plan: AttemptPlan } | undefined
 
   constructor(compilation: Compilation) {
     this.compilation = compilation
@@ -40,13 +40,13 @@ export class CompiledProgram {
   }
 
   /** How the boards of a run were found that could be relied on. */
-  remember(program: OwnProgram, looking: Looking): void {
-    this.#remembered = { key: inputKey(program), looking }
+  remember(program: OwnProgram, plan: AttemptPlan): void {
+    this.#remembered = { key: inputKey(program), plan }
   }
 
   /** Undefined if the latest run was another one. */
-  remembered(program: OwnProgram): Looking | undefined {
-    return this.#remembered?.key === inputKey(program) ? this.#remembered.looking : undefined
+  remembered(program: OwnProgram): AttemptPlan | undefined {
+    return this.#remembered?.key === inputKey(program) ? this.#remembered.plan : undefined
   }
 }
 

@@ -1,4 +1,4 @@
-/** How a program's boards are looked for, from one attempt to the next. */
+/** How a program's boards are found, from one attempt to the next. */
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt, Known } from './attempt.ts'
 import type { Watched } from './instrumentation.ts'
@@ -8,7 +8,7 @@ const MOST_ATTEMPTS = 12
 /** Loops and calls after which memory is searched first. */
 const FIRST_SEARCH = 96
 
-export interface Looking extends Known {
+export interface AttemptPlan extends Known {
   readonly watched: Watched
   /** With every store watched, something was missed still. */
   readonly isUnseen: boolean
@@ -16,7 +16,7 @@ export interface Looking extends Known {
   readonly attempt: number
 }
 
-export function firstLooking({ optimized }: OwnProgram): Looking {
+export function firstPlan({ optimized }: OwnProgram): AttemptPlan {
   return {
     watched: optimized ? 'none' : 'likely',
     boards: [],
@@ -27,24 +27,24 @@ export function firstLooking({ optimized }: OwnProgram): Looking {
 }
 
 /** After an attempt that cannot be relied on. */
-export function nextLooking(looking: Looking, { recorder, fresh, searchedAt }: Attempt): Looking {
-  const attempt = looking.attempt + 1
+export function nextPlan(plan: AttemptPlan, { recorder, fresh, searchedAt }: Attempt): AttemptPlan {
+  const attempt = plan.attempt + 1
   if (recorder.isMistaken) {
     // With every store watched: it is only judged then.
-    if (looking.watched === 'all') {
+    if (plan.watched === 'all') {
       return { watched: 'none', boards: [], searchAt: Infinity, isUnseen: true, attempt }
     }
-    return { ...looking, watched: 'all', attempt }
+    return { ...plan, watched: 'all', attempt }
   }
   return {
-    ...looking,
-    boards: looking.boards.concat(fresh),
+    ...plan,
+    boards: plan.boards.concat(fresh),
     searchAt: attempt >= MOST_ATTEMPTS ? Infinity : Math.max(FIRST_SEARCH, searchedAt * 2),
     attempt,
   }
 }
 
 /** Where the same run is made again, all is found already. */
-export function lookingAgain(looking: Looking): Looking {
-  return { ...looking, searchAt: Infinity }
+export function planAgain(plan: AttemptPlan): AttemptPlan {
+  return { ...plan, searchAt: Infinity }
 }
