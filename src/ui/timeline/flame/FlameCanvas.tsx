@@ -4,8 +4,8 @@ import type { VisibleRange } from '../../../app/view/visibleRange.ts'
 import { useApp, useSession } from '../../useApp.ts'
 import { drawFlame } from './drawFlame.ts'
 import styles from './Flame.module.css'
-import { TONES, useFlameColours } from './flameColours.ts'
 import type { FlameScale } from './flameScale.ts'
+import { TONES, useFlameStyle } from './flameStyle.ts'
 import type { ChartSize } from './useChartSize.ts'
 
 interface FlameCanvasProps {
@@ -20,16 +20,16 @@ export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
   const palette = useRef<HTMLDivElement>(null)
   const picture = useApp((app) => app.flame?.picture)
   const event = useSession(eventOf)
-  const coloursOf = useFlameColours()
+  const styleOf = useFlameStyle()
   const { from, to } = shown
   const density = window.devicePixelRatio
 
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
     if (!context || palette.current === null || picture === undefined || to <= from) return
-    const colours = coloursOf(palette.current)
-    drawFlame(context, { picture, shown: { from, to }, event, scale, colours, density })
-  }, [picture, from, to, event, scale, size, density, coloursOf])
+    const style = styleOf(palette.current)
+    drawFlame(context, { picture, shown: { from, to }, event, scale, density, ...style })
+  }, [picture, from, to, event, scale, size, density, styleOf])
 
   return (
     <>

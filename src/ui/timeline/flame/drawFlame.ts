@@ -44,11 +44,11 @@ function drawLines(context: CanvasRenderingContext2D, drawing: FlameDrawing): vo
 
 function drawNames(
   context: CanvasRenderingContext2D,
-  { picture, scale, colours }: FlameDrawing,
+  { picture, scale, colours, fontFamily }: FlameDrawing,
   bars: readonly PaintedBar[],
 ): void {
   context.textBaseline = 'middle'
-  context.font = `500 11px ${getComputedStyle(context.canvas).fontFamily}`
+  context.font = `500 11px ${fontFamily}`
   for (const { index, left, right, isOnBoard } of bars) {
     const depth = picture.depths[index]
     const [top, foot] = [scale.topOf(depth), scale.topOf(depth - 1)]
