@@ -133,7 +133,11 @@ describe('A program of the user’s own in a lane', () => {
     const app = await ownRace(SOLVER)
     await app.actions.own({ kind: 'open', language: 'python' })
     await app.actions.own({ kind: 'run' })
-    await app.until(() => app.state().own?.run?.likeness !== undefined)
+    // All that is found out about it.
+    await app.until(() => {
+      const { likeness, estimate } = app.state().own?.run ?? {}
+      return likeness !== undefined && estimate !== undefined
+    })
     const before = app.state().own?.run
     app.actions.goToEvent(70)
     await app.until(() => frontOf(app.state()).frame.moment.event === 70)
