@@ -110,7 +110,7 @@ ${starts
 
 From a press to the worker's last word of the run before, ${CANCEL_ROUNDS} rounds, while an endless search runs.
 
-| button | page is done with it, median | longest | worker has stopped, median | longest |
+| pressed or chosen | page is done with it, median | longest | worker has stopped, median | longest |
 | --- | --- | --- | --- | --- |
 ${cancels
   .map(({ name, times }) => {

@@ -68,13 +68,22 @@ export function makeProbe() {
   }
 
   /** @param {string} name */
-  function press(name) {
-    const found = button(name)
-    if (found === undefined) throw new Error(`No button ${name}`)
-    found.click()
-  }
+  const option = (name) =>
+    [...document.querySelectorAll('option')].find(({ textContent }) => textContent === name)
 
   const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+  const setChoice = Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set
+
+  /** Presses a button, or chooses an option. @param {string} name */
+  function press(name) {
+    const found = button(name)
+    if (found !== undefined) return found.click()
+    const choice = option(name)
+    const select = choice?.closest('select')
+    if (choice === undefined || !select) throw new Error(`No button or option ${name}`)
+    setChoice?.call(select, choice.value)
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+  }
 
   /** As a user does: the value changes, and the page is told. @param {string} name @param {number} value */
   function slide(name, value) {
@@ -129,7 +138,7 @@ export function makeProbe() {
 
   return {
     press,
-    isOffered: (/** @type {string} */ name) => button(name) !== undefined,
+    isOffered: (/** @type {string} */ name) => (button(name) ?? option(name)) !== undefined,
     slide,
     figure,
     timed,
