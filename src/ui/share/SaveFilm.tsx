@@ -1,4 +1,4 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
 import { FILM_SECONDS, FILM_WIDTHS_PX } from '../../app/sharing/sharing.ts'
 import { animationOf, estimatedBytes } from '../../core/export/animation.ts'
 import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
@@ -57,15 +57,17 @@ export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
         </SelectField>
       </div>
       <div className={styles.row}>
-        <Button label={words.filmAs.gif} aria-describedby="gif-estimate" onClick={save('gif')} />
-        <span id="gif-estimate" className={sections.hint}>
-          {words.estimate(
-            number(animation.events.length),
-            kilobytes(estimatedBytes('gif', animation, widthPx)),
-          )}
+        <span className={styles.choice}>
+          <Button label={words.filmAs.gif} aria-describedby="gif-estimate" onClick={save('gif')} />
+          <span id="gif-estimate" className={sections.hint}>
+            {words.estimate(
+              number(animation.events.length),
+              kilobytes(estimatedBytes('gif', animation, widthPx)),
+            )}
+          </span>
         </span>
         {videoFormats.map((format) => (
-          <Fragment key={format}>
+          <span key={format} className={styles.choice}>
             <Button
               label={words.filmAs[format]}
               aria-describedby={`${format}-estimate`}
@@ -74,7 +76,7 @@ export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
             <span id={`${format}-estimate`} className={sections.hint}>
               {words.videoEstimate(kilobytes(estimatedBytes(format, animation, widthPx)))}
             </span>
-          </Fragment>
+          </span>
         ))}
       </div>
     </>
