@@ -4,6 +4,7 @@ import { runnableSource } from '../src/core/steps/listing.ts'
 import type { Pyodide } from '../src/worker/own/pyodide.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
+import { OWN_LISTINGS } from './ownListings.ts'
 
 /** Runs a source as a judge would, surrounded as it is here, and tells how many milliseconds it took. */
 const PLAIN = `
@@ -33,8 +34,8 @@ interface Scripted extends Pyodide {
 /** The events at which lines are asked for, as shares of all. */
 const SHARES = [0.1, 0.5, 0.9]
 
-/** @param puzzle its name @param listings of which programs @param rounds of which the best counts */
-export async function runs(puzzle: string, listings: readonly string[], rounds: number): Promise<void> {
+/** @param puzzle its name @param rounds of which the best counts */
+export async function runs(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
   const begun = performance.now()
@@ -49,7 +50,7 @@ export async function runs(puzzle: string, listings: readonly string[], rounds: 
   )
   console.log('| --- | --- | --- | --- | --- |')
   const ratios: number[] = []
-  for (const id of listings) {
+  for (const id of OWN_LISTINGS) {
     const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.py`, 'utf8'), 'first')
     const ran = program(source, line)
     let [plainMs, recordedMs, events] = [Infinity, Infinity, 0]
