@@ -23,7 +23,7 @@ const FILES = [
   // line that has run, which a frame of another page shows without the panel.
   {
     name: 'index',
-    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.(commands|Reason|useListing|running)\.|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.(lineOfStep|settling)|trace.(landmarks|envelope|page|depths))\.ts$/,
+    test: /src.main\.tsx$|rolldown.runtime|i18n.(josa|en.plural)|ui.Section\.(tsx|module\.css)|panels.program.(commands|Reason|useListing|running)\.|ui.searching\.ts|timeline.(drawWaveform|useCanvasSize|useKeptStyle|useWaveformColours|Waveform\.module)|core.(candidates|search.branches|steps.(lineOfStep|settling)|trace.(landmarks|envelope|page|depths))\.ts$/,
   },
   // Words that views share, once one of them is used.
   { name: 'searching', test: /i18n.((en|ko).)?(searching|boardView)\.ts$|i18n.durations\.ts$/ },
