@@ -135,3 +135,23 @@ test.describe('On a phone, in Korean and in the dark', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
+
+test('the view has room for a puzzle and its solution in a line, and a puzzle of it goes to the board', async ({
+  page,
+}) => {
+  const text = await openPanel(page)
+  await text.fill(`${CODEWARS_1}\n${CODEWARS_2}`)
+  await page.getByRole('radio', { name: 'Batch' }).check({ force: true })
+  await expect(page).toHaveURL(/view=batch/)
+  await expect(text).toHaveValue(`${CODEWARS_1}\n${CODEWARS_2}`)
+  await button(page, 'Solve all').click()
+  await expect(page.getByTestId('batch-totals')).toContainText('Puzzles2One solution2')
+  // Two lines of text, and the space around them, are higher.
+  const { height } = (await page.getByRole('row', { name: /^2 / }).boundingBox()) ?? { height: 0 }
+  expect(height).toBeGreaterThan(0)
+  expect(height).toBeLessThan(40)
+  await expectAccessible(page)
+  await button(page, 'Put the puzzle of line 2 on the board').click()
+  await expect(page.getByRole('radio', { name: 'Watch' })).toBeChecked()
+  await expectBoard(page, CODEWARS_2)
+})

@@ -10,6 +10,8 @@ export const ROWS_ON_A_PAGE = 100
 export const BATCH_PANEL = 'batch'
 
 export type BatchCommand =
+  /** Keeps a text that is not solved yet. */
+  | { readonly kind: 'write'; readonly text: string }
   /** Solves a text, or a file, with a puzzle a line. */
   | { readonly kind: 'solve'; readonly source: string | Blob }
   | { readonly kind: 'stop' }
@@ -52,10 +54,12 @@ export interface BatchProgress {
 
 /** The batch as a screenshot shows it. */
 export interface Batch {
+  /** The text field's, as it was typed. */
+  readonly text: string
   /** Undefined before the first text. */
   readonly progress: BatchProgress | undefined
   /** Why a worker was lost, or a file; the next command starts anew. */
   readonly failure: WorkerLoss | undefined
 }
 
-export const NOTHING_SOLVED: Batch = { progress: undefined, failure: undefined }
+export const NOTHING_SOLVED: Batch = { text: '', progress: undefined, failure: undefined }

@@ -13,7 +13,7 @@ export function ViewChoice() {
   return (
     <div className={`${choices.choices} ${styles.views}`} role="radiogroup" aria-label={header.views}>
       {VIEW_IDS.map((id) => (
-        <label key={id}>
+        <label key={id} className={VIEWS[id].hasPanel ? styles.besides : undefined}>
           <input type="radio" name="view" checked={id === view} onChange={() => openView(id)} />
           {phrase(VIEWS[id].title)}
         </label>

@@ -57,7 +57,7 @@ interface RowProps {
 
 function Row({ row, rowIndex, isSought }: RowProps) {
   const words = useWords(BATCHES)
-  const { loadGrid } = useActions()
+  const { loadGrid, openView } = useActions()
   const readings = useWords(READINGS)
   const props = {
     'aria-rowindex': rowIndex,
@@ -85,7 +85,10 @@ function Row({ row, rowIndex, isSought }: RowProps) {
             className={styles.puzzle}
             aria-label={words.show(line)}
             title={words.show(line)}
-            onClick={() => loadGrid(grid, 'line-81')}
+            onClick={() => {
+              openView('watch')
+              loadGrid(grid, 'line-81')
+            }}
           >
             <Line81 line={puzzle.replaceAll('0', '.')} />
           </button>

@@ -1,8 +1,8 @@
-import { type ChangeEvent, type ClipboardEvent, useRef, useState } from 'react'
+import { type ChangeEvent, type ClipboardEvent, useRef } from 'react'
 import { BATCHES } from '../../../i18n/batches.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
-import { useActions, useWords } from '../../useApp.ts'
+import { useActions, useApp, useWords } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
 /** Characters of a hundred lines. Text fields take seconds for thousands: a longer text does not go through one. */
@@ -14,7 +14,7 @@ export function BatchSource() {
   const { solveBatch } = useActions()
   const text = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
-  const [isEmpty, setEmpty] = useState(true)
+  const written = useApp((app) => app.batch.text)
 
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
@@ -46,7 +46,8 @@ export function BatchSource() {
         autoComplete="off"
         aria-describedby="batch-hint"
         onPaste={paste}
-        onChange={({ target }) => setEmpty(target.textLength === 0)}
+        defaultValue={written}
+        onChange={({ target }) => void solveBatch({ kind: 'write', text: target.value })}
       />
       <p id="batch-hint" className={sections.hint}>
         {words.hint}
@@ -56,7 +57,7 @@ export function BatchSource() {
           label={words.solve}
           shows="label"
           tone="primary"
-          disabled={isEmpty}
+          disabled={written === ''}
           onClick={() => void solveBatch({ kind: 'solve', source: text.current?.value ?? '' })}
         />
         <Button label={words.file} shows="label" onClick={() => file.current?.click()} />
