@@ -2,6 +2,7 @@
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { eventsOf } from '../../src/app/session/selectors.ts'
+import { eventsOfDetail } from '../../src/app/view/detail.ts'
 import { eventNotation } from '../../src/core/events.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { replay } from '../../src/core/trace/replay.ts'
@@ -40,12 +41,13 @@ test('a narrow range is shown event by event, as the replay has them', async () 
   const givens = givensOfLine(PUZZLES.codewars2)
   const trace = new SearchTrace(givens, tables, 'first')
   while (!trace.frontier.ended) trace.advance()
-  const expected = Array.from(detail.events, (_, index) => {
+  const { events, depths } = eventsOfDetail(detail)
+  const expected = Array.from(events, (_, index) => {
     const event = detail.from + index + 1
     const moment = replay(givens, trace.page(pageOf(event)), event)
     return `${eventNotation(moment.last ?? 0)} ${moment.stack.length}`
   })
-  const drawn = Array.from(detail.events, (event, index) => `${eventNotation(event)} ${detail.depths[index]}`)
+  const drawn = Array.from(events, (event, index) => `${eventNotation(event)} ${depths[index]}`)
   expect(drawn).toEqual(expected)
 })
 

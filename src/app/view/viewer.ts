@@ -1,5 +1,5 @@
 import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
-import { type Detail, detailOf, WIDEST_DETAIL } from './detail.ts'
+import { type Detail, detailOf, eventsOfDetail, WIDEST_DETAIL } from './detail.ts'
 import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -140,6 +140,6 @@ function isNarrow({ from, to }: VisibleRange): boolean {
 }
 
 function eventAndDepth(page: Page, event: number): readonly [number, number] {
-  const { events, depths } = detailOf({ from: event - 1, to: event }, [page])
+  const { events, depths } = eventsOfDetail(detailOf({ from: event - 1, to: event }, [page]))
   return [events[0], depths[0]]
 }

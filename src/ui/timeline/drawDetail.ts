@@ -1,6 +1,7 @@
 /** Draws a stretch of the search event by event: the depth as a staircase, and each event as a mark. */
-import type { Detail } from '../../app/view/detail.ts'
+import { columnsOfDetail, type Detail, type DetailEvents, eventsOfDetail } from '../../app/view/detail.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
+import type { Bounds } from '../../core/trace/depthBounds.ts'
 import type { WaveformColours } from './drawWaveform.ts'
 
 export interface DetailColours extends WaveformColours {
@@ -18,20 +19,33 @@ const ROOM_FOR_NOTATION = 52
  */
 export function drawDetail(
   context: CanvasRenderingContext2D,
-  { events, depths }: Detail,
+  detail: Detail,
   density: number,
   colours: DetailColours,
 ): void {
   const { width, height } = context.canvas
   context.clearRect(0, 0, width, height)
-  const labelled = width / events.length / density >= ROOM_FOR_DIGIT
-  const floor = labelled ? height - 18 * density : height
-  const lowest = depths.reduce((low, depth) => Math.min(low, depth), 255) - 1
-  const highest = depths.reduce((high, depth) => Math.max(high, depth), 0) + 1
+  if (width === 0) return
+  const events = detail.to - detail.from
+  const room = width / events / density
+  const floor = room >= ROOM_FOR_DIGIT ? height - 18 * density : height
+  const columns = columnsOfDetail(detail, Math.min(width, events))
+  const lowest = columns.lowest.reduce((low, depth) => Math.min(low, depth), 255) - 1
+  const highest = columns.highest.reduce((high, depth) => Math.max(high, depth), 0) + 1
   const level = (depth: number) => floor - ((depth - lowest) / (highest - lowest)) * floor
-  drawStairs(context, depths, level, colours, density)
-  const room = width / events.length / density
-  if (room < ROOM_FOR_MARK) return
+  drawStairs(context, columns, level, colours, density)
+  if (room >= ROOM_FOR_MARK) drawEvents(context, eventsOfDetail(detail), level, room, density, colours)
+}
+
+function drawEvents(
+  context: CanvasRenderingContext2D,
+  { events, depths }: DetailEvents,
+  level: (depth: number) => number,
+  room: number,
+  density: number,
+  colours: DetailColours,
+): void {
+  const { width, height } = context.canvas
   context.font = `600 ${11 * density}px ${getComputedStyle(context.canvas).fontFamily}`
   context.textAlign = 'center'
   context.textBaseline = 'middle'
@@ -39,7 +53,7 @@ export function drawDetail(
     const middle = ((index + 0.5) / events.length) * width
     context.fillStyle = kindOf(event) === EventKind.backtrack ? colours.backtracked : colours.placed
     drawMark(context, event, middle, level(depths[index]), 3 * density)
-    if (labelled) context.fillText(labelOf(event, room), middle, height - 8 * density)
+    if (room >= ROOM_FOR_DIGIT) context.fillText(labelOf(event, room), middle, height - 8 * density)
   })
 }
 
@@ -73,28 +87,19 @@ function drawMark(
 
 function drawStairs(
   context: CanvasRenderingContext2D,
-  depths: Uint8Array,
+  { lowest, highest }: Bounds,
   level: (depth: number) => number,
   { line, body }: WaveformColours,
   density: number,
 ): void {
   const { width, height } = context.canvas
-  const columns = Math.min(width, depths.length)
-  const step = width / columns
+  const step = width / lowest.length
   const thinnest = Math.max(1, Math.round(1.4 * density))
-  for (let column = 0; column < columns; column++) {
-    const first = Math.floor((column / columns) * depths.length)
-    const last = Math.max(first + 1, Math.floor(((column + 1) / columns) * depths.length))
-    let lowest = depths[first]
-    let highest = depths[first]
-    for (let index = first + 1; index < last; index++) {
-      lowest = Math.min(lowest, depths[index])
-      highest = Math.max(highest, depths[index])
-    }
-    const top = level(highest)
+  for (let column = 0; column < lowest.length; column++) {
+    const top = level(highest[column])
     context.fillStyle = body
     context.fillRect(column * step, top, step + 0.5, height)
     context.fillStyle = line
-    context.fillRect(column * step, top, step + 0.5, Math.max(thinnest, level(lowest) - top))
+    context.fillRect(column * step, top, step + 0.5, Math.max(thinnest, level(lowest[column]) - top))
   }
 }
