@@ -49,11 +49,15 @@ export class BarJoiner {
 
   bars(thinnest: number): FlameBars {
     const bars = this.#bars.filter(({ from, to }) => to - from >= thinnest)
-    return {
-      depths: Uint8Array.from(bars, ({ depth }) => depth),
-      placements: Uint16Array.from(bars, ({ placement }) => placement),
-      froms: Float64Array.from(bars, ({ from }) => from),
-      tos: Float64Array.from(bars, ({ to }) => to),
-    }
+    const [depths, placements] = [new Uint8Array(bars.length), new Uint16Array(bars.length)]
+    const [froms, tos] = [new Float64Array(bars.length), new Float64Array(bars.length)]
+    // Thousands, for every picture: `from` would take several times as long.
+    bars.forEach(({ depth, placement, from, to }, index) => {
+      depths[index] = depth
+      placements[index] = placement
+      froms[index] = from
+      tos[index] = to
+    })
+    return { depths, placements, froms, tos }
   }
 }

@@ -123,12 +123,7 @@ export class FlameView {
     for (let index = 0; index + 1 < edges.length; index++) {
       const chunk = this.#chunk(index)
       joiner.add(chunk.pieces)
-      const count = Math.min(CHUNK_COLUMNS, columns - index * CHUNK_COLUMNS)
-      for (let row = 0; row < rows; row++)
-        shares.set(
-          chunk.shares.subarray(row * CHUNK_COLUMNS, row * CHUNK_COLUMNS + count),
-          row * columns + index * CHUNK_COLUMNS,
-        )
+      copyShares(chunk.shares, shares, rows, columns, index * CHUNK_COLUMNS)
     }
     const { solution } = this.#store
     return {
@@ -166,4 +161,12 @@ export class FlameView {
     })
     return bars
   }
+}
+
+/** By depth and column, a chunk's into those of a view: tens of thousands of calls of `set` would take ten times as long. */
+function copyShares(from: Uint8Array, to: Uint8Array, rows: number, columns: number, first: number): void {
+  const count = Math.min(CHUNK_COLUMNS, columns - first)
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column < count; column++)
+      to[row * columns + first + column] = from[row * CHUNK_COLUMNS + column]
 }
