@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { rolldown } from 'rolldown'
+import { type Plugin as RolldownPlugin, rolldown } from 'rolldown'
 import type { Plugin } from 'vite'
 
 const REALM = fileURLToPath(new URL('../src/worker/own/javascript/realm/realm.ts', import.meta.url))
@@ -9,8 +9,10 @@ const ENGINE_ID = 'virtual:javascript-engine'
 const ENGINE_PATH = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
 /** The realm as one expression, and the files that it is made of. */
-async function realm(): Promise<{ readonly source: string; readonly files: readonly string[] }> {
-  const bundle = await rolldown({ input: REALM, logLevel: 'silent' })
+export async function bundledRealm(
+  plugins: readonly RolldownPlugin[] = [],
+): Promise<{ readonly source: string; readonly files: readonly string[] }> {
+  const bundle = await rolldown({ input: REALM, logLevel: 'silent', plugins: [...plugins] })
   try {
     const { output } = await bundle.generate({ format: 'iife', name: 'realm', minify: true })
     const [{ code, moduleIds }] = output
@@ -38,7 +40,7 @@ export function javascriptRealm(): Plugin {
       filter: { id: /^\0virtual:javascript-(?:realm|engine)$/ },
       async handler(id) {
         if (id === `\0${ENGINE_ID}`) return engine()
-        const { source, files } = await realm()
+        const { source, files } = await bundledRealm()
         for (const file of files) this.addWatchFile(file)
         return `export default ${JSON.stringify(source)}`
       },

@@ -1,16 +1,24 @@
 /**
- * Tries whether the tests notice mistakes: a sample of single-point mutants, some a folder of core, app and worker.
- * A killed mutant stays so until its file changes; a survivor is tried again. Ends with a table.
+ * Tries whether the tests notice mistakes: a sample of single-point mutants, some a folder of core, app and worker. What has
+ * been noticed stays so until its file changes; a survivor meets the tests that have changed since. Ends with a table.
  */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { described, mutantsOf } from './mutation/mutants.mjs'
-import { outcomeOf } from './mutation/trial.mjs'
+import { currentReach, testsOf } from './mutation/reach.mjs'
+import { sources } from './mutation/sources.mjs'
+import { end, trialOf } from './mutation/trial.mjs'
 
-/** @typedef {import('./mutation/trial.mjs').Outcome} Outcome */
-/** @typedef {import('./mutation/mutants.mjs').Mutant} Mutant */
+/**
+ * @typedef {import('./mutation/mutants.mjs').Mutant} Mutant
+ *
+ * @typedef {object} Trial
+ * @property {import('./mutation/trial.mjs').Outcome} outcome
+ * @property {string} reason the test that noticed it
+ * @property {Readonly<Record<string, string>>} met digests of the tests that did not notice it
+ */
 
 const KNOWN = 'node_modules/.cache/backdoku/mutation.json'
 
@@ -21,41 +29,49 @@ const { values } = parseArgs({
     each: { type: 'string', default: '8' },
     /** Only folders whose name contains this. */
     folder: { type: 'string', default: '' },
+    /** All mutants whose name, as listed, contains this. */
+    only: { type: 'string' },
     list: { type: 'boolean', default: false },
+    /** Runs all tests anew to see where they get, as after changes of many sources. */
+    reach: { type: 'boolean', default: false },
   },
 })
 
 /** A folder is one below `core`, `app` or `worker`, with all that lies in it. @param {string} file */
 const folderOf = (file) => dirname(file).split('/').slice(0, 3).join('/')
 
-/** By chance that depends on the seed and the mutant alone, so that one sample is a part of a larger one. @param {string} text */
-const lot = (text) => createHash('sha256').update(`${values.seed} ${text}`).digest('hex')
+/** By chance that depends on the seed and the mutant alone, so that one sample is a part of a larger one. @param {Mutant} mutant */
+function lotOf({ file, start, end, piece, replacement }) {
+  const text = JSON.stringify({ file, start, end, piece, replacement })
+  return createHash('sha256').update(`${values.seed} ${text}`).digest('hex')
+}
 
-/** @returns {Map<string, readonly Mutant[]>} by folder */
+/** One of each folder, then another one of each: whoever stops it has tried as many everywhere. @returns {readonly Mutant[]} */
 function sample() {
-  const files = ['src/core', 'src/app', 'src/worker'].flatMap((part) =>
-    readdirSync(part, { recursive: true, encoding: 'utf8' }).map((name) => `${part}/${name}`),
-  )
-  /** @type {Map<string, Mutant[]>} */
-  const folders = new Map()
-  for (const file of files
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('listing.ts'))
-    .toSorted()) {
-    const mutants = folders.get(folderOf(file)) ?? []
-    folders.set(folderOf(file), [...mutants, ...mutantsOf(file, readFileSync(file, 'utf8'))])
-  }
-  return new Map(
-    [...folders]
-      .filter(([folder]) => folder.includes(values.folder))
-      .map(([folder, all]) => {
-        const drawn = all.map((mutant) => ({ mutant, lot: lot(JSON.stringify(mutant)) }))
-        drawn.sort((one, other) => (one.lot < other.lot ? -1 : 1))
-        return [folder, drawn.slice(0, Number(values.each)).map(({ mutant }) => mutant)]
-      }),
+  const { only } = values
+  if (only !== undefined) return sources().flatMap((file) => namedMutants(file, only))
+  const folders = new Set(sources().map(folderOf))
+  const drawn = [...folders]
+    .filter((folder) => folder.includes(values.folder))
+    .map((folder) => {
+      const files = sources().filter((file) => folderOf(file) === folder)
+      return files
+        .flatMap((file) => mutantsOf(file, readFileSync(file, 'utf8')))
+        .map((mutant) => ({ mutant, lot: lotOf(mutant) }))
+        .toSorted((one, other) => (one.lot < other.lot ? -1 : 1))
+    })
+  return Array.from({ length: Number(values.each) }).flatMap((_, round) =>
+    drawn.flatMap((lots) => lots.slice(round, round + 1).map(({ mutant }) => mutant)),
   )
 }
 
-/** @returns {Record<string, Outcome>} */
+/** @param {string} file @param {string} only */
+function namedMutants(file, only) {
+  const source = readFileSync(file, 'utf8')
+  return mutantsOf(file, source).filter((mutant) => described(mutant, source).includes(only))
+}
+
+/** @returns {Record<string, Trial>} */
 function known() {
   try {
     return JSON.parse(readFileSync(KNOWN, 'utf8'))
@@ -65,30 +81,56 @@ function known() {
   }
 }
 
-const outcomes = known()
-/** @type {string[]} */
-const survivors = []
-for (const [folder, mutants] of sample()) {
-  let killed = 0
-  for (const mutant of mutants) {
-    const source = readFileSync(mutant.file, 'utf8')
-    const name = described(mutant, source)
-    if (values.list) {
-      console.log(name)
-      continue
-    }
-    const key = createHash('sha256')
-      .update(`${source}${mutant.file}${mutant.start} ${mutant.end}${mutant.replacement}`)
-      .digest('hex')
-    const before = outcomes[key]
-    const outcome = before === undefined || before === 'survived' ? await outcomeOf(mutant) : before
-    outcomes[key] = outcome
-    mkdirSync(dirname(KNOWN), { recursive: true })
-    writeFileSync(KNOWN, JSON.stringify(outcomes))
-    console.log(`  ${outcome.padEnd(9)} ${name}`)
-    if (outcome === 'survived') survivors.push(name)
-    else killed++
-  }
-  if (!values.list) console.log(`${folder}: ${killed} of ${mutants.length}`)
+/** @param {Mutant} mutant @param {string} source @returns {Promise<Trial>} */
+async function triedOnce(mutant, source) {
+  const key = createHash('sha256')
+    .update(`${source}${mutant.file}${mutant.start} ${mutant.end}${mutant.replacement}`)
+    .digest('hex')
+  const before = trials[key]
+  if (before?.outcome === 'killed' || before?.outcome === 'timed out') return before
+  const tests = testsOf(mutant, reach)
+  const unmet = tests.filter(({ test, digest }) => before?.met[test] !== digest)
+  if (before !== undefined && unmet.length === 0) return before
+  const { outcome, reason } = await trialOf(mutant, unmet)
+  const met =
+    outcome === 'survived' ? Object.fromEntries(tests.map(({ test, digest }) => [test, digest])) : {}
+  trials[key] = { outcome, reason, met }
+  mkdirSync(dirname(KNOWN), { recursive: true })
+  writeFileSync(KNOWN, JSON.stringify(trials))
+  return trials[key]
 }
-console.log([`seed ${values.seed}, ${values.each} a folder; survivors:`, ...survivors].join('\n  '))
+
+const PARTS = ['src/core', 'src/app', 'src/worker']
+const trials = known()
+const reach = values.list ? {} : await currentReach(values.reach)
+/** @type {{ name: string, trial: Trial }[]} */
+const results = []
+for (const mutant of sample()) {
+  const source = readFileSync(mutant.file, 'utf8')
+  const name = described(mutant, source)
+  if (values.list) {
+    console.log(name)
+    continue
+  }
+  const beforeMs = performance.now()
+  const trial = await triedOnce(mutant, source)
+  results.push({ name, trial })
+  const seconds = ((performance.now() - beforeMs) / 1000).toFixed(0).padStart(4)
+  console.log(
+    `${trial.outcome.padEnd(9)} ${seconds} s  ${name}\n                  ${trial.reason.split('\n', 1)[0]}`,
+  )
+}
+end()
+if (!values.list) console.log(table().join('\n'))
+
+function table() {
+  const lines = PARTS.map((part) => {
+    const tried = results.filter(({ name }) => name.startsWith(part))
+    const [noticed, unknown] = [/killed|timed out/, /not known/].map(
+      (kind) => tried.filter(({ trial }) => kind.test(trial.outcome)).length,
+    )
+    return `${part}: ${noticed} of ${tried.length} noticed, ${unknown} not known`
+  })
+  const survivors = results.filter(({ trial }) => trial.outcome === 'survived').map(({ name }) => `  ${name}`)
+  return [`seed ${values.seed}, ${values.each} a folder`, ...lines, 'survivors:', ...survivors]
+}

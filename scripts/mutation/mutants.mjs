@@ -1,5 +1,6 @@
 /** Mutants of a source file: the file with one operator, number, condition or statement changed. */
 import { parseSync } from 'rolldown/utils'
+import { placesIn, saysNothing } from './places.mjs'
 
 /**
  * @typedef {object} Mutant
@@ -8,8 +9,9 @@ import { parseSync } from 'rolldown/utils'
  * @property {number} end
  * @property {string} piece
  * @property {string} replacement
+ * @property {number} place the start of the innermost place around it, see `places.mjs`
  *
- * @typedef {{ readonly type: string, readonly start: number, readonly end: number } & Readonly<Record<string, any>>} Node
+ * @typedef {import('./places.mjs').Node} Node
  */
 
 /** By the operator that takes its place. */
@@ -45,9 +47,6 @@ const OPERATORS = {
 /** @type {(operator: string) => string | undefined} */
 const otherOperator = (operator) => Object.entries(OPERATORS).find(([known]) => known === operator)?.[1]
 
-/** Types say nothing at run time, apart from the expressions that stand in them. */
-const WITH_VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfiesExpression'])
-
 /**
  * @param {string} file
  * @param {string} source
@@ -56,18 +55,33 @@ const WITH_VALUES = new Set(['TSAsExpression', 'TSNonNullExpression', 'TSSatisfi
 export function mutantsOf(file, source) {
   /** @type {Mutant[]} */
   const found = []
+  /** Of the places around the node being visited, from the outermost one. @type {number[]} */
+  const places = [0]
   /** @type {(node: { start: number, end: number }, replacement: string) => void} */
   const replace = ({ start, end }, replacement) =>
-    void found.push({ file, start, end, piece: source.slice(start, end), replacement })
+    void found.push({
+      file,
+      start,
+      end,
+      piece: source.slice(start, end),
+      replacement,
+      place: places.at(-1) ?? 0,
+    })
   /** @type {(node: Node) => string} */
   const text = ({ start, end }) => source.slice(start, end)
 
   /** @param {Node} node */
   function visit(node) {
-    if (node.type.startsWith('TS') && !WITH_VALUES.has(node.type)) return
-    if (node.type.startsWith('Import')) return
+    if (saysNothing(node)) return
     mutate(node)
-    for (const child of Object.values(node).flat()) if (typeof child?.type === 'string') visit(child)
+    const starts = new Set(placesIn(node).map(({ start }) => start))
+    for (const child of Object.values(node).flat()) {
+      if (typeof child?.type !== 'string') continue
+      const isPlace = starts.has(child.start)
+      if (isPlace) places.push(child.start)
+      visit(child)
+      if (isPlace) places.pop()
+    }
   }
 
   /** The operator between two nodes, which is no node of its own. @type {(operator: string, from: number) => void} */

@@ -1,67 +1,77 @@
 /** Whether the tests notice a mutant. */
-import { spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { fork } from 'node:child_process'
 
-/** @typedef {'killed' | 'timed out' | 'survived'} Outcome */
+/**
+ * @typedef {'killed' | 'timed out' | 'survived' | 'not known'} Outcome
+ *
+ * @typedef {import('./tests.mjs').Run} Run
+ * @typedef {import('./tests.mjs').Report} Report
+ */
 
-/** A mutant that goes round in circles is noticed, too. Long searches have their time on a busy machine. */
-const LONGEST_MS = 300_000
+/** Whatever is stopped again and again proves nothing. */
+const ATTEMPTS = 4
 
-/** Tests close to the sources of a folder come first, most mutants die of them. */
-const ALSO = {
-  'src/core/formats': ['tests/contract/formats.test.ts'],
-  'src/core/judge': ['tests/contract/judges.test.ts'],
-  'src/core/programs': ['tests/contract/strategies.test.ts', 'tests/contract/programs.test.ts'],
-  'src/core/trace': ['tests/contract/traces.test.ts'],
-  'src/core/breakpoints': ['tests/contract/breakpoints.test.ts'],
-}
+/** The process that has vitest, as long as there is one. @type {import('node:child_process').ChildProcess | undefined} */
+let tester
 
 /**
  * @param {import('./mutants.mjs').Mutant} mutant
- * @returns {Promise<Outcome>}
+ * @param {Run['tests']} tests in the order in which they are run, until one fails
+ * @returns {Promise<{ readonly outcome: Outcome, readonly reason: string }>}
  */
-export async function outcomeOf(mutant) {
-  const tests = nearTests(mutant.file)
-  const near = tests.length > 0 ? await run(mutant, ['run', ...tests]) : 'survived'
-  return near === 'survived' ? run(mutant, ['related', '--run', mutant.file]) : near
+export async function trialOf(mutant, tests) {
+  if (tests.length === 0) return { outcome: 'survived', reason: 'no test gets there' }
+  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const { result, reason, modules } = await report({ mutant, tests })
+    if (result === 'passed') return { outcome: 'survived', reason }
+    if (result === 'circling') return { outcome: 'timed out', reason }
+    if (result === 'failed' && !(isLate(reason) && (await failsAnyway(modules, tests))))
+      return { outcome: 'killed', reason }
+  }
+  return { outcome: 'not known', reason: 'the machine had no time' }
 }
 
-/** None where they are all in one folder. @param {string} file @returns {readonly string[]} */
-function nearTests(file) {
-  const folder = dirname(file).split('/').slice(0, 3).join('/').replace('src', 'tests')
-  if (!file.startsWith('src/core/') || !existsSync(folder)) return []
-  const also = Object.entries(ALSO).flatMap(([near, tests]) => (file.startsWith(near) ? tests : []))
-  return [`${folder}/`, ...also]
+/** On a busy machine tests wait in vain for what would come. @param {string} reason */
+function isLate(reason) {
+  return /timed out|waitFor/i.test(reason)
 }
 
-/**
- * @param {import('./mutants.mjs').Mutant} mutant
- * @param {readonly string[]} args
- * @returns {Promise<Outcome>}
- */
-function run(mutant, args) {
-  return new Promise((done) => {
-    const config = join('scripts', 'mutation', 'vitest.config.mjs')
-    const command = ['node_modules/vitest/vitest.mjs', ...args, '--config', config, '--root', '.']
-    const child = spawn(
-      process.execPath,
-      [...command, '--bail', '1', '--reporter', 'dot', '--passWithNoTests'],
-      {
-        stdio: 'ignore',
-        env: { ...process.env, MUTANT: JSON.stringify(mutant) },
-        // With the processes that it starts it can be ended as a whole.
-        detached: true,
-      },
-    )
-    let isLate = false
-    const timer = setTimeout(() => {
-      isLate = true
-      if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL')
-    }, LONGEST_MS)
-    child.on('close', (code) => {
-      clearTimeout(timer)
-      done(isLate ? 'timed out' : code === 0 ? 'survived' : 'killed')
+/** @param {Report['modules']} modules @param {Run['tests']} tests */
+async function failsAnyway(modules, tests) {
+  const failed = new Set(modules.filter((module) => module.failed).map(({ test }) => test))
+  const { result } = await report({ mutant: null, tests: tests.filter(({ test }) => failed.has(test)) })
+  return result !== 'passed'
+}
+
+/** @param {Run} run @returns {Promise<Report>} */
+export async function report(run, environment = {}) {
+  const child = (tester ??= await started(environment))
+  return new Promise((done, fail) => {
+    const onExit = () => fail(new Error('the tests ended before they had said how they went'))
+    child.once('exit', onExit)
+    child.once('message', (/** @type {Report} */ said) => {
+      child.off('exit', onExit)
+      if (said.result === 'circling') tester = undefined
+      done(said)
     })
+    child.send(run)
   })
+}
+
+/** @param {Readonly<Record<string, string>>} environment @returns {Promise<import('node:child_process').ChildProcess>} */
+function started(environment) {
+  const child = fork('scripts/mutation/tests.mjs', [], {
+    // The tests of programs print what those print.
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    env: { ...process.env, ...environment },
+  })
+  return new Promise((done, fail) => {
+    child.once('error', fail)
+    child.once('message', () => done(child))
+  })
+}
+
+export function end() {
+  tester?.kill()
+  tester = undefined
 }

@@ -38,19 +38,23 @@ test('the search has 27 events, 21 placements among them, and solves the puzzle'
 
 test.each([
   ['place', 'place', cellAt(0, 3), 4],
-  ['recurse', 'call', undefined, undefined],
+  ['recurse', 'call', cellAt(0, 3), undefined],
   ['nextBlank', 'pick', cellAt(0, 6), undefined],
   ['deadEnd', 'exhausted', cellAt(1, 7), undefined],
   ['takeBack', 'undo', cellAt(1, 0), 9],
   ['nextCandidate', 'place', cellAt(0, 6), 7],
   ['solved', 'place', undefined, undefined],
-] as const)('at "%s" the line is `%s`, and is about what the sentence names', (topic, kind, cell, digit) => {
-  const line = lineOf(topic)
-  expect(line?.kind).toBe(kind)
-  if (digit !== undefined && line?.event !== undefined)
-    expect([cellOf(line.event), digitOf(line.event)]).toEqual([cell, digit])
-  else if (cell !== undefined) expect(line?.cell ?? cell).toBe(cell)
-})
+] as const)(
+  'at "%s" the line is `%s`, and is about the cell that is pointed at',
+  (topic, kind, cell, digit) => {
+    const line = lineOf(topic)
+    expect(line?.kind).toBe(kind)
+    expect(GUIDE_STEPS[GUIDE_TOPICS.indexOf(topic)].cells).toEqual(cell === undefined ? [] : [cell])
+    if (digit !== undefined && line?.event !== undefined)
+      expect([cellOf(line.event), digitOf(line.event)]).toEqual([cell, digit])
+    else if (cell !== undefined) expect(line?.cell ?? cell).toBe(cell)
+  },
+)
 
 test('the dead end is where the sentence says, and two more digits go before the next candidate', () => {
   expect(whyOf(givens, strategy, momentAt(5))).toMatchObject({ kind: 'no-digit-left', cell: cellAt(1, 7) })

@@ -1,0 +1,14 @@
+/** The files whose mutants are tried. */
+import { readdirSync } from 'node:fs'
+
+/** Sorted. The listings of programs are texts, and never run. @returns {readonly string[]} */
+export function sources() {
+  return ['src/core', 'src/app', 'src/worker']
+    .flatMap((part) =>
+      readdirSync(part, { recursive: true, encoding: 'utf8' }).map(
+        (name) => `${part}/${name.replaceAll('\\', '/')}`,
+      ),
+    )
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('listing.ts'))
+    .toSorted()
+}
