@@ -27,7 +27,6 @@ took * 1000`
 
 /** More of Pyodide than the worker uses. */
 interface Scripted extends Pyodide {
-  runPython(source: string): unknown
   readonly globals: { set(name: string, value: string): void }
 }
 
@@ -38,13 +37,10 @@ const SHARES = [0.1, 0.5, 0.9]
 export async function runs(puzzle: string, rounds: number): Promise<void> {
   const line = Object.entries(PUZZLES).find(([name]) => name === puzzle)?.[1]
   if (line === undefined) throw new RangeError(`No puzzle is called ${puzzle}`)
-  const begun = performance.now()
-  // Pyodide has both.
+  // Pyodide has it.
   const pyodide = (await startedPyodide()) as Scripted
-  const startMs = performance.now() - begun
   const worker = new PythonWorker(() => Promise.resolve(pyodide))
   await worker.run(program('print(1)', line))
-  console.log(`The interpreter starts in ${startMs.toFixed(0)} ms (from the disk, in Node).\n`)
   console.log(
     '| program | events | plain, ms | recorded ÷ plain | lines found, ms more than the run up to there |',
   )

@@ -70,10 +70,18 @@ test('Python is kept when it has been run, runs without a network from then on, 
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
   const kept = () => page.evaluate(async () => (await (await caches.open('backdoku-python')).keys()).length)
-  await expect.poll(kept).toBe(4)
+  // Its four files, and its memory.
+  await expect.poll(kept).toBe(5)
   await context.setOffline(true)
   await page.goto(address)
-  await expect(page.getByText(/Python is kept in this browser/)).toBeVisible()
+  const keptBytes = await page.evaluate(async () => {
+    const cache = await caches.open('backdoku-python')
+    const files = await Promise.all((await cache.keys()).map((request) => cache.match(request)))
+    const bodies = await Promise.all(files.map(async (file) => (await file?.blob())?.size ?? 0))
+    return bodies.reduce((sum, size) => sum + size, 0)
+  })
+  const told = `Python is kept in this browser (${(keptBytes / 1e6).toFixed(1)} MB).`
+  await expect(page.getByText(told)).toBeVisible()
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
   await page.reload()

@@ -5,6 +5,9 @@ import { cacheOf, type KeptTool } from './core/own/keptTools.ts'
 /** To compile takes half a gigabyte, and the browser has others to care for. Few browsers tell. */
 const LEAST_GIGABYTES: Readonly<Record<KeptTool, number>> = { cpp: 2, python: 0 }
 
+/** In the addresses of what has been made here. */
+const MADE: Readonly<Record<KeptTool, string>> = { cpp: '/headers/', python: '/snapshot/' }
+
 export const toolPlaces: ToolPlaces = {
   async isKept(tool) {
     // To open a cache makes one.
@@ -12,11 +15,11 @@ export const toolPlaces: ToolPlaces = {
     const cache = await caches.open(cacheOf(tool))
     return (await cache.keys()).length > 0
   },
-  async precompiledBytes() {
-    if (!('caches' in globalThis) || !(await caches.has(cacheOf('cpp')))) return 0
-    const cache = await caches.open(cacheOf('cpp'))
-    const headers = (await cache.keys()).filter(({ url }) => url.includes('/headers/'))
-    const kept = await Promise.all(headers.map((request) => cache.match(request)))
+  async madeBytes(tool) {
+    if (!('caches' in globalThis) || !(await caches.has(cacheOf(tool)))) return 0
+    const cache = await caches.open(cacheOf(tool))
+    const made = (await cache.keys()).filter(({ url }) => url.includes(MADE[tool]))
+    const kept = await Promise.all(made.map((request) => cache.match(request)))
     return kept.reduce((sum, file) => sum + Number(file?.headers.get('Content-Length') ?? 0), 0)
   },
   async remove(tool) {

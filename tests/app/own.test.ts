@@ -247,7 +247,7 @@ describe('Programs in several languages', () => {
   test('in C++ are not run where there is too little memory', async () => {
     const findToolPlaces = async () => ({
       isKept: async () => false,
-      precompiledBytes: async () => 0,
+      madeBytes: async () => 0,
       remove: async () => undefined,
       hasMemoryFor: () => false,
     })
@@ -262,17 +262,17 @@ describe('Programs in several languages', () => {
     let isKept = true
     const findToolPlaces = async () => ({
       isKept: async () => isKept,
-      precompiledBytes: async () => (isKept ? 12_000_000 : 0),
+      madeBytes: async () => (isKept ? 12_000_000 : 0),
       remove: async () => void (isKept = false),
       hasMemoryFor: () => true,
     })
     const app = ownApp({ findToolPlaces })
     await app.actions.own({ kind: 'open', language: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('kept'))
-    expect(app.state().own?.precompiledBytes).toBe(12_000_000)
+    expect(app.state().own?.madeBytes.cpp).toBe(12_000_000)
     await app.actions.own({ kind: 'removeTool', tool: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('absent'))
-    expect(app.state().own?.precompiledBytes).toBe(0)
+    expect(app.state().own?.madeBytes.cpp).toBe(0)
   })
 })
 

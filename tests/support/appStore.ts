@@ -98,7 +98,7 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
     },
     findToolPlaces: async () => ({
       isKept: async () => false,
-      precompiledBytes: async () => 0,
+      madeBytes: async () => 0,
       remove: async () => undefined,
       hasMemoryFor: () => true,
     }),

@@ -7,10 +7,11 @@ import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program } from './ownTestWorker.ts'
 
-/** Starts an interpreter, from the files of the package and the library that the build makes. */
-export async function startedPyodide(): Promise<Pyodide> {
+/** Starts an interpreter, from the files of the package and the library that the build makes. @param options more of them */
+export async function startedPyodide(options: object = {}): Promise<Pyodide> {
   const pyodide: unknown = await loadPyodide({
     ...PYODIDE_OPTIONS,
+    ...options,
     indexURL: PYODIDE_FOLDER,
     stdLibURL: await pythonLibrary(),
     lockFileContents: await emptyLockFile(),
@@ -21,7 +22,7 @@ export async function startedPyodide(): Promise<Pyodide> {
 
 /** A worker as the page has it, except that its messages are read here. */
 export class PythonWorker extends OwnTestWorker {
-  constructor(start: () => Promise<Pyodide> = startedPyodide) {
+  constructor(start: () => Promise<Pyodide> = () => startedPyodide()) {
     super((post) => new PythonHost({ post, now: () => performance.now(), start }))
   }
 }

@@ -9,8 +9,8 @@ import type { ToolStatus } from './own.ts'
 /** Where they are kept, and what it takes. */
 export interface ToolPlaces {
   isKept(tool: KeptTool): Promise<boolean>
-  /** Of the headers that programs in C++ have begun with, compiled for the next ones: they are kept beside the compiler. */
-  precompiledBytes(): Promise<number>
+  /** Of what has been made here for the next programs, and is kept beside the tool: compiled headers, Python's memory. */
+  madeBytes(tool: KeptTool): Promise<number>
   remove(tool: KeptTool): Promise<void>
   /** Whether the device has the memory that it takes. */
   hasMemoryFor(tool: KeptTool): boolean
@@ -44,12 +44,11 @@ export async function removeTool(get: Get, set: Set, find: FindToolPlaces, tool:
 
 async function lookFor(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
   const status = !places.hasMemoryFor(tool) ? 'short-memory' : await keptStatus(places, tool)
-  const bytes = tool === 'cpp' ? await places.precompiledBytes() : undefined
+  const bytes = await places.madeBytes(tool)
   const { own } = get()
-  if (own === undefined) return
-  const precompiledBytes = bytes ?? own.precompiledBytes
-  if (own.tools[tool] === status && own.precompiledBytes === precompiledBytes) return
-  set({ own: { ...own, tools: { ...own.tools, [tool]: status }, precompiledBytes } })
+  if (own === undefined || (own.tools[tool] === status && own.madeBytes[tool] === bytes)) return
+  const madeBytes = { ...own.madeBytes, [tool]: bytes }
+  set({ own: { ...own, tools: { ...own.tools, [tool]: status }, madeBytes } })
 }
 
 async function keptStatus(places: ToolPlaces, tool: KeptTool): Promise<ToolStatus> {

@@ -78,8 +78,8 @@ export interface Own {
   /** Whether programs are compiled for speed alone, where there is a compiler. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<KeptTool, ToolStatus>>
-  /** Of headers compiled for the next programs in C++, which are kept beside the compiler. */
-  readonly precompiledBytes: number
+  /** Of what has been made here for the next programs, and is kept beside the tool. */
+  readonly madeBytes: Readonly<Record<KeptTool, number>>
   /** Undefined before the first. */
   readonly run: OwnRun | undefined
 }

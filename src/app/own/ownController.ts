@@ -19,7 +19,7 @@ const NOTHING_OWN: Own = {
   input: AUTO_INPUT,
   optimizes: false,
   tools: { cpp: 'unknown', python: 'unknown' },
-  precompiledBytes: 0,
+  madeBytes: { cpp: 0, python: 0 },
   removed: undefined,
   run: undefined,
 }

@@ -281,7 +281,10 @@ export function ownSupply(
     if (dropped === undefined) return
     client.forget(!dropped.isOver)
     dropped.recording.source.drop()
-    if (latest() !== undefined) keep(undefined)
+    if (latest() === undefined) return
+    keep(undefined)
+    // It tells of its tool again, and has put away what it takes for the next.
+    void lookForTools(get, set, findToolPlaces)
   }
 
   return {

@@ -2,6 +2,8 @@ import { bytes, folder, lockFile } from 'virtual:python-files'
 import { counting } from './download.ts'
 import { keptFiles, keptOrFetched } from './keptFiles.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
+import { snapshotAmong, startedFrom } from './snapshot.ts'
+import { PYTHON_SOURCES } from './sources.ts'
 
 interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>
@@ -11,6 +13,8 @@ type Progress = (bytes: number, totalBytes: number) => void
 
 const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
 const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
+/** A browser that can do more may lay out the memory in another way. */
+const BUILDER = JSON.stringify([PYTHON_SOURCES, PYODIDE_OPTIONS, navigator.userAgent])
 /** How often a script has not come: browsers remember that of an address. */
 const missed = new Map<string, number>()
 
@@ -35,13 +39,16 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   const before = scope.fetch
   scope.fetch = (address: URL) => Promise.resolve(responseFor(`${address}`, wasm, library))
   try {
-    return await loadPyodide({
-      ...PYODIDE_OPTIONS,
-      indexURL: folder,
-      stdLibURL: `${folder}stdlib.zip`,
-      lockFileContents: lockFile,
-      createPyodideModule,
-    })
+    return await startedFrom(snapshotAmong(kept, folder, BUILDER), (options) =>
+      loadPyodide({
+        ...PYODIDE_OPTIONS,
+        ...options,
+        indexURL: folder,
+        stdLibURL: `${folder}stdlib.zip`,
+        lockFileContents: lockFile,
+        createPyodideModule,
+      }),
+    )
   } finally {
     scope.fetch = before
   }

@@ -1,20 +1,7 @@
 import type { OwnProgram, SoughtLines } from '../ownProtocol.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
-import { PYTHON_SOURCES } from './sources.ts'
+import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Seen, Way } from './ways.ts'
-
-const PACKAGE = '/lib/python3.14/site-packages/backdoku'
-
-/** The calls that the Python side makes while a program runs. */
-export interface RunHooks {
-  /** @param lines of each site; JSON */
-  begin(lines: string): void
-  /** @returns how many events are to go into the next part */
-  take_part(address: number, events: number): number
-  end(): void
-  /** @param values referred to by their numbers; both are JSON */
-  deliver(inspection: string, values: string): void
-}
 
 /** A run, as it tells of it. */
 export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
@@ -38,14 +25,7 @@ export class Interpreter {
 
   constructor(pyodide: Pyodide) {
     this.pyodide = pyodide
-    pyodide.FS.mkdirTree(PACKAGE)
-    for (const [name, source] of Object.entries(PYTHON_SOURCES)) {
-      pyodide.FS.writeFile(`${PACKAGE}/${name}.py`, source)
-    }
-    const { run } = pyodide.pyimport('backdoku.running') as {
-      run(order: string, hooks: RunHooks, way: Way): string
-    }
-    this.#run = run
+    this.#run = importRecorder(pyodide).run
   }
 
   get memoryBytes(): number {

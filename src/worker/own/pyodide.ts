@@ -7,6 +7,9 @@ export interface Pyodide {
   /** Its memory: the views are made anew when it grows. */
   readonly _module: { readonly HEAPU8: Uint8Array<ArrayBuffer> }
   pyimport(name: string): unknown
+  runPython(source: string): unknown
+  /** If it was started with `_makeSnapshot`: the memory, for `_loadSnapshot`. */
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>
   /** @property read fills the buffer and returns how many bytes it has put there, 0 at the end */
   setStdin(input: { read(buffer: Uint8Array): number }): void
   setStdout(output: { write(bytes: Uint8Array): number }): void

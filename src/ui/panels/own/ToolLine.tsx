@@ -19,7 +19,7 @@ interface ToolLineProps {
 }
 
 /** The tool that runs programs: how large it is, and whether this browser has it. */
-export default function ToolLine({ own: { tools, precompiledBytes, run }, tool }: ToolLineProps) {
+export default function ToolLine({ own: { tools, madeBytes, run }, tool }: ToolLineProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()
   const status = tools[tool]
@@ -32,7 +32,7 @@ export default function ToolLine({ own: { tools, precompiledBytes, run }, tool }
       {status === 'short-memory' && <p>{words.shortMemory}</p>}
       {status === 'kept' && (
         <>
-          <p>{words.toolKept(tool, KEPT_BYTES[tool] + (tool === 'cpp' ? precompiledBytes : 0))}</p>
+          <p>{words.toolKept(tool, KEPT_BYTES[tool] + madeBytes[tool])}</p>
           <Button
             label={words.removeTool}
             shows="label"

@@ -1,0 +1,91 @@
+/** Starts of Python in a browser: by the built app's worker, and of Pyodide as it comes. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { chromium } from 'playwright'
+import { preview } from 'vite'
+import { installedChromium } from '../../scripts/browser/installed.mjs'
+
+const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
+const TYPES = new Map([
+  ['mjs', 'text/javascript'],
+  ['wasm', 'application/wasm'],
+  ['html', 'text/html'],
+])
+/** All that is not of the package itself. */
+const WRITTEN = new Map([
+  ['page.html', '<!doctype html><title>Starts</title>'],
+  [
+    'worker.mjs',
+    "import { loadPyodide } from './pyodide.mjs'\nonmessage = async () => { await loadPyodide(); postMessage({ type: 'loaded' }) }",
+  ],
+])
+
+/** Serves the package as it comes beside the built app. @type {import('vite').Plugin} */
+const stock = {
+  name: 'stock-pyodide',
+  configurePreviewServer({ middlewares }) {
+    middlewares.use('/stock', (request, response) => {
+      const file = request.url?.slice(1) ?? ''
+      response.setHeader(
+        'Content-Type',
+        TYPES.get(file.split('.').at(-1) ?? '') ?? 'application/octet-stream',
+      )
+      response.setHeader('Cache-Control', 'max-age=3600')
+      response.end(WRITTEN.get(file) ?? readFileSync(join(PYODIDE, file)))
+    })
+  },
+}
+
+export async function openStarts() {
+  const server = await preview({ plugins: [stock], logLevel: 'error', preview: { port: 0 } })
+  const executablePath = installedChromium()
+  const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
+  const page = await browser.newPage()
+  await page.goto(`${server.resolvedUrls?.local[0]}stock/page.html`)
+  const own = readdirSync('dist/assets').find((name) => name.startsWith('python.worker'))
+
+  /** From the worker's making to its word that Python is there, in milliseconds. @param {string} address */
+  const start = (address) => page.evaluate(startedMs, address)
+
+  const forgetMemory = () =>
+    page.evaluate(async () => {
+      const cache = await caches.open('backdoku-python')
+      for (const { url } of await cache.keys()) if (url.includes('/snapshot/')) await cache.delete(url)
+    })
+
+  // Once, so that all that is fetched is there.
+  await start('/stock/worker.mjs')
+  await start(`/assets/${own}`)
+  return {
+    version: browser.version(),
+    /** @param {'stock' | 'files' | 'kept'} kind */
+    async start(kind) {
+      if (kind === 'files') await forgetMemory()
+      const ms = await start(kind === 'stock' ? '/stock/worker.mjs' : `/assets/${own}`)
+      await page.waitForTimeout(2500)
+      return ms
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+    },
+  }
+}
+
+/** In the page. @param {string} address @returns {Promise<number>} */
+function startedMs(address) {
+  return new Promise((resolve, reject) => {
+    const begun = performance.now()
+    const worker = new Worker(address, { type: 'module' })
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)))
+    worker.addEventListener('message', ({ data }) => {
+      if (data.type === 'unloaded') reject(new Error(data.reason))
+      if (data.type !== 'loaded') return
+      resolve(performance.now() - begun)
+      // By then it has kept what it keeps.
+      setTimeout(() => worker.terminate(), 2000)
+    })
+    worker.postMessage({ type: 'load' })
+  })
+}

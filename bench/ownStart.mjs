@@ -1,0 +1,50 @@
+/**
+ * Prints how long Python takes to start, in shares of what Pyodide takes as it comes: in Node, and in Chromium by the built
+ * app. With a kind of start, and the place of the kept memory, makes that start in this process.
+ */
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { openStarts } from './browser/pythonStart.mjs'
+import { withModule } from './served.mjs'
+import { quantile } from './statistics.mjs'
+
+const KINDS = /** @type {const} */ (['stock', 'files', 'kept'])
+const ROUNDS = 5
+const SCRIPT = fileURLToPath(import.meta.url)
+
+/** @typedef {typeof KINDS[number]} Kind */
+
+const [, , asked, place] = process.argv
+if (asked === undefined) await compare()
+else await withModule('/bench/ownStart.ts', ({ start }) => start(asked, place), false)
+
+async function compare() {
+  console.log(
+    '| worker start | stock, ms | from its files, ms | from kept memory, ms | files ÷ stock | kept ÷ stock |',
+  )
+  console.log('| --- | --- | --- | --- | --- | --- |')
+  const folder = mkdtempSync(join(tmpdir(), 'backdoku-'))
+  const inNode = async (/** @type {Kind} */ kind) =>
+    Number(execFileSync('node', [SCRIPT, kind, join(folder, 'memory')], { encoding: 'utf8' }))
+  await print('Node', inNode)
+  rmSync(folder, { recursive: true })
+  const browser = await openStarts()
+  await print(`Chromium ${browser.version}`, browser.start)
+  await browser.close()
+}
+
+/** Ratios are those of a round, in which the three follow each other. @param {string} name @param {(kind: Kind) => Promise<number>} start */
+async function print(name, start) {
+  /** @type {Record<Kind, number[]>} */
+  const starts = { stock: [], files: [], kept: [] }
+  for (let round = 0; round < ROUNDS; round++) for (const kind of KINDS) starts[kind].push(await start(kind))
+  const medians = KINDS.map((kind) => quantile(starts[kind], 0.5).toFixed(0))
+  const ratios = [starts.files, starts.kept].map((each) => {
+    const shares = each.map((ms, round) => ms / starts.stock[round])
+    return [0, 0.5, 1].map((share) => quantile(shares, share).toFixed(2)).join(' · ')
+  })
+  console.log(`| ${[name, ...medians, ...ratios].join(' | ')} |`)
+}

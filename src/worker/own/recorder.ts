@@ -1,0 +1,31 @@
+/** The part that is written in Python, in an interpreter. */
+import type { Pyodide } from './pyodide.ts'
+import { PYTHON_SOURCES } from './sources.ts'
+import type { Way } from './ways.ts'
+
+const PACKAGE = '/lib/python3.14/site-packages/backdoku'
+
+/** The calls that the Python side makes while a program runs. */
+export interface RunHooks {
+  /** @param lines of each site; JSON */
+  begin(lines: string): void
+  /** @returns how many events are to go into the next part */
+  take_part(address: number, events: number): number
+  end(): void
+  /** @param values referred to by their numbers; both are JSON */
+  deliver(inspection: string, values: string): void
+}
+
+interface Recorder {
+  run(order: string, hooks: RunHooks, way: Way): string
+  destroy(): void
+}
+
+/** Imports it, where it is not there already. */
+export function importRecorder(pyodide: Pyodide): Recorder {
+  pyodide.FS.mkdirTree(PACKAGE)
+  for (const [name, source] of Object.entries(PYTHON_SOURCES)) {
+    pyodide.FS.writeFile(`${PACKAGE}/${name}.py`, source)
+  }
+  return pyodide.pyimport('backdoku.running') as Recorder
+}

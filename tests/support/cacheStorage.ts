@@ -1,0 +1,16 @@
+/** A browser's cache as far as it is used here, for want of one in Node. */
+export function cacheStorage({ isFull = false } = {}) {
+  const stored = new Map<string, Response>()
+  const cache = {
+    keys: async () => [...stored.keys()].map((url) => ({ url })),
+    match: async (url: string) => stored.get(url)?.clone(),
+    async put(url: string, response: Response) {
+      if (isFull) throw new DOMException('There is no room', 'QuotaExceededError')
+      stored.set(url, response)
+    },
+    delete: async (url: string) => stored.delete(url),
+  }
+  // oxlint-disable-next-line no-unsafe-type-assertion -- all that is asked of it
+  const caches = { open: async () => cache } as unknown as CacheStorage
+  return { stored, caches }
+}
