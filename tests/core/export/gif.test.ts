@@ -1,4 +1,5 @@
 /** An animation, decoded frame by frame by other means, shows the boards of its events. */
+import { readFileSync } from 'node:fs'
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { animationOf, estimatedBytes, LAST_FRAME_MS } from '../../../src/core/export/animation.ts'
@@ -6,6 +7,7 @@ import {
   boardFrame,
   cellSide,
   type Colour,
+  FRAME_PALETTE,
   frameSize,
   type Glyphs,
 } from '../../../src/core/export/boardFrame.ts'
@@ -91,3 +93,16 @@ test.prop([fc.nat(1e9), fc.integer({ min: 1, max: 1e9 }), fc.constantFrom(3, 5, 
     expect(estimatedBytes('gif', { events, delayMs }, 360)).toBeGreaterThan(0)
   },
 )
+
+test('a film has the colours of the page in its light theme', () => {
+  const tokens = readFileSync('src/ui/tokens.css', 'utf8')
+  const light = ['card', 'placed-tint', 'backtracked-tint', 'grid', 'rule', 'placed', 'ink'].map((name) => {
+    const [, hex = ''] = new RegExp(`--${name}: light-dark\\(#(\\w{6})`).exec(tokens) ?? []
+    return [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  })
+  const [placed, ink] = light.slice(-2)
+  expect(FRAME_PALETTE.slice(0, 6)).toEqual(light.slice(0, 6))
+  // Each ground goes over to each ink in three levels, of which the last one is the ink.
+  const inks = FRAME_PALETTE.slice(6).filter((_, index) => index % 3 === 2)
+  expect(inks).toEqual([ink, placed, ink, placed, ink, placed])
+})

@@ -1,0 +1,46 @@
+/** Where the solver guesses: any cell leads to the solutions, a good one in fewer guesses. */
+import { fc, test } from '@fast-check/vitest'
+import { expect } from 'vitest'
+import { choice } from '../../../src/core/solver/bandChoice.ts'
+import { LEVEL, UNSOLVED } from '../../../src/core/solver/bandRules.ts'
+import { CELLS, DIGITS, PEERS } from '../../../src/core/units.ts'
+
+const AT_LEVEL = 2 * LEVEL
+
+/** Of each cell how many candidates it has, where one is a solved cell, and where they begin in the circle of digits. */
+const bandWith = (...counts: readonly number[]) =>
+  fc.array(fc.record({ count: fc.constantFrom(...counts), first: fc.integer({ min: 0, max: 8 }) }), {
+    minLength: 27,
+    maxLength: 27,
+  })
+const band = fc.oneof(bandWith(1), bandWith(1, 1, 2, 3, 9), bandWith(1, 1, 3, 4), bandWith(1, 4, 5))
+
+function masksOf(cells: readonly { readonly count: number; readonly first: number }[]): Int32Array {
+  const masks = new Int32Array(AT_LEVEL + LEVEL)
+  for (const [cell, { count, first }] of cells.entries()) {
+    const [band, bit] = [Math.floor(cell / 27), 1 << (cell % 27)]
+    for (const offset of DIGITS.slice(0, count)) masks[AT_LEVEL + 3 * ((first + offset) % 9) + band] |= bit
+    if (count > 1) masks[AT_LEVEL + UNSOLVED + band] |= bit
+  }
+  return masks
+}
+
+test.prop([fc.tuple(band, band, band)], { numRuns: 500 })(
+  'of cells with two candidates, or else three, or else more, it is one with the most unsolved peers',
+  (bands) => {
+    const cells = bands.flat()
+    const isUnsolved = ({ count }: { readonly count: number }) => count > 1
+    /** Larger for a better one. */
+    const worth = (cell: number) => {
+      const unsolvedPeers = PEERS[cell].filter((peer) => isUnsolved(cells[peer])).length
+      return unsolvedPeers - CELLS * Math.min(cells[cell].count, 4)
+    }
+    const unsolved = [...cells.keys()].filter((cell) => isUnsolved(cells[cell]))
+    const chosen = choice(masksOf(cells), AT_LEVEL)
+    if (unsolved.length === 0) expect(chosen).toBe(-1)
+    else {
+      expect(unsolved).toContain(chosen)
+      expect(worth(chosen)).toBe(Math.max(...unsolved.map(worth)))
+    }
+  },
+)
