@@ -10,8 +10,6 @@ export const ROWS_ON_A_PAGE = 100
 export const BATCH_PANEL = 'batch'
 
 export type BatchCommand =
-  /** Keeps a text that is not solved yet. */
-  | { readonly kind: 'write'; readonly text: string }
   /** Solves a text, or a file, with a puzzle a line. */
   | { readonly kind: 'solve'; readonly source: string | Blob }
   | { readonly kind: 'stop' }

@@ -7,6 +7,8 @@ import type { BatchCommand } from './batch.ts'
 export interface BatchActions {
   /** Solves texts with many puzzles. */
   solveBatch(command: BatchCommand): Promise<void>
+  /** Keeps a text that is not solved yet. */
+  writeBatch(text: string): void
 }
 
 export interface BatchSurroundings extends BackgroundWorkshop {
@@ -33,5 +35,6 @@ export function createBatch(get: Get, set: Set, surroundings: BatchSurroundings)
       })
       await shown
     },
+    writeBatch: (text) => set({ batch: { ...get().batch, text } }),
   }
 }

@@ -170,10 +170,6 @@ export function createBatchController(
   return {
     /** @returns when the page is there that is to be shown; undefined for other commands */
     obey(command: BatchCommand): Promise<void> | undefined {
-      if (command.kind === 'write') {
-        change({ text: command.text })
-        return undefined
-      }
       change({ failure: undefined })
       switch (command.kind) {
         case 'solve':

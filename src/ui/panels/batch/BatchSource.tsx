@@ -11,7 +11,7 @@ const LONGEST_PASTED = 8200
 /** Where the puzzles come from: typed, pasted, or a file. */
 export function BatchSource() {
   const words = useWords(BATCHES)
-  const { solveBatch } = useActions()
+  const { solveBatch, writeBatch } = useActions()
   const text = useRef<HTMLTextAreaElement>(null)
   const file = useRef<HTMLInputElement>(null)
   const written = useApp((app) => app.batch.text)
@@ -47,7 +47,7 @@ export function BatchSource() {
         aria-describedby="batch-hint"
         onPaste={paste}
         defaultValue={written}
-        onChange={({ target }) => void solveBatch({ kind: 'write', text: target.value })}
+        onChange={({ target }) => writeBatch(target.value)}
       />
       <p id="batch-hint" className={sections.hint}>
         {words.hint}
