@@ -14,7 +14,7 @@ export function opening(): Plugin {
       if (id !== `\0${ADDRESS}`) return undefined
       const { module, dependencies } = await runnerImport<typeof Prepared>(PREPARED)
       for (const file of [PREPARED, ...dependencies]) this.addWatchFile(file)
-      return `const bytes = (text) => Uint8Array.from(text, (character) => character.charCodeAt(0) - ${OFFSET})
+      return `const from = (text, numbers) => numbers.from(text, (character) => character.charCodeAt(0) - ${OFFSET})
 export const prepared = ${sourceOf(module.preparedSession())}
 `
     },
@@ -24,10 +24,12 @@ export const prepared = ${sourceOf(module.preparedSession())}
 /** Small numbers become printable characters. */
 const OFFSET = 40
 
-/** A value as JavaScript: what JSON can say, undefined, maps, sets, and bytes below 80. */
+/** A value as JavaScript: what JSON can say, undefined, maps, sets, and arrays of small numbers. */
 function sourceOf(value: unknown): string {
-  if (value instanceof Uint8Array)
-    return `bytes(${JSON.stringify(String.fromCharCode(...value.map((byte) => byte + OFFSET)))})`
+  if (value instanceof Uint8Array || value instanceof Uint16Array) {
+    const text = String.fromCharCode(...Array.from(value, (number) => number + OFFSET))
+    return `from(${JSON.stringify(text)}, ${value.constructor.name})`
+  }
   if (value instanceof Map) return `new Map(${sourceOf([...value])})`
   if (value instanceof Set) return `new Set(${sourceOf([...value])})`
   if (Array.isArray(value)) return `[${value.map(sourceOf).join()}]`

@@ -7,7 +7,7 @@ import type { TraceListener, TraceSource } from '../../src/app/session/traceSour
 import type { WorkerLoss } from '../../src/app/workers/watchedWorker.ts'
 import type { Breakpoint } from '../../src/core/breakpoints/breakpoint.ts'
 import type { Direction, HuntState } from '../../src/core/breakpoints/hunt.ts'
-import type { StretchEnvelope } from '../../src/core/trace/envelope.ts'
+import { meanOf, type StretchEnvelope } from '../../src/core/trace/envelope.ts'
 import type { RangeFills } from '../../src/core/trace/fillCounts.ts'
 import type { FlamePicture } from '../../src/core/trace/flameView.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
@@ -272,13 +272,20 @@ function exactEnvelope(from: number, to: number): StretchEnvelope {
     span,
     lowest: Uint8Array.from(buckets, (bucket) => Math.min(...bucket)),
     highest: Uint8Array.from(buckets, (bucket) => Math.max(...bucket)),
+    mean: Uint16Array.from(buckets, (bucket) =>
+      meanOf(
+        bucket.reduce((sum, depth) => sum + depth, 0),
+        bucket.length,
+      ),
+    ),
   }
 }
 
 function same(one: StretchEnvelope, other: StretchEnvelope): boolean {
-  const isSame = (a: Uint8Array, b: Uint8Array) =>
-    a.length === b.length && a.every((depth, at) => depth === b[at])
-  return isSame(one.lowest, other.lowest) && isSame(one.highest, other.highest)
+  const isSame = (a: ArrayLike<number>, b: ArrayLike<number>) => Array.from(a).join() === Array.from(b).join()
+  return (
+    isSame(one.lowest, other.lowest) && isSame(one.highest, other.highest) && isSame(one.mean, other.mean)
+  )
 }
 
 describe('A recording that goes on', () => {

@@ -41,6 +41,7 @@ function replayed(givens: Givens, strategy: Strategy, events: Uint16Array) {
   const solutions: string[] = []
   let lowest = Infinity
   let highest = 0
+  let sum = 0
   const takeBack = (cell: number) => {
     const latest = stack.pop()
     if (latest === undefined || cellOf(latest) !== cell) throw new Error(`${cell} was not filled last`)
@@ -63,8 +64,9 @@ function replayed(givens: Givens, strategy: Strategy, events: Uint16Array) {
     }
     lowest = Math.min(lowest, stack.length)
     highest = Math.max(highest, stack.length)
+    sum += stack.length
   }
-  return { board, stack: Uint16Array.from(stack), solutions, lowest, highest }
+  return { board, stack: Uint16Array.from(stack), solutions, lowest, highest, sum }
 }
 
 /** Every solution, by trying all that fits: as short as it can be said. */
@@ -120,7 +122,11 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
         expect(search.checkpoint().stack).toEqual(replay.stack)
         expect(search.solutions).toBe(replay.solutions.length)
         fc.pre(events.length > 0)
-        expect([search.lowest, search.highest]).toEqual([replay.lowest, replay.highest])
+        expect([search.lowest, search.highest, search.sum]).toEqual([
+          replay.lowest,
+          replay.highest,
+          replay.sum,
+        ])
       }),
     )
   })

@@ -14,6 +14,7 @@ import { promisingNumbers } from '../../src/core/programs/promising-numbers/stra
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import type { Strategy } from '../../src/core/search/strategy.ts'
 import { depthBefore, depthsOf } from '../../src/core/trace/depths.ts'
+import { meanOf } from '../../src/core/trace/envelope.ts'
 import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
 import { type Position, positionAt } from '../../src/core/trace/position.ts'
 import { RecordedTrace } from '../../src/core/trace/recordedTrace.ts'
@@ -233,11 +234,12 @@ describe.each(SUBJECTS)('$name', (subject) => {
   })
 
   test('has an envelope that each of its depths meets, and room for the deepest', () => {
-    const { span, lowest, highest } = trace.envelope()
+    const { span, lowest, highest, mean } = trace.envelope()
     expect(lowest).toHaveLength(Math.ceil(end / span))
     lowest.forEach((low, bucket) => {
       const depths = applied.slice(bucket * span, (bucket + 1) * span).map(({ depth }) => depth)
       expect([low, highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
+      expect(mean[bucket]).toBe(meanOf(sumOf(depths), depths.length))
     })
     for (const { depth } of applied) if (depth > trace.deepest) throw new Error(`${depth} is too deep`)
   })
@@ -250,9 +252,9 @@ describe.each(SUBJECTS)('$name', (subject) => {
       const run = trace.depthsFrom(from)
       const events = Math.min(PAGE_EVENTS, end - from)
       let at = from
-      run.pass(events, 256, (low, high, count) => {
+      run.pass(events, 256, (low, high, count, sum) => {
         const depths = applied.slice(at, at + count).map(({ depth }) => depth)
-        expect([low, high]).toEqual([Math.min(...depths), Math.max(...depths)])
+        expect([low, high, sum]).toEqual([Math.min(...depths), Math.max(...depths), sumOf(depths)])
         at += count
       })
       expect([run.event, at]).toEqual([from + events, from + events])
@@ -270,6 +272,8 @@ describe.each(SUBJECTS)('$name', (subject) => {
       const first = envelope.from + bucket * envelope.span
       const depths = applied.slice(first, Math.min(to, first + envelope.span)).map(({ depth }) => depth)
       expect([low, envelope.highest[bucket]]).toEqual([Math.min(...depths), Math.max(...depths)])
+      // A mean of means has been rounded twice.
+      expect(Math.abs(envelope.mean[bucket] - meanOf(sumOf(depths), depths.length))).toBeLessThanOrEqual(1)
     })
   })
 
@@ -313,6 +317,10 @@ describe.each(SUBJECTS)('$name', (subject) => {
 })
 
 /** The landmarks by their definitions; of the excursion its length, for several may be as long. */
+function sumOf(depths: readonly number[]): number {
+  return depths.reduce((sum, depth) => sum + depth, 0)
+}
+
 function landmarksOf({ givens }: Subject, applied: readonly Applied[]) {
   const filledAt = new Map<number, number>()
   let [solvedAt, deepest, deepestDepth, excursion] = [0, 0, 0, 0]

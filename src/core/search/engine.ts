@@ -16,6 +16,8 @@ export interface Engine {
   readonly lowest: number
   /** Highest depth after any event of the latest `run`; 0 if it had none. */
   readonly highest: number
+  /** Sum of the depths after each event of the latest `run`; of a long one it may be estimated from some of them. */
+  readonly sum: number
   /**
    * Searches on until the page is full up to index `to`, or the search has ended.
    * @param events the page: packed events, written from index `from` on.
@@ -27,8 +29,13 @@ export interface Engine {
   checkpoint(): Checkpoint
 }
 
-/** Hears of a slice. @param lowest, highest depth after any of its events; @param events how many it has, at least one */
-export type SliceObserver = (lowest: number, highest: number, events: number) => void
+/**
+ * Hears of a slice.
+ * @param lowest, highest depth after any of its events
+ * @param events how many it has, at least one
+ * @param sum of the depths after each of them, or an estimate of it
+ */
+export type SliceObserver = (lowest: number, highest: number, events: number, sum: number) => void
 
 /** Makes an engine that goes on from a checkpoint of the search that it was made for. */
 export type Resume = (checkpoint: Checkpoint) => Engine

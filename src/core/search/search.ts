@@ -30,6 +30,8 @@ export class Search implements Engine {
   /** Lowest and highest depth after any event of the latest `run`. */
   lowest = 0
   highest = 0
+  /** Of the depths after each event of the latest `run`. */
+  sum = 0
 
   readonly #extent: Extent
   readonly #program: Program
@@ -98,6 +100,7 @@ export class Search implements Engine {
     let placements = 0
     let lowest = blanks
     let highest = 0
+    let sum = 0
     let index = from
 
     while (index < to && !this.ended) {
@@ -125,6 +128,7 @@ export class Search implements Engine {
         holding = false
         entering = true
         depth = frame + 1
+        sum += depth
         if (depth > highest) highest = depth
         if (depth < lowest) lowest = depth
         if (depth === blanks) this.#acceptFullBoard()
@@ -139,6 +143,7 @@ export class Search implements Engine {
         program.clear(cellOf(failed), digitOf(failed))
         board[cellOf(failed)] = 0
         events[index++] = failed | AS_BACKTRACK
+        sum += depth
         if (depth < lowest) lowest = depth
         if (depth > highest) highest = depth
         holding = overwrites && depth > 0
@@ -153,6 +158,7 @@ export class Search implements Engine {
     this.placements += placements
     this.lowest = lowest
     this.highest = highest
+    this.sum = sum
     return index
   }
 

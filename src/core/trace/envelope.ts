@@ -1,11 +1,16 @@
-/** The lowest and highest depth over a whole trace in at most `BUCKETS` steps: what the timeline draws. */
+/** The lowest, highest and mean depth over a whole trace in at most `BUCKETS` steps: what the timeline draws. */
 export interface Envelope {
   /** Events in a bucket; a power of two. */
   readonly span: number
   /** Lowest depth after any event of each bucket; the last bucket may be partly filled. */
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
+  /** In units of `MEAN_UNIT`; exact but for its rounding where the sums of depths are. */
+  readonly mean: Uint16Array
 }
+
+/** Several buckets make a pixel: more would be rounded away. */
+export const MEAN_UNIT = 1 / 2
 
 /** The same of a stretch of a trace. */
 export interface StretchEnvelope extends Envelope {
@@ -16,7 +21,12 @@ export interface StretchEnvelope extends Envelope {
 /** Several buckets a pixel of a wide, dense screen, so that a stretch can be looked at more closely. */
 export const BUCKETS = 1 << 15
 
-export const EMPTY_ENVELOPE: Envelope = { span: 1, lowest: new Uint8Array(0), highest: new Uint8Array(0) }
+export const EMPTY_ENVELOPE: Envelope = {
+  span: 1,
+  lowest: new Uint8Array(0),
+  highest: new Uint8Array(0),
+  mean: new Uint16Array(0),
+}
 
 /**
  * Grows an envelope while a search runs. Memory stays bounded: once every bucket is used, neighbours are merged and
@@ -28,20 +38,28 @@ export class EnvelopeBuilder {
   readonly #buckets: number
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
+  /** Of the depths after each event of a bucket. */
+  readonly #sums: Float64Array
 
   /** @param buckets the most that there are; a power of two */
   constructor(buckets = BUCKETS) {
     this.#buckets = buckets
     this.#lowest = new Uint8Array(buckets)
     this.#highest = new Uint8Array(buckets)
+    this.#sums = new Float64Array(buckets)
   }
 
-  /** Adds the next events. @param events how many; within one bucket, that is, not across a multiple of `span`. */
-  add(lowest: number, highest: number, events: number): void {
+  /**
+   * Adds the next events.
+   * @param events how many; within one bucket, that is, not across a multiple of `span`
+   * @param sum of the depths after each of them
+   */
+  add(lowest: number, highest: number, events: number, sum: number): void {
     const bucket = Math.floor(this.#events / this.span)
     const fresh = this.#events === bucket * this.span
     this.#lowest[bucket] = fresh ? lowest : Math.min(lowest, this.#lowest[bucket])
     this.#highest[bucket] = fresh ? highest : Math.max(highest, this.#highest[bucket])
+    this.#sums[bucket] = fresh ? sum : sum + this.#sums[bucket]
     this.#events += events
     // At once, so that whoever cuts the next slice by `span` cuts it at the edge of a bucket.
     if (this.#events === this.#buckets * this.span) this.#merge()
@@ -51,22 +69,32 @@ export class EnvelopeBuilder {
   fill(depth: number, events: number): void {
     for (let left = events; left > 0; ) {
       const fitting = Math.min(left, this.span - (this.#events % this.span))
-      this.add(depth, depth, fitting)
+      this.add(depth, depth, fitting, depth * fitting)
       left -= fitting
     }
   }
 
   /** A copy, safe to transfer. */
   envelope(): Envelope {
-    const used = Math.ceil(this.#events / this.span)
-    return { span: this.span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used) }
+    const { span } = this
+    const used = Math.ceil(this.#events / span)
+    const mean = new Uint16Array(used)
+    for (let bucket = 0; bucket < used; bucket++)
+      mean[bucket] = meanOf(this.#sums[bucket], Math.min(span, this.#events - bucket * span))
+    return { span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used), mean }
   }
 
   #merge(): void {
     for (let bucket = 0; bucket < this.#buckets / 2; bucket++) {
       this.#lowest[bucket] = Math.min(this.#lowest[bucket * 2], this.#lowest[bucket * 2 + 1])
       this.#highest[bucket] = Math.max(this.#highest[bucket * 2], this.#highest[bucket * 2 + 1])
+      this.#sums[bucket] = this.#sums[bucket * 2] + this.#sums[bucket * 2 + 1]
     }
     this.span *= 2
   }
+}
+
+/** In units of `MEAN_UNIT`. */
+export function meanOf(sum: number, events: number): number {
+  return Math.round(sum / (events * MEAN_UNIT))
 }

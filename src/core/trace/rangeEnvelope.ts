@@ -1,4 +1,4 @@
-import type { Envelope, StretchEnvelope } from './envelope.ts'
+import { type Envelope, meanOf, type StretchEnvelope } from './envelope.ts'
 import { PAGE_EVENTS } from './page.ts'
 import { type DepthRun, type Trace } from './trace.ts'
 
@@ -19,6 +19,8 @@ export class RangeEnvelope {
   readonly #trace: Trace
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
+  /** As good as the finest envelope knows. */
+  readonly #mean: Uint16Array
   /** By bucket: 1 if each of its bounds is met. */
   readonly #exact: Uint8Array
   /** The event before the next to be looked at. */
@@ -27,6 +29,7 @@ export class RangeEnvelope {
   /** Of the events of its bucket before. */
   #low = 0
   #high = 0
+  #sum = 0
 
   /**
    * @param from, to events `from` < n ≤ `to`, which the trace has reached
@@ -42,9 +45,12 @@ export class RangeEnvelope {
     const buckets = Math.ceil((to - this.from) / this.span)
     this.#lowest = new Uint8Array(buckets)
     this.#highest = new Uint8Array(buckets).fill(trace.deepest)
+    this.#mean = new Uint16Array(buckets)
     this.#exact = new Uint8Array(buckets)
-    this.#take({ ...trace.envelope(), from: 0 }, trace.frontier.event, () => true)
-    if (known !== undefined) this.#take(known.envelope(), known.to, (bucket) => known.#exact[bucket] === 1)
+    const whole = { ...trace.envelope(), from: 0 }
+    this.#take(whole, trace.frontier.event, whole.span, () => true)
+    if (known !== undefined)
+      this.#take(known.envelope(), known.to, whole.span, (bucket) => known.#exact[bucket] === 1)
     this.#event = this.from
     this.#skip()
   }
@@ -56,11 +62,20 @@ export class RangeEnvelope {
   /** A copy, safe to transfer. */
   envelope(): StretchEnvelope {
     const { from, span } = this
-    return { from, span, lowest: this.#lowest.slice(), highest: this.#highest.slice() }
+    return {
+      from,
+      span,
+      lowest: this.#lowest.slice(),
+      highest: this.#highest.slice(),
+      mean: this.#mean.slice(),
+    }
   }
 
-  /** Narrows the bounds down to what another envelope knows of the events up to `end`. */
-  #take(other: StretchEnvelope, end: number, isExact: (bucket: number) => boolean): void {
+  /**
+   * Narrows the bounds down to what another envelope knows of the events up to `end`.
+   * @param coarsest events in a bucket for its means to be taken
+   */
+  #take(other: StretchEnvelope, end: number, coarsest: number, isExact: (bucket: number) => boolean): void {
     for (let bucket = 0; bucket < this.#exact.length; bucket++) {
       const first = (this.#edge(bucket) - other.from) / other.span
       const last = (Math.min(this.to, this.#edge(bucket + 1)) - other.from) / other.span
@@ -68,6 +83,7 @@ export class RangeEnvelope {
       const bounds = boundsIn(other, Math.floor(first), Math.ceil(last), isExact)
       this.#lowest[bucket] = Math.max(this.#lowest[bucket], bounds.lowest)
       this.#highest[bucket] = Math.min(this.#highest[bucket], bounds.highest)
+      if (other.span <= coarsest) this.#mean[bucket] = bounds.mean
       // Not where the other's buckets reach beyond this one.
       const isWhole = other.span <= this.span && this.#edge(bucket + 1) <= this.to
       if (isWhole && bounds.isExact) this.#exact[bucket] = 1
@@ -79,7 +95,7 @@ export class RangeEnvelope {
     if (this.isComplete) return
     if (this.#depths?.event !== this.#event) this.#depths = this.#trace.depthsFrom(this.#event)
     const slice = Math.min(this.span, PAGE_EVENTS)
-    this.#depths.pass(this.#room(), slice, (low, high, events) => this.#pass(low, high, events))
+    this.#depths.pass(this.#room(), slice, (low, high, events, sum) => this.#pass(low, high, events, sum))
     this.#skip()
   }
 
@@ -91,15 +107,17 @@ export class RangeEnvelope {
     return Math.min(end, this.#edge(bucket)) - this.#event
   }
 
-  #pass(low: number, high: number, events: number): void {
+  #pass(low: number, high: number, events: number, sum: number): void {
     const bucket = this.#bucket
     const isFirst = this.#event === this.#edge(bucket)
     this.#low = isFirst ? low : Math.min(low, this.#low)
     this.#high = isFirst ? high : Math.max(high, this.#high)
+    this.#sum = isFirst ? sum : sum + this.#sum
     this.#event += events
     if (this.#event < Math.min(this.to, this.#edge(bucket + 1))) return
     this.#lowest[bucket] = this.#low
     this.#highest[bucket] = this.#high
+    this.#mean[bucket] = meanOf(this.#sum, this.#event - this.#edge(bucket))
     this.#exact[bucket] = 1
   }
 
@@ -121,15 +139,16 @@ export class RangeEnvelope {
 
 /** The bounds of several buckets together. */
 function boundsIn(
-  { lowest, highest }: Envelope,
+  { lowest, highest, mean }: Envelope,
   from: number,
   to: number,
   isExact: (bucket: number) => boolean,
-): { readonly lowest: number; readonly highest: number; readonly isExact: boolean } {
-  const bounds = { lowest: Number.POSITIVE_INFINITY, highest: 0, isExact: true }
+): { readonly lowest: number; readonly highest: number; readonly mean: number; readonly isExact: boolean } {
+  const bounds = { lowest: Number.POSITIVE_INFINITY, highest: 0, mean: 0, isExact: true }
   for (let bucket = from; bucket < to; bucket++) {
     bounds.lowest = Math.min(bounds.lowest, lowest[bucket])
     bounds.highest = Math.max(bounds.highest, highest[bucket])
+    bounds.mean += mean[bucket] / (to - from)
     bounds.isExact &&= isExact(bucket)
   }
   return bounds

@@ -20,12 +20,14 @@ export class RecordedDepths implements DepthRun {
       const count = to - this.event
       let lowest = Number.POSITIVE_INFINITY
       let highest = 0
+      let sum = 0
       while (this.event < to) {
         const depth = this.#nextDepth()
         lowest = Math.min(lowest, depth)
         highest = Math.max(highest, depth)
+        sum += depth
       }
-      observe(lowest, highest, count)
+      observe(lowest, highest, count, sum)
     }
   }
 

@@ -96,7 +96,7 @@ export class RecordedTrace implements Trace {
     if (event === undefined) return false
     page.add(event, line, calls)
     this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
-    this.#stacks.add(this.#board.untouched, this.#board.depth, 1)
+    this.#stacks.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
     this.#draw(calls)
     return true
   }
@@ -163,7 +163,7 @@ export class RecordedTrace implements Trace {
     this.#calls = calls
     const depth = this.#drawsCalls ? drawn(calls) : this.#board.depth
     this.#deepest = Math.max(this.#deepest, depth)
-    this.#envelope.add(depth, depth, 1)
+    this.#envelope.add(depth, depth, 1, depth)
   }
 
   /** Calls differ for the first time: those of all events before the latest are known without a look. */

@@ -55,9 +55,9 @@ export class SearchTrace implements Trace {
   }
 
   stacks(): Envelope {
-    const { span, lowest, highest } = this.envelope()
+    const envelope = this.envelope()
     // A replacement leaves one placement less than there are after it.
-    return { span, lowest: lowest.map((depth) => Math.max(0, depth - 1)), highest }
+    return { ...envelope, lowest: envelope.lowest.map((depth) => Math.max(0, depth - 1)) }
   }
 
   knownStack(event: number): KnownStack {
@@ -81,8 +81,8 @@ export class SearchTrace implements Trace {
     let highest = depthBefore
     // Buckets are merged only at the end of a page, so that `span` holds for all slices of this one.
     const slice = Math.min(this.#envelope.span, PAGE_EVENTS)
-    const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events) => {
-      this.#envelope.add(low, high, events)
+    const filled = runInSlices(search, this.#scratch, PAGE_EVENTS, slice, (low, high, events, sum) => {
+      this.#envelope.add(low, high, events, sum)
       lowest = Math.min(lowest, low)
       highest = Math.max(highest, high)
     })

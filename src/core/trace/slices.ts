@@ -15,7 +15,7 @@ export function runInSlices(
   let filled = 0
   while (filled < to && !search.ended) {
     const end = search.run(events, filled, Math.min(to, filled + slice))
-    if (end > filled) observe(search.lowest, search.highest, end - filled)
+    if (end > filled) observe(search.lowest, search.highest, end - filled, search.sum)
     filled = end
   }
   return filled

@@ -1,12 +1,12 @@
 /** The depths of a search by pixel of its picture. */
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
-import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
+import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
 
 /** By pixel from left to right. */
 export interface WaveColumns {
   readonly lowest: Uint8Array
   readonly highest: Uint8Array
-  /** The mean of the middles of its buckets: of a long search, whose every bucket reaches far up and down, the line says more. */
+  /** Of a long search, whose every bucket reaches far up and down, it says more than they do. */
   readonly mean: Float32Array
 }
 
@@ -30,15 +30,15 @@ export function columnsOf(
     const last = Math.min(end, Math.max(first, Math.ceil((stop - source.from) / source.span) - 1))
     let low = source.lowest[first]
     let high = source.highest[first]
-    let sum = low + high
+    let sum = source.mean[first]
     for (let bucket = first + 1; bucket <= last; bucket++) {
       low = Math.min(low, source.lowest[bucket])
       high = Math.max(high, source.highest[bucket])
-      sum += source.lowest[bucket] + source.highest[bucket]
+      sum += source.mean[bucket]
     }
     lowest[left] = low
     highest[left] = high
-    mean[left] = sum / (2 * (last - first + 1))
+    mean[left] = (sum * MEAN_UNIT) / (last - first + 1)
   }
   return { lowest, highest, mean }
 }

@@ -45,7 +45,7 @@ class RangeEnvelopeJob extends TurnJob<RangeReport> {
     const envelope = this.#envelope.envelope()
     return {
       report: { job: 'rangeEnvelope', envelope },
-      transfer: [envelope.lowest.buffer, envelope.highest.buffer],
+      transfer: [envelope.lowest.buffer, envelope.highest.buffer, envelope.mean.buffer],
     }
   }
 }

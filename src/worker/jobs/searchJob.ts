@@ -39,6 +39,6 @@ export class SearchJob implements Job<Progress> {
       envelope,
       landmarks: this.#trace.landmarks,
     }
-    return { report, transfer: [envelope.lowest.buffer, envelope.highest.buffer] }
+    return { report, transfer: [envelope.lowest.buffer, envelope.highest.buffer, envelope.mean.buffer] }
   }
 }

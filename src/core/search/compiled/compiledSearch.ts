@@ -1,4 +1,4 @@
-import { digitOf, type SearchEvent } from '../../events.ts'
+import { digitOf, EventKind, packEvent, type SearchEvent } from '../../events.ts'
 import type { Givens } from '../../givens.ts'
 import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
@@ -24,7 +24,8 @@ export function compiledSearches(
   const bytes = new Uint8Array(code.memory.buffer)
   const shorts = new Uint16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
-  const compiled = { extent, work, code, blanks, usedByGivens, bytes, shorts, integers }
+  const depths = depthsOf(blanks)
+  const compiled = { extent, work, code, blanks, usedByGivens, depths, bytes, shorts, integers }
   return (checkpoint) => new CompiledSearch(compiled, checkpoint)
 }
 
@@ -35,6 +36,8 @@ interface Compiled {
   readonly blanks: readonly Blank[]
   /** The digits that each of the 27 units holds at first. */
   readonly usedByGivens: Uint16Array
+  /** By kind and cell of an event, packed: the depth after it. */
+  readonly depths: Uint8Array
   // The memory of the code.
   readonly bytes: Uint8Array
   readonly shorts: Uint16Array
@@ -45,6 +48,8 @@ const STACK = MEMORY.stack / 2
 const EVENTS = MEMORY.events / 2
 /** Most events, and most slices, of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
+/** Events of a slice whose depths make its sum. */
+const SAMPLES = 64
 const ROWS = (MEMORY.rowsEnd - MEMORY.rows) / ROW_BYTES
 
 /**
@@ -59,6 +64,7 @@ class CompiledSearch implements Engine {
   depth: number
   lowest = 0
   highest = 0
+  sum = 0
 
   readonly #compiled: Compiled
   /** Packed placements, of which `depth` are on the board. */
@@ -97,9 +103,11 @@ class CompiledSearch implements Engine {
   run(events: Uint16Array, from: number, to: number): number {
     this.lowest = this.blanks
     this.highest = 0
-    return this.runInSlices(events, from, to, to - from, (lowest, highest) => {
+    this.sum = 0
+    return this.runInSlices(events, from, to, to - from, (lowest, highest, _, sum) => {
       this.lowest = Math.min(this.lowest, lowest)
       this.highest = Math.max(this.highest, highest)
+      this.sum += sum
     })
   }
 
@@ -157,10 +165,21 @@ class CompiledSearch implements Engine {
       let highest = row + this.blanks
       while (bytes[lowest] === 0) lowest++
       while (bytes[highest] === 0) highest--
-      observe(lowest - row, highest - row, Math.min(slice, length - events))
+      const count = Math.min(slice, length - events)
+      observe(lowest - row, highest - row, count, this.#sumOfDepths(EVENTS + events, count))
       row += ROW_BYTES
     }
     bytes.fill(0, MEMORY.rows, row)
+  }
+
+  /** From `SAMPLES` of them where there are many: to look at each would take as long as the search. */
+  #sumOfDepths(first: number, count: number): number {
+    const { shorts, depths } = this.#compiled
+    // Odd, as the depth is even after every other event.
+    const step = Math.floor(count / SAMPLES) | 1
+    let sum = 0
+    for (let index = 0; index < count; index += step) sum += depths[shorts[first + index] >> 4]
+    return (sum * count) / Math.ceil(count / step)
   }
 
   /** The work of the visit that comes next, complete. */
@@ -195,4 +214,14 @@ function place(placement: SearchEvent, { units: [row, column, box] }: Blank, use
   used[row] |= digit
   used[column] |= digit
   used[box] |= digit
+}
+
+/** In row-major order the cell alone tells how deep a placement, or a backtrack, is. */
+function depthsOf(blanks: readonly Blank[]): Uint8Array {
+  const depths = new Uint8Array(packEvent(EventKind.backtrack, CELLS, 0) >> 4)
+  blanks.forEach(({ cell }, depth) => {
+    depths[packEvent(EventKind.place, cell, 0) >> 4] = depth + 1
+    depths[packEvent(EventKind.backtrack, cell, 0) >> 4] = depth
+  })
+  return depths
 }

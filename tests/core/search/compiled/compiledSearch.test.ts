@@ -27,6 +27,8 @@ async function compiled(givens: Givens, { id, rowMajorWork }: Strategy, extent: 
   return compiledSearches(givens, extent, rowMajorWork, code)
 }
 
+const EXACT_SUM = 127
+
 /** The next events, with everything that can be seen of the search after them. */
 function runAfter(search: Engine, size: number) {
   const page = new Uint16Array(size + 2).fill(9999)
@@ -34,7 +36,9 @@ function runAfter(search: Engine, size: number) {
   const { lowest, highest, depth, blanks } = search
   // To compare texts is fast, to compare arrays is not.
   const events = Buffer.from(page.buffer).toString('latin1')
-  return { events, end, lowest, highest, depth, blanks, checkpoint: search.checkpoint() }
+  // Of more it is an estimate.
+  const sum = size <= EXACT_SUM ? search.sum : undefined
+  return { events, end, lowest, highest, sum, depth, blanks, checkpoint: search.checkpoint() }
 }
 
 /** Runs both side by side, in slices of these sizes over and over, and then the compiled one again from some slices. */
@@ -121,6 +125,21 @@ describe.each(COMPILED.map((strategy) => ({ id: strategy.id, strategy })))(
 )
 
 describe('A compiled search', () => {
+  test('estimates the mean depth of many events to half a depth on the average', async () => {
+    const givens = givensOfLine(PUZZLES.codewars2)
+    const exact = new Search(givens, tables, 'first')
+    const estimating = (await compiled(givens, tables, 'first'))(exact.checkpoint())
+    const page = new Uint16Array(PAGE_EVENTS)
+    const errors: number[] = []
+    estimating.runInSlices?.(page, 0, PAGE_EVENTS, 1024, (_lowest, _highest, events, sum) => {
+      exact.run(page, 0, events)
+      errors.push((sum - exact.sum) / events)
+    })
+    const meanError = errors.reduce((total, error) => total + Math.abs(error), 0) / errors.length
+    expect(errors).toHaveLength(PAGE_EVENTS / 1024)
+    expect(meanError).toBeLessThan(0.5)
+  })
+
   test('takes a page that is larger than its own', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const resume = await compiled(givens, tables, 'first')
