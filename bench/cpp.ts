@@ -57,15 +57,12 @@ function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
     errors: new Printed(LIMITS.output),
     buffered: () => undefined,
   }
-  let memory: WebAssembly.Memory | undefined
-  const { exports } = new WebAssembly.Instance(module, {
-    wasi_snapshot_preview1: wasiCalls(streams, () => memory?.buffer ?? new ArrayBuffer(0)),
+  const instance: WebAssembly.Instance = new WebAssembly.Instance(module, {
+    wasi_snapshot_preview1: wasiCalls(streams, () => memoryOf(instance)),
     env: neverCalled(module),
   })
-  const { memory: itsMemory, _start: start } = exports
-  if (!(itsMemory instanceof WebAssembly.Memory) || typeof start !== 'function')
-    throw new Error('The module is no program')
-  memory = itsMemory
+  const { _start: start } = instance.exports
+  if (typeof start !== 'function') throw new Error('The module is no program')
   const begun = performance.now()
   try {
     start()
@@ -75,13 +72,19 @@ function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   return performance.now() - begun
 }
 
+function memoryOf({ exports: { memory } }: WebAssembly.Instance): ArrayBuffer {
+  if (!(memory instanceof WebAssembly.Memory)) throw new Error('The module has no memory')
+  return memory.buffer
+}
+
 /** The functions that the library throws with. */
 function neverCalled(module: WebAssembly.Module): Record<string, () => never> {
   const open = WebAssembly.Module.imports(module).filter(({ module: from }) => from === 'env')
-  const called = () => {
-    throw new Error('It throws')
-  }
-  return Object.fromEntries(open.map(({ name }) => [name, called]))
+  return Object.fromEntries(open.map(({ name }) => [name, failed]))
+}
+
+function failed(): never {
+  throw new Error('The program throws')
 }
 
 /** A worker as the page has it, which keeps nothing of what is recorded. */
