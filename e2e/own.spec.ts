@@ -61,6 +61,48 @@ test('every line between two events is stepped through, forwards and backwards',
   await expect(page.getByTestId('event')).toHaveText('1')
 })
 
+test('lines are counted on request, up to the event that is shown and in all, in both languages', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SOLVER)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await expect(page.getByTestId('events')).toHaveText('8,365')
+  await button(page, 'First backtrack').click()
+  await button(page, 'Continue').click()
+  await expect(page.getByTestId('reason')).toContainText('board[y][x] = 0')
+  await button(page, 'Count lines').click()
+  // It places until it takes back: as many as there are events, less the one that takes back.
+  const event = Number(await page.getByTestId('event').textContent())
+  const placing = page.getByRole('img', { name: /^Line 18 / })
+  await expect(placing).toHaveAccessibleName(`Line 18 ran 4,208 times, ${event - 1} so far`)
+  await expect(placing).toHaveText('4,208 ×')
+  await expect(page.getByRole('img', { name: /^Line 20 / })).toHaveAccessibleName(
+    'Line 20 ran 4,157 times, 1 so far',
+  )
+  await button(page, 'Step back').click()
+  await expect(placing).toHaveAccessibleName('Line 18 ran 4,208 times')
+  await page.getByRole('button', { name: '한국어' }).click()
+  await expect(page.getByRole('img', { name: '18번 줄: 4,208번 실행' })).toHaveText('4,208번')
+  await page.getByRole('textbox', { name: '내 프로그램' }).press('Space')
+  await expect(page.getByRole('img', { name: '18번 줄: 4,208번 실행' })).toBeHidden()
+})
+
+test('counting lines is stopped, and the run is there as before', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
+  await write(page, SOLVER)
+  await run(page)
+  await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
+  await button(page, 'Count lines').click()
+  await expect(page.getByRole('progressbar', { name: /^Counting lines: event/ })).toBeVisible()
+  await button(page, 'Stop counting').click()
+  await expect(button(page, 'Count lines')).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Line 18 / })).toBeHidden()
+  await button(page, 'Step forward').click()
+  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('n1')
+})
+
 test('a wrong answer is told with its place', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('print(*row)', 'print(*row[::-1])'))

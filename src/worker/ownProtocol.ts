@@ -1,6 +1,7 @@
 /** The page and a worker in which the user's own programs of one language run. */
 import type { Direction } from '../core/breakpoints/hunt.ts'
 import type { KnownLines } from '../core/own/knownLines.ts'
+import type { LineCount } from '../core/own/lineCounts.ts'
 import type { Diagnostic } from '../core/own/language.ts'
 import type { Hidden, Outcome } from '../core/own/outcome.ts'
 
@@ -63,6 +64,14 @@ export type OwnRequest =
       readonly request: number
       readonly program: OwnProgram
       readonly sought: SoughtLines
+    }
+  /** Runs it again, and tells how often each line has run. As for `inspect`, nothing is asked before. */
+  | {
+      readonly type: 'count'
+      readonly run: number
+      readonly request: number
+      readonly program: OwnProgram
+      readonly event: number
     }
   /** Runs it once more as a judge would, as long as it may take, and work that is always the same beside it. */
   | {
@@ -138,6 +147,15 @@ export type OwnReply =
       readonly run: number
       readonly request: number
       readonly event: number | undefined
+    }
+  /** How far the run that counts lines has got: now and then, while it goes on. */
+  | { readonly type: 'counting'; readonly run: number; readonly request: number; readonly event: number }
+  /** @property lines undefined where the rerun has done something else than the run, or came to no end */
+  | {
+      readonly type: 'counted'
+      readonly run: number
+      readonly request: number
+      readonly lines: readonly LineCount[] | undefined
     }
   /** @property plainMs with nothing watched; undefined where that has not come to its end in time @property referenceMs of the other work */
   | {

@@ -1,4 +1,5 @@
 /** A worker for users' programs, in this process. */
+import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
   Inspection,
   OwnLimits,
@@ -103,6 +104,17 @@ export class OwnTestWorker {
     )
     this.send({ type: 'find', run: this.#run, request, program, sought })
     return (await reply).event
+  }
+
+  /** How often each line of the latest run has run. */
+  async count(program: OwnProgram, event: number): Promise<readonly LineCount[] | undefined> {
+    const request = ++this.#request
+    const reply = this.reply(
+      (reply): reply is Extract<OwnReply, { type: 'counted' }> =>
+        reply.type === 'counted' && reply.request === request,
+    )
+    this.send({ type: 'count', run: this.#run, request, program, event })
+    return (await reply).lines
   }
 
   /** The lines around an event of the latest run. */

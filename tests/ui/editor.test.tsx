@@ -55,6 +55,7 @@ function opened(given: Partial<EditorProps> = {}) {
         running={0}
         marks={[]}
         breakpoints={breakpoints}
+        counts={[]}
         breakpointName={(line) => `Breakpoint on line ${line}`}
         changed={(text, lineNow) => {
           setText(text)
@@ -263,4 +264,15 @@ test('Tab goes to the next stop, and indents what is selected', () => {
   expect(kept.text).toBe('    a   \n    b')
   press('Tab', { key: 'Tab', shiftKey: true })
   expect(kept.text).toBe('a   \nb')
+})
+
+test('how often lines have run stands behind them, with a name and a bar as long as that', () => {
+  const count = { line: 2, text: '495,580 ×', name: 'Line 2 ran 495,580 times', share: 1, shareSoFar: 0.25 }
+  const { tell } = opened()
+  tell({ counts: [count] })
+  const shown = screen.getByRole('img', { name: 'Line 2 ran 495,580 times' })
+  expect(shown).toHaveTextContent('495,580 ×')
+  expect(shown.querySelector('i')).toHaveStyle({ '--share': '1.000', '--so-far': '0.250' })
+  tell({ counts: [] })
+  expect(screen.queryByRole('img')).toBeNull()
 })

@@ -2,6 +2,7 @@
 import type { Judgement } from '../../core/judge/judging.ts'
 import type { KeptTool } from '../../core/own/keptTools.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
+import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
@@ -42,6 +43,15 @@ export interface OwnEstimate {
   readonly judge: string
 }
 
+/** How often each line of a run has run, counted by running its program once more. */
+export type OwnCounts =
+  /** @property events that it has come to */
+  | { readonly kind: 'counting'; readonly events: number }
+  /** @property event the one up to which lines are counted, besides in all */
+  | { readonly kind: 'counted'; readonly event: number; readonly lines: readonly LineCount[] }
+  /** It did something else than the run, or came to no end. */
+  | { readonly kind: 'lost' }
+
 /** The latest run of an own program. */
 export interface OwnRun {
   readonly language: OwnLanguage
@@ -62,6 +72,8 @@ export interface OwnRun {
   readonly likeness: Likeness | undefined
   /** Undefined until it has been found out, and where nothing follows from the seconds here. */
   readonly estimate: OwnEstimate | undefined
+  /** Undefined until they are asked for. */
+  readonly counts: OwnCounts | undefined
 }
 
 /** Of a tool in this browser. */
@@ -107,6 +119,9 @@ export type OwnCommand =
   /** Runs the one that is shown, from its beginning. */
   | { readonly kind: 'run' }
   | { readonly kind: 'stop' }
+  /** Counts how often each line has run: up to the event that is shown, and in all. */
+  | { readonly kind: 'countLines' }
+  | { readonly kind: 'endCounting' }
   | { readonly kind: 'edit'; readonly text: string }
   | { readonly kind: 'choose'; readonly id: number }
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }

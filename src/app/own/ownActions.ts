@@ -2,6 +2,7 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { onDemand } from '../store/onDemand.ts'
 import type { Storage } from '../store/memory.ts'
+import type { TraceSource } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import type { FindToolPlaces } from './keptTools.ts'
 import type { OwnCommand } from './own.ts'
@@ -21,6 +22,8 @@ export interface OwnSurroundings {
   /** Runs the program in front from its beginning. */
   readonly start: () => void
   readonly stop: () => void
+  /** Of the run in front; undefined before the first. */
+  readonly source: () => TraceSource | undefined
 }
 
 type Get = () => AppState

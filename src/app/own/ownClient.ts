@@ -1,4 +1,5 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
+import { assertNever } from '../../core/result.ts'
 import type {
   Inspection,
   OwnLimits,
@@ -25,6 +26,8 @@ export type RunReply = Extract<
 
 export type TimedReply = Extract<OwnReply, { readonly type: 'timed' }>
 
+export type CountReply = Extract<OwnReply, { readonly type: 'counting' | 'counted' }>
+
 export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
 interface Listener {
@@ -34,6 +37,8 @@ interface Listener {
   timed(reply: TimedReply): void
   /** How far the search for a line has got, or where it has ended. */
   sought(reply: FindReply): void
+  /** How far the count of lines has got, or what it has come to. */
+  counted(reply: CountReply): void
   /** The interpreter did not come, or the worker is lost: the next run gets another. */
   lost(kind: 'not-loaded' | 'broken', reason: string): void
 }
@@ -51,6 +56,7 @@ export class OwnClient {
   #run = 0
   #request = 0
   #search = 0
+  #count = 0
 
   constructor(workshop: OwnWorkshop, listener: Listener) {
     this.#workshop = workshop
@@ -75,6 +81,12 @@ export class OwnClient {
   find(program: OwnProgram, sought: SoughtLines): void {
     this.#search++
     this.#post({ type: 'find', run: this.#run, request: this.#search, program, sought })
+  }
+
+  /** Asks how often each line has run. @param event up to which they are counted, besides in all */
+  count(program: OwnProgram, event: number): void {
+    this.#count++
+    this.#post({ type: 'count', run: this.#run, request: this.#count, program, event })
   }
 
   /** Asks how long the run's program takes with nothing watched. */
@@ -121,12 +133,26 @@ export class OwnClient {
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
     else if (reply.type === 'timed') this.#listener.timed(reply)
     else if (!('request' in reply)) this.#listener.heard(reply)
-    else if (reply.type !== 'inspected') this.#heardOfSearch(reply)
-    else if (reply.request === this.#request) this.#listener.inspected(reply.inspection)
+    else this.#answered(reply)
   }
 
-  #heardOfSearch(reply: FindReply): void {
-    if (reply.request === this.#search) this.#listener.sought(reply)
+  /** Of each kind of question, the latest is the one whose answer is wanted. */
+  #answered(reply: Extract<OwnReply, { readonly request: number }>): void {
+    switch (reply.type) {
+      case 'inspected':
+        if (reply.request === this.#request) this.#listener.inspected(reply.inspection)
+        return
+      case 'finding':
+      case 'found':
+        if (reply.request === this.#search) this.#listener.sought(reply)
+        return
+      case 'counting':
+      case 'counted':
+        if (reply.request === this.#count) this.#listener.counted(reply)
+        return
+      default:
+        assertNever(reply)
+    }
   }
 
   #lose(kind: 'not-loaded' | 'broken', reason: string): void {

@@ -1,6 +1,7 @@
 /** Carries out what is asked of the user's own programs. */
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
+import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { languageInFront } from './choice.ts'
 import { EXAMPLES } from './examples.ts'
@@ -27,7 +28,7 @@ const NOTHING_OWN: Own = {
 export function createOwnController(
   get: Get,
   set: Set,
-  { storage, findToolPlaces, choose, start, stop }: OwnSurroundings,
+  { storage, findToolPlaces, choose, start, stop, source }: OwnSurroundings,
 ) {
   set({ own: get().own ?? { ...NOTHING_OWN, ...recalledOwn(storage) } })
 
@@ -136,6 +137,10 @@ export function createOwnController(
           return canRun() ? start() : undefined
         case 'stop':
           return stop()
+        case 'countLines':
+          return source()?.countLines?.(frontOf(get()).playhead.event)
+        case 'endCounting':
+          return source()?.endCounting?.()
         case 'edit':
           return edit(command.text)
         case 'choose': {

@@ -4,8 +4,6 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import { ownProgram } from '../../core/own/ownProgram.ts'
 import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
-import { pageOf } from '../../core/trace/page.ts'
-import { replay } from '../../core/trace/replay.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import { rateOf } from '../playback/rate.ts'
@@ -17,13 +15,13 @@ import { type FindToolPlaces, lookForTools } from './keptTools.ts'
 import { delegatedSource } from './delegatedSource.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
-import { createLineFinder } from './lineFinder.ts'
-import { createLineHunts, type HuntedRun } from './lineHunts.ts'
+import { isCountable } from './lineCounting.ts'
 import { AUTO_INPUT, CALL_INPUT, chosenText, type InputChoice, type OwnRun, type OwnVerdict } from './own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from './ownClient.ts'
 import { arrangement } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { createReruns } from './reruns.ts'
 import { begunRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
 
@@ -67,32 +65,31 @@ export function ownSupply(
 ): OwnSupply {
   const { isInPanel, latest, keep } = hear === undefined ? panelPlace(get, set) : placeElsewhere(hear)
   let running: Running | undefined
-  const finder = createLineFinder({
-    isWanted: () => !get().playing || rateOf(get()) <= READABLE_RATE || hunts.isWaiting,
-    ask(event, lines) {
-      if (running?.program === undefined || !running.isOver) return false
-      client.inspect(running.program, event, lines)
-      return true
+  const reruns = createReruns({
+    over() {
+      if (running?.program === undefined || !running.isOver) return undefined
+      const { program, recording } = running
+      return { program, recording }
     },
+    isReadable: () => !get().playing || rateOf(get()) <= READABLE_RATE,
+    client: () => client,
+    listener,
+    tellCounts: (counts) => change({ counts }),
+    nextTask,
   })
   const client = new OwnClient(workshop, {
     heard,
-    inspected(inspection) {
-      finder.found(inspection)
-      listener.learned()
-      hunts.learned()
-    },
+    inspected: reruns.inspected,
     timed: (reply) => timing.heard(reply),
-    sought: ({ type, event }) => hunts.sought(event, type === 'found'),
+    sought: reruns.sought,
+    counted: reruns.counted,
     lost(kind, reason) {
-      finder.giveUp()
-      hunts.giveUp()
+      reruns.giveUp()
       if (running?.isOver === false) settle({ kind, reason })
       else listener.learned()
     },
   })
 
-  const hunts = createLineHunts(listener.hunted)
   const timing = createTiming({
     pause: nextTask,
     ask: (program, mostMs) => client.time(program, mostMs),
@@ -105,35 +102,20 @@ export function ownSupply(
     if (run !== undefined) keep({ ...run, ...part })
   }
 
-  /** The run, if lines can be found in it by now that have written nothing. */
-  function huntedRun(): HuntedRun | undefined {
-    if (running === undefined || !running.isOver || running.program === undefined) return undefined
-    const { recording, program } = running
-    const { givens, trace } = recording
-    // Nothing is watched in what was compiled for speed.
-    if (program.optimized) return undefined
-    return {
-      events: trace.frontier.event,
-      hasWritten: (line) => recording.hasWritten(line),
-      around: finder.around,
-      depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
-      find: (sought) => client.find(program, sought),
-    }
-  }
-
   function endHunt(): void {
     running?.recording.source.endHunt()
-    if (!hunts.end()) return
-    // A worker in the middle of a program hears nothing.
-    client.terminate()
-    finder.askAgain()
-    void nextTask().then(listener.learned)
+    reruns.endHunt()
   }
 
   function hunt(order: HuntOrder): void {
     endHunt()
-    hunts.begin(order, huntedRun())
+    reruns.beginHunt(order)
     running?.recording.source.hunt(order)
+  }
+
+  function countLines(event: number): void {
+    const run = latest()
+    if (run !== undefined && isCountable(run)) reruns.countLines(event)
   }
 
   /** No more events come. */
@@ -258,7 +240,7 @@ export function ownSupply(
   ): Pick<Running, 'recording' | 'model'> {
     const recording = new OwnRecording(
       givens,
-      { ...listener, hunted: hunts.heard },
+      { ...listener, hunted: reruns.hunted },
       { pause: nextTask, now },
       () => {
         client.terminate()
@@ -268,18 +250,17 @@ export function ownSupply(
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
       recording.trace.page(number),
     )
-    return { recording, model: ownProgram(recorded, finder.around) }
+    return { recording, model: ownProgram(recorded, reruns.around) }
   }
 
   function drop(): void {
     const dropped = running
     running = undefined
-    hunts.end()
-    finder.forget()
+    const isRunAgain = reruns.drop()
     comparing.drop()
     timing.drop()
     if (dropped === undefined) return
-    client.forget(!dropped.isOver)
+    client.forget(!dropped.isOver || isRunAgain)
     dropped.recording.source.drop()
     if (latest() === undefined) return
     keep(undefined)
@@ -288,7 +269,14 @@ export function ownSupply(
   }
 
   return {
-    source: { ...delegatedSource(() => running?.recording.source), hunt, endHunt, drop },
+    source: {
+      ...delegatedSource(() => running?.recording.source),
+      hunt,
+      endHunt,
+      countLines,
+      endCounting: reruns.endCounting,
+      drop,
+    },
     begin,
     prepare() {},
     change() {},

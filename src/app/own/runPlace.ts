@@ -49,5 +49,6 @@ export function begunRun(language: OwnLanguage, text: string): OwnRun {
     fetched: undefined,
     likeness: undefined,
     estimate: undefined,
+    counts: undefined,
   }
 }

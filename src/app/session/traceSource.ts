@@ -81,6 +81,13 @@ export interface TraceSource {
   askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void
   /** Asks where along a clock the events lie, in place of what was asked before. @param hear as in `askTicks` */
   askPace(order: PaceOrder, hear: (pace: Pace) => void): void
+  /**
+   * Counts how often each line of the user's own program has run, up to an event and in all, in place of the count before;
+   * missing where the program is none of the user's.
+   */
+  countLines?(event: number): void
+  /** Gives it up. */
+  endCounting?(): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */

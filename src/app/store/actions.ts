@@ -93,6 +93,7 @@ export function createActions(
     set({ panel: PROGRAM_PANEL, isSheetOpen: true })
     void own({ kind: 'open', language, text })
   }
+  const source = () => sessions.front().watching()?.source
   const { own } = createOwn(get, set, {
     storage: surroundings.storage,
     findToolPlaces: surroundings.findToolPlaces,
@@ -102,6 +103,7 @@ export function createActions(
       sessions.front().open()
     },
     stop: player.stopSearch,
+    source,
   })
   const { goTo, pause } = player
   const generator = createGenerator(get, set, loadGrid, surroundings)
@@ -112,7 +114,6 @@ export function createActions(
     resetFor,
     goTo,
   })
-  const source = () => sessions.front().watching()?.source
   const { share } = createSharing(get, set, { ...surroundings, ...player, race, setTheme, subscribe, source })
   const analysis = createAnalysis(get, set, loadGrid, surroundings)
   const heatMap = createHeatMap(get, set, {

@@ -6,8 +6,9 @@ import type { Seen, Way } from './ways.ts'
 /** A run, as it tells of it. */
 export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
 
-/** Up to an event and on for so many lines, or for the event after which some line runs. */
+/** Up to an event and on for so many lines, for the event after which some line runs, or to count lines up to an event. */
 export type RerunOrder =
+  | { readonly count: { readonly event: number } }
   | { readonly inspect: { readonly event: number; readonly lines: number } }
   | {
       readonly find: {

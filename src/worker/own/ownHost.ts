@@ -1,3 +1,4 @@
+import type { LineCount } from '../../core/own/lineCounts.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Inspection, OwnLimits, OwnProgram, OwnReply, OwnRequest, SoughtLines } from '../ownProtocol.ts'
 import type { InspectionOrder } from './inspection.ts'
@@ -47,6 +48,20 @@ export interface FindingSurroundings<Interpreter> {
   reached(events: number): void
 }
 
+export interface CountingOrder {
+  /** Up to which lines are counted, besides in all. */
+  readonly event: number
+  /** Of the pages of the run, where they are known. */
+  readonly digests: readonly number[]
+}
+
+export interface CountedRun {
+  /** Undefined where the rerun has done something else than the run, or came to no end. */
+  readonly lines: readonly LineCount[] | undefined
+  /** The interpreter cannot be used any more. */
+  readonly isBroken: boolean
+}
+
 export interface TimedRun {
   /** With nothing watched; undefined where it took too long, or broke the interpreter. */
   readonly plainMs: number | undefined
@@ -78,6 +93,12 @@ export interface LanguageRuns<Interpreter> {
     program: OwnProgram,
     sought: SoughtLines,
   ): FoundRun | Promise<FoundRun>
+  /** Missing where lines are not counted. */
+  readonly counted?: (
+    surroundings: FindingSurroundings<Interpreter>,
+    program: OwnProgram,
+    order: CountingOrder,
+  ) => CountedRun
   /** Missing where nothing follows from the seconds here for those elsewhere. */
   readonly timed?: (
     surroundings: InspectionSurroundings<Interpreter>,
@@ -137,6 +158,8 @@ export class OwnHost<Interpreter> {
         return this.#inspect(request)
       case 'find':
         return this.#find(request)
+      case 'count':
+        return this.#count(request)
       case 'time':
         return this.#time(request)
       default:
@@ -195,6 +218,19 @@ export class OwnHost<Interpreter> {
     if (found.isBroken) this.#interpreter = undefined
     if (!found.isTold) throw new Error('The interpreter broke')
     post({ type: 'found', run, request, event: found.event }, [])
+  }
+
+  async #count({ run, request, program, event }: Extract<OwnRequest, { type: 'count' }>): Promise<void> {
+    const { counted } = this.#runs
+    if (counted === undefined) throw new RangeError('Lines of this language are not counted')
+    const interpreter = await this.#started()
+    if (interpreter === undefined) return
+    const { post, now } = this.#surroundings
+    const digests = this.#recorded?.run === run ? this.#recorded.digests : []
+    const reached = (events: number) => post({ type: 'counting', run, request, event: events }, [])
+    const { lines, isBroken } = counted({ interpreter, now, reached }, program, { event, digests })
+    if (isBroken) this.#interpreter = undefined
+    post({ type: 'counted', run, request, lines }, [])
   }
 
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {

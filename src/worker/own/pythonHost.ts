@@ -1,3 +1,4 @@
+import { countedRun } from './countedRun.ts'
 import { foundRun } from './foundRun.ts'
 import { inspectedRun } from './inspectedRun.ts'
 import { Interpreter } from './interpreter.ts'
@@ -14,6 +15,7 @@ const RUNS: LanguageRuns<Interpreter> = {
   recorded: recordedRun,
   inspected: inspectedRun,
   found: foundRun,
+  counted: countedRun,
   timed: timedRun,
 }
 

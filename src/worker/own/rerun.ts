@@ -13,6 +13,8 @@ interface Rerun {
   readonly told: readonly [answer: string, values: string] | undefined
   /** Of the pages that it has come through. */
   readonly digests: readonly number[]
+  /** It was ended before its end, for the time that it took. */
+  readonly isCut: boolean
   /** The interpreter cannot be used any more. */
   readonly isBroken: boolean
 }
@@ -34,8 +36,8 @@ export function rerun(
     const attempt = new Attempt({ interpreter, now, alive }, limitMs)
     const raw = attempt.made(program, order, way)
     const next: Way | undefined = raw === undefined ? undefined : nextWay(way, raw)
-    const { told, digests } = attempt
-    if (next === undefined) return { told, digests, isBroken: raw === undefined }
+    const { told, digests, isCut } = attempt
+    if (next === undefined) return { told, digests, isCut, isBroken: raw === undefined }
     way = next
   }
 }
@@ -64,6 +66,10 @@ class Attempt {
 
   get digests(): readonly number[] {
     return this.#pages.digests
+  }
+
+  get isCut(): boolean {
+    return this.#watchdog.reason === 'time-limit'
   }
 
   /** @returns undefined if the interpreter has broken */

@@ -1,6 +1,7 @@
 import argumentsSource from './python/arguments.py?raw'
 import boards from './python/boards.py?raw'
 import calling from './python/calling.py?raw'
+import counting from './python/counting.py?raw'
 import finding from './python/finding.py?raw'
 import inspecting from './python/inspecting.py?raw'
 import narrowing from './python/narrowing.py?raw'
@@ -17,6 +18,7 @@ export const PYTHON_SOURCES: Readonly<Record<string, string>> = {
   arguments: argumentsSource,
   boards,
   calling,
+  counting,
   finding,
   inspecting,
   narrowing,

@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import { chosenText, type Own, type OwnRun, programsIn } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
+import { LINE_COUNTS } from '../../../i18n/lineCounts.ts'
 import { OWN } from '../../../i18n/own.ts'
 import sections from '../../Section.module.css'
 import { languageInFront } from '../../../app/own/choice.ts'
@@ -18,6 +19,7 @@ import { SteppingButtons } from '../program/SteppingButtons.tsx'
 import { useProgramKeys } from '../program/useProgramKeys.ts'
 import { Watch } from '../program/Watch.tsx'
 import { EDITORS } from './editor/editors.tsx'
+import { countsShown } from './countsShown.ts'
 import { faultsOf } from './faults.ts'
 import styles from './OwnPanel.module.css'
 import { OwnCall } from './OwnCall.tsx'
@@ -52,6 +54,10 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
   const marks = useMemo(() => faultsOf(words, run, text), [words, run, text])
+  const countWords = useWords(LINE_COUNTS)
+  const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
+  const isThere = useSession(({ playhead }) => playhead.event === countedTo)
+  const counts = useMemo(() => countsShown(countWords, run, text, isThere), [countWords, run, text, isThere])
   const marked = useMemo(() => sourceLines(breakpoints), [breakpoints])
 
   useEffect(() => {
@@ -96,6 +102,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           running={running}
           marks={marks}
           breakpoints={marked}
+          counts={counts}
           toggleBreakpoint={toggle}
           breakpointName={words.breakpointOn}
         />

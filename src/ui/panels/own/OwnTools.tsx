@@ -9,7 +9,10 @@ import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
 import { PlayIcon, StopIcon } from '../../icons.tsx'
 import { useActions, usePhrase, useWords } from '../../useApp.ts'
+import { lazyPart } from '../../lazyPart.tsx'
 import styles from './OwnTools.module.css'
+
+const CountLines = lazyPart(() => import('./CountLines.tsx'))
 
 interface ToolsProps {
   readonly own: Own
@@ -56,6 +59,7 @@ export function OwnTools({ own, language }: ToolsProps) {
           {words.optimize}
         </label>
       )}
+      {language === 'python' && own.run !== undefined && <CountLines run={own.run} />}
       <p className={styles.removed} role="status">
         {own.removed !== undefined && (
           <>

@@ -7,6 +7,7 @@ import types
 from . import calling, outcomes
 from .arguments import Arguments
 from .boards import Board
+from .counting import LineCounter
 from .finding import Finder
 from .inspecting import Enough, Inspector
 from .narrowing import narrow
@@ -24,7 +25,7 @@ class Run:
     """
     One run of a program. order: its source, input and givens. worker: its `begin(lines)`, called right before the program
     starts, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`, as for
-    lines that are sought, `deliver(event, '[]')`.
+    lines that are sought, `deliver(event, '[]')`, and for those that are counted, `deliver(counts, '[]')`.
     """
 
     def __init__(self, order, worker, way):
@@ -33,12 +34,14 @@ class Run:
         self.givens = order['givens']
         self.inspected = order.get('inspect')
         self.sought = order.get('find')
+        self.counted = order.get('count')
         self.worker = worker
         self.way = way
         self.board = None
         self.inspector = None
         self.is_narrowed = False
-        self.narrowings = list(NARROWED_AT) if way == NARROWED else []
+        # Lines are counted in the code that there is at first.
+        self.narrowings = list(NARROWED_AT) if way == NARROWED and self.counted is None else []
         # Sites that have changed the board.
         self.hit = set()
 
@@ -87,12 +90,14 @@ class Run:
             self.inspector = Inspector(recorder, self.inspected['event'], self.inspected['lines'], self.worker.deliver)
         elif self.sought is not None:
             self.inspector = Finder(recorder, self.sought, self.worker.deliver)
+        elif self.counted is not None:
+            self.inspector = LineCounter(recorder, self.counted['event'], self.code, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
         self.worker.begin(json.dumps(lines))
         arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
-        elif self.way == LINES:
+        if self.way == LINES and self.inspected is None and self.sought is None:
             sys.settrace(LineByLine(recorder).called)
         try:
             outcome = self.program(surroundings)

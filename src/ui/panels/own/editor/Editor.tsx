@@ -4,7 +4,7 @@ import unseen from '../../../Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
-import { type EditorMark, tellOutside } from './outside.ts'
+import { type EditorCount, type EditorMark, tellOutside } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
 export interface EditorProps {
@@ -23,13 +23,14 @@ export interface EditorProps {
   readonly marks: readonly EditorMark[]
   /** Lines, counted from 1. */
   readonly breakpoints: ReadonlySet<number>
+  readonly counts: readonly EditorCount[]
   readonly toggleBreakpoint: (line: number) => void
   readonly breakpointName: (line: number) => string
 }
 
 /** A text field for a program, with its breakpoints in the gutter, its faults and the running line. */
 export function Editor(props: EditorProps) {
-  const { text, support, label, hint, running, marks, breakpoints, breakpointName } = props
+  const { text, support, label, hint, running, marks, breakpoints, counts, breakpointName } = props
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const hintId = useId()
@@ -60,9 +61,9 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.setText(text), [text])
 
   useEffect(() => {
-    const told = { label, hintId, running, marks, breakpoints, breakpointName }
+    const told = { label, hintId, running, marks, breakpoints, counts, breakpointName }
     editor.current?.view.dispatch({ effects: tellOutside.of(told) })
-  }, [label, hintId, running, marks, breakpoints, breakpointName])
+  }, [label, hintId, running, marks, breakpoints, counts, breakpointName])
 
   useEffect(() => showRunning(), [running])
 

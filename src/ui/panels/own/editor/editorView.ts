@@ -9,6 +9,7 @@ import {
   highlightSpecialChars,
 } from '@codemirror/view'
 import { adoptStyles } from './adoptedStyles.ts'
+import { countGutter } from './countGutter.ts'
 import { breakpointGutter } from './gutter.ts'
 import { editorKeys } from './keys.ts'
 import { lines } from './lines.ts'
@@ -60,6 +61,7 @@ export function openEditor(
         insertion,
         editorKeys(commands),
         breakpointGutter(commands.toggleBreakpoint),
+        countGutter,
         support,
         lines,
         bracketMatching(),

@@ -57,7 +57,7 @@ class LineButton extends GutterMarker {
 
 /** Its buttons are for everybody: CodeMirror would hide gutters from assistive technology. */
 const audible = ViewPlugin.define((view) => {
-  view.dom.querySelector('.cm-gutters')?.removeAttribute('aria-hidden')
+  for (const gutters of view.dom.querySelectorAll('.cm-gutters')) gutters.removeAttribute('aria-hidden')
   return {}
 })
 

@@ -11,6 +11,19 @@ export interface EditorMark {
   readonly message: string
 }
 
+/** How often a line has run. */
+export interface EditorCount {
+  /** Counted from 1. */
+  readonly line: number
+  readonly text: string
+  /** The accessible name, in the user's language. */
+  readonly name: string
+  /** Of the longest bar, from 0 to 1. */
+  readonly share: number
+  /** Of this bar. */
+  readonly shareSoFar: number
+}
+
 export interface Outside {
   /** The accessible name of the text field. */
   readonly label: string
@@ -21,6 +34,7 @@ export interface Outside {
   readonly marks: readonly EditorMark[]
   /** Lines, counted from 1. */
   readonly breakpoints: ReadonlySet<number>
+  readonly counts: readonly EditorCount[]
   /** The accessible name of the button in the gutter of a line. */
   readonly breakpointName: (line: number) => string
 }
@@ -31,6 +45,7 @@ const NOTHING: Outside = {
   running: 0,
   marks: [],
   breakpoints: new Set(),
+  counts: [],
   breakpointName: String,
 }
 

@@ -1,0 +1,115 @@
+/** All that a run's program is run once more for: the lines around an event, lines that are hunted, how often each has run. */
+import { pageOf } from '../../core/trace/page.ts'
+import { replay } from '../../core/trace/replay.ts'
+import type { HuntOrder } from '../../worker/protocol.ts'
+import type { Inspection, OwnProgram } from '../../worker/ownProtocol.ts'
+import type { TraceListener } from '../session/traceSource.ts'
+import { createLineCounting } from './lineCounting.ts'
+import { createLineFinder } from './lineFinder.ts'
+import { createLineHunts, type HuntedRun } from './lineHunts.ts'
+import type { OwnCounts } from './own.ts'
+import type { CountReply, FindReply, OwnClient } from './ownClient.ts'
+import type { OwnRecording } from './ownRecording.ts'
+
+/** A run that is over. */
+interface OverRun {
+  readonly program: OwnProgram
+  readonly recording: OwnRecording
+}
+
+interface RerunSurroundings {
+  /** Undefined as long as it is not over: until then nothing is run again. */
+  readonly over: () => OverRun | undefined
+  /** Whether lines could be read now. */
+  readonly isReadable: () => boolean
+  readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'terminate'>
+  readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
+  readonly tellCounts: (counts: OwnCounts | undefined) => void
+  /** Resolves after what is waiting has been done. */
+  readonly nextTask: () => Promise<void>
+}
+
+export function createReruns({
+  over,
+  isReadable,
+  client,
+  listener,
+  tellCounts,
+  nextTask,
+}: RerunSurroundings) {
+  const finder = createLineFinder({
+    isWanted: () => isReadable() || hunts.isWaiting,
+    ask(event, lines) {
+      const run = over()
+      if (run === undefined) return false
+      client().inspect(run.program, event, lines)
+      return true
+    },
+  })
+  const hunts = createLineHunts(listener.hunted)
+  const counting = createLineCounting({
+    ask: (program, event) => client().count(program, event),
+    tell: tellCounts,
+  })
+
+  /** The run, if lines can be found in it by now that have written nothing. */
+  function huntedRun(): HuntedRun | undefined {
+    const run = over()
+    // Nothing is watched in what was compiled for speed.
+    if (run === undefined || run.program.optimized) return undefined
+    const { program, recording } = run
+    const { givens, trace } = recording
+    return {
+      events: trace.frontier.event,
+      hasWritten: (line) => recording.hasWritten(line),
+      around: finder.around,
+      depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
+      find: (sought) => client().find(program, sought),
+    }
+  }
+
+  /** A worker in the middle of a program hears nothing. */
+  function terminate(): void {
+    client().terminate()
+    counting.end()
+    hunts.giveUp()
+    finder.askAgain()
+    void nextTask().then(listener.learned)
+  }
+
+  return {
+    around: finder.around,
+    inspected(inspection: Inspection): void {
+      finder.found(inspection)
+      listener.learned()
+      hunts.learned()
+    },
+    /** What the recording tells of the hunt. */
+    hunted: hunts.heard,
+    beginHunt: (order: HuntOrder) => hunts.begin(order, huntedRun()),
+    endHunt(): void {
+      if (hunts.end()) terminate()
+    },
+    sought: ({ type, event }: FindReply) => hunts.sought(event, type === 'found'),
+    countLines(event: number): void {
+      const run = over()
+      if (run !== undefined) counting.count(run.program, event)
+    },
+    endCounting(): void {
+      if (counting.end()) terminate()
+    },
+    counted: (reply: CountReply) => counting.heard(reply),
+    /** The worker is lost. */
+    giveUp(): void {
+      finder.giveUp()
+      hunts.giveUp()
+      counting.giveUp()
+    },
+    /** The run is another one. @returns whether it was being run again: it is until that is ended */
+    drop(): boolean {
+      finder.forget()
+      const ends = [hunts.end(), counting.end()]
+      return ends.includes(true)
+    },
+  }
+}

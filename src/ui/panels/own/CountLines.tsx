@@ -1,0 +1,39 @@
+import { useDeferredValue } from 'react'
+import { isCountable } from '../../../app/own/lineCounting.ts'
+import type { OwnRun } from '../../../app/own/own.ts'
+import { LINE_COUNTS } from '../../../i18n/lineCounts.ts'
+import { Button } from '../../Button.tsx'
+import { StopIcon } from '../../icons.tsx'
+import { useActions, useWords } from '../../useApp.ts'
+import styles from './CountLines.module.css'
+
+/** Has the lines of the run counted, tells how far that has got, and stops it. */
+export default function CountLines({ run }: { readonly run: OwnRun }) {
+  const words = useWords(LINE_COUNTS)
+  const { own: command } = useActions()
+  // Text that comes with its place is not heard.
+  const isHere = useDeferredValue(true, false)
+  const { counts, events } = run
+  if (!isCountable(run)) return undefined
+  const isCounting = counts?.kind === 'counting'
+  return (
+    <div className={styles.counting}>
+      <Button
+        label={isCounting ? words.stop : words.count}
+        icon={isCounting && <StopIcon />}
+        tone={isCounting ? 'stop' : 'plain'}
+        onClick={() => void command({ kind: isCounting ? 'endCounting' : 'countLines' })}
+      />
+      {isCounting && (
+        <progress
+          value={counts.events}
+          max={Math.max(1, events)}
+          aria-label={words.counting(counts.events, events)}
+        />
+      )}
+      <p className={styles.lost} role="status">
+        {isHere && counts?.kind === 'lost' && words.lost}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+/** The gutter behind the lines of an editor: how often each has run, and a bar for that. */
+import type { Extension } from '@codemirror/state'
+import { GutterMarker, gutter } from '@codemirror/view'
+import { type EditorCount, outside } from './outside.ts'
+
+class Count extends GutterMarker {
+  private readonly count: EditorCount
+
+  constructor(count: EditorCount) {
+    super()
+    this.count = count
+  }
+
+  override eq({ count: { name, share, shareSoFar } }: Count): boolean {
+    return this.count.name === name && this.count.share === share && this.count.shareSoFar === shareSoFar
+  }
+
+  override toDOM(): Node {
+    const { text, name, share, shareSoFar } = this.count
+    const shown = document.createElement('span')
+    shown.setAttribute('role', 'img')
+    shown.setAttribute('aria-label', name)
+    shown.title = name
+    const bar = document.createElement('i')
+    bar.style.setProperty('--share', share.toFixed(3))
+    bar.style.setProperty('--so-far', shareSoFar.toFixed(3))
+    shown.append(bar, text)
+    return shown
+  }
+}
+
+export const countGutter: Extension = gutter({
+  class: 'cm-counts',
+  side: 'after',
+  lineMarker(view, { from }) {
+    const { number } = view.state.doc.lineAt(from)
+    const count = view.state.field(outside).counts.find(({ line }) => line === number)
+    return count === undefined ? null : new Count(count)
+  },
+  lineMarkerChange: ({ startState, state }) =>
+    startState.field(outside).counts !== state.field(outside).counts,
+})

@@ -1,0 +1,69 @@
+"""Counts how often each line of a program begins to run, up to one of its events and in all."""
+import json
+import sys
+import types
+
+from .inspecting import WITHIN_A_LINE
+from .recording import FIRST_PART
+
+monitoring = sys.monitoring
+TOOL = monitoring.DEBUGGER_ID
+
+
+class LineCounter:
+    """
+    Has Python tell of each line of the program's own code, and of no other. A loop comes to its first line once more for
+    each round, a comprehension does not.
+    """
+
+    def __init__(self, recorder, event, code, deliver):
+        self.recorder = recorder
+        self.event = event
+        self.deliver = deliver
+        self.code = code
+        self.counts = [0] * (1 + max(line for each in codes_in(code) for *_, line in each.co_lines() if line is not None))
+        # As they stood right after the event.
+        self.so_far = None
+        self.is_over = False
+        self.part_full, recorder.part_full = recorder.part_full, self.ended_part
+        recorder.fill(self.events_of_part(FIRST_PART))
+
+    def events_of_part(self, events):
+        """A part ends at the event."""
+        left = self.event - self.recorder.done
+        return min(events, left) if left > 0 else events
+
+    def begin(self):
+        if self.event == 0:
+            self.so_far = self.counts[:]
+        counts = self.counts
+
+        def ran(code, line):
+            counts[line] += 1
+
+        monitoring.use_tool_id(TOOL, 'backdoku')
+        monitoring.register_callback(TOOL, monitoring.events.LINE, ran)
+        for code in codes_in(self.code):
+            monitoring.set_local_events(TOOL, code, monitoring.events.LINE)
+
+    def ended_part(self, part):
+        events = self.part_full(part)
+        if self.recorder.done == self.event:
+            self.so_far = self.counts[:]
+        return self.events_of_part(events)
+
+    def end(self):
+        if monitoring.get_tool(TOOL) is not None:
+            monitoring.free_tool_id(TOOL)
+        self.recorder.end()
+        so_far = self.counts if self.so_far is None else self.so_far
+        told = [[line, so_far[line], count] for line, count in enumerate(self.counts) if count]
+        self.deliver(json.dumps(told), '[]')
+
+
+def codes_in(code):
+    """The code of a program and of all that is defined in it, less parts of lines."""
+    yield code
+    for constant in code.co_consts:
+        if isinstance(constant, types.CodeType) and constant.co_name not in WITHIN_A_LINE:
+            yield from codes_in(constant)
