@@ -28,6 +28,21 @@ class ScriptedWorker implements SolverWorker {
   }
 }
 
+const NO_PICTURE = {
+  from: 0,
+  span: 1,
+  columns: 0,
+  rows: 0,
+  shares: new Uint8Array(0),
+  depths: new Uint8Array(0),
+  placements: new Uint16Array(0),
+  froms: new Float64Array(0),
+  tos: new Float64Array(0),
+  pathFroms: new Float64Array(0),
+  pathTos: new Float64Array(0),
+  isExact: true,
+}
+
 const never = () => () => undefined
 
 const start = {
@@ -199,4 +214,54 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
   answer(first.ask + 1)
   expect(heard).toEqual([first.ask, first.ask + 1])
   expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'rangeEnvelope' })
+})
+
+test('while the view of a flame chart moves, one is worked out at a time, and the last in any case', () => {
+  const heard: number[] = []
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(() => worker, never, {
+    progressed() {},
+    paged() {},
+    flamed: ({ from }) => heard.push(from),
+    foundNode() {},
+    learned() {},
+    sharpened() {},
+    counted() {},
+    foundSolution() {},
+    hunted() {},
+    failed() {},
+  })
+  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const reached = replyOf('progress', 1)
+  if (reached.type === 'progress')
+    worker.reply({ ...reached, progress: { ...reached.progress, events: 16_385 } })
+  const begun = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
+  const begunFrom = () => begun().map(({ order }) => ('from' in order ? order.from : undefined))
+  const show = (from: number) => client.askFlame({ from, to: from + 100, isExact: true })
+  function answerLatest(): void {
+    const { ask = 0, order } = begun().at(-1) ?? {}
+    const from = order !== undefined && 'from' in order && typeof order.from === 'number' ? order.from : -1
+    worker.reply({ type: 'report', run: 1, ask, report: { job: 'flame', picture: { ...NO_PICTURE, from } } })
+  }
+  for (const from of [0, 10, 20, 30]) show(from)
+  expect(begunFrom()).toEqual([0])
+  answerLatest()
+  expect([heard, begunFrom()]).toEqual([[0], [0, 30]])
+  // Back to the one that is being worked out.
+  for (const from of [40, 30]) show(from)
+  for (let times = 0; times < 3; times++) answerLatest()
+  expect([heard, begunFrom()]).toEqual([
+    [0, 30, 30, 30],
+    [0, 30],
+  ])
+  // Once something of it has been told, the rest is given up for what is wanted.
+  show(50)
+  expect(begunFrom()).toEqual([0, 30, 50])
+  client.dropFlame()
+  answerLatest()
+  show(60)
+  expect([heard, begunFrom()]).toEqual([
+    [0, 30, 30, 30],
+    [0, 30, 50, 60],
+  ])
 })

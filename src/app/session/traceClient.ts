@@ -2,6 +2,7 @@ import type { Givens } from '../../core/givens.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
+import type { FlamePicture } from '../../core/trace/flameView.ts'
 import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/page.ts'
 import type {
   FlameOrder,
@@ -45,7 +46,10 @@ export class TraceClient implements TraceSource {
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
+  /** The flame chart that is wanted, … */
   #flame: FlameOrder | undefined
+  /** … and the one that the worker has been asked for and of which nothing has been heard yet. */
+  #flameAsked: FlameOrder | undefined
   #hearTicks: (report: TicksReport) => void = () => undefined
   #hearPace: (pace: Pace) => void = () => undefined
   /** Most recently used last. */
@@ -86,6 +90,7 @@ export class TraceClient implements TraceSource {
     this.#requested.clear()
     this.#range = undefined
     this.#flame = undefined
+    this.#flameAsked = undefined
   }
 
   stop(): void {
@@ -152,12 +157,26 @@ export class TraceClient implements TraceSource {
     // Of a prepared run more may be shown than the worker has got to.
     if (order.to > this.#reached || isSame(order, this.#flame)) return
     this.#flame = order
+    // While what is shown moves, what comes between the first and the last is never begun.
+    if (this.#flameAsked === undefined) this.#beginFlame(order)
+  }
+
+  #beginFlame(order: FlameOrder): void {
+    this.#flameAsked = order
     this.#begin({ job: 'flame', order })
+  }
+
+  #hearFlame(picture: FlamePicture): void {
+    const [asked, wanted] = [this.#flameAsked, this.#flame]
+    this.#flameAsked = undefined
+    if (asked !== undefined && wanted !== undefined && !isSame(wanted, asked)) this.#beginFlame(wanted)
+    this.#listener.flamed(picture)
   }
 
   dropFlame(): void {
     if (this.#flame === undefined) return
     this.#flame = undefined
+    this.#flameAsked = undefined
     this.#end('flame')
   }
 
@@ -251,7 +270,7 @@ export class TraceClient implements TraceSource {
       case 'fills':
         return this.#listener.counted(report.fills)
       case 'flame':
-        return this.#listener.flamed(report.picture)
+        return this.#hearFlame(report.picture)
       case 'flameNode':
         return report.answer && this.#listener.foundNode(report.answer)
       default:
