@@ -6,6 +6,7 @@ import { drawFlame } from './drawFlame.ts'
 import styles from './Flame.module.css'
 import type { FlameScale } from './flameScale.ts'
 import { TONES, useFlameStyle } from './flameStyle.ts'
+import { useDrawing } from './useDrawing.ts'
 import type { ChartSize } from './useChartSize.ts'
 
 interface FlameCanvasProps {
@@ -21,6 +22,7 @@ export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
   const picture = useApp((app) => app.flame?.picture)
   const event = useSession(eventOf)
   const styleOf = useFlameStyle()
+  const draw = useDrawing()
   const { from, to } = shown
   const density = window.devicePixelRatio
 
@@ -28,8 +30,8 @@ export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
     const context = canvas.current?.getContext('2d')
     if (!context || palette.current === null || picture === undefined || to <= from) return
     const style = styleOf(palette.current)
-    drawFlame(context, { picture, shown: { from, to }, event, scale, density, ...style })
-  }, [picture, from, to, event, scale, size, density, styleOf])
+    draw(() => drawFlame(context, { picture, shown: { from, to }, event, scale, density, ...style }))
+  }, [picture, from, to, event, scale, size, density, styleOf, draw])
 
   return (
     <>
