@@ -2,7 +2,9 @@
 import { columnsOfDetail, type Detail, type DetailEvents, eventsOfDetail } from '../../app/view/detail.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
 import type { Bounds } from '../../core/trace/depthBounds.ts'
+import { blankImage } from './blankImage.ts'
 import type { WaveformColours } from './drawWaveform.ts'
+import { pixelOf } from './pixelOf.ts'
 
 export interface DetailColours extends WaveformColours {
   readonly placed: string
@@ -29,12 +31,23 @@ export function drawDetail(
   const events = detail.to - detail.from
   const room = width / events / density
   const floor = room >= ROOM_FOR_DIGIT ? height - 18 * density : height
-  const columns = columnsOfDetail(detail, Math.min(width, events))
+  const columns = keptColumns(detail, Math.min(width, events))
   const lowest = columns.lowest.reduce((low, depth) => Math.min(low, depth), 255) - 1
   const highest = columns.highest.reduce((high, depth) => Math.max(high, depth), 0) + 1
   const level = (depth: number) => floor - ((depth - lowest) / (highest - lowest)) * floor
-  drawStairs(context, columns, level, colours, density)
+  if (events >= width) paintStairs(context, columns, level, colours, density)
+  else drawStairs(context, columns, level, colours, density)
   if (room >= ROOM_FOR_MARK) drawEvents(context, eventsOfDetail(detail), level, room, density, colours)
+}
+
+let kept: { readonly of: readonly unknown[]; readonly columns: Bounds } | undefined
+
+/** The played part and the rest are two pictures of one shape, drawn one after the other. */
+function keptColumns(detail: Detail, columns: number): Bounds {
+  const of = [detail, columns]
+  if (!kept?.of.every((part, index) => part === of[index]))
+    kept = { of, columns: columnsOfDetail(detail, columns) }
+  return kept.columns
 }
 
 function drawEvents(
@@ -102,4 +115,26 @@ function drawStairs(
     context.fillStyle = line
     context.fillRect(column * step, top, step + 0.5, Math.max(thinnest, level(lowest[column]) - top))
   }
+}
+
+/** The same where each pixel has a column: thousands of rectangles would take several times as long. */
+function paintStairs(
+  context: CanvasRenderingContext2D,
+  { lowest, highest }: Bounds,
+  level: (depth: number) => number,
+  colours: WaveformColours,
+  density: number,
+): void {
+  const image = blankImage(context)
+  const pixels = new Uint32Array(image.data.buffer)
+  const { width, height } = image
+  const [line, body] = [pixelOf(colours.line), pixelOf(colours.body)]
+  const thinnest = Math.max(1, Math.round(1.4 * density))
+  for (let column = 0; column < width; column++) {
+    const top = Math.round(level(highest[column]))
+    const foot = Math.min(height, Math.max(top + thinnest, Math.round(level(lowest[column]))))
+    for (let row = top; row < foot; row++) pixels[row * width + column] = line
+    for (let row = foot; row < height; row++) pixels[row * width + column] = body
+  }
+  context.putImageData(image, 0, 0)
 }

@@ -1,6 +1,7 @@
 /** Draws the depth of a search over its length, the way an audio editor draws sound. */
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { Envelope, StretchEnvelope } from '../../core/trace/envelope.ts'
+import { blankImage } from './blankImage.ts'
 import { pixelOf } from './pixelOf.ts'
 import { columnsOf, evenColumns } from './waveColumns.ts'
 
@@ -37,7 +38,7 @@ export function drawWaveform(
   if (width === 0 || height === 0) return
   if (envelope.lowest.length === 0 || deepest === 0) return context.clearRect(0, 0, width, height)
   const colours = coloursOf(context.canvas)
-  const picture = blankPicture(context)
+  const picture = blankImage(context)
   const pixels = new Uint32Array(picture.data.buffer)
   const line = pixelOf(colours.line)
   const band = pixelOf(colours.band)
@@ -57,19 +58,4 @@ export function drawWaveform(
     for (let row = middle; row < middle + thinnest; row++) pixels[row * width + column] = line
   }
   context.putImageData(picture, 0, 0)
-}
-
-/** Half a megabyte for every canvas, which is drawn twenty times a second. */
-const pictures = new WeakMap<CanvasRenderingContext2D, ImageData>()
-
-function blankPicture(context: CanvasRenderingContext2D): ImageData {
-  const { width, height } = context.canvas
-  const kept = pictures.get(context)
-  if (kept?.width === width && kept.height === height) {
-    kept.data.fill(0)
-    return kept
-  }
-  const picture = context.createImageData(width, height)
-  pictures.set(context, picture)
-  return picture
 }

@@ -3,6 +3,7 @@
  * would take several times as long.
  */
 import type { FlamePicture } from '../../../core/trace/flameView.ts'
+import { blankImage } from '../blankImage.ts'
 import { pixelOf } from '../pixelOf.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
 
@@ -28,9 +29,6 @@ interface Band {
   readonly end: number
 }
 
-/** Half a megabyte or more for every canvas, which is drawn at every frame. */
-const images = new WeakMap<CanvasRenderingContext2D, ImageData>()
-
 /** Paints shares and bars over what was there. @returns the bars that have one of their own */
 export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDrawing): readonly PaintedBar[] {
   const image = blankImage(context)
@@ -39,20 +37,10 @@ export function paintFlame(context: CanvasRenderingContext2D, drawing: FlameDraw
   const bands = Array.from({ length: rows + 1 }, (_, depth) => bandOf(drawing, depth))
   paintShares(pixels, image.width, drawing, bands)
   const painted = paintBars(pixels, image.width, drawing, bands)
+  // Bars of a depth are as high as its shares.
+  for (const { first, end } of bands) repeat(pixels, image.width, first, end)
   context.putImageData(image, 0, 0)
   return painted
-}
-
-function blankImage(context: CanvasRenderingContext2D): ImageData {
-  const { width, height } = context.canvas
-  const kept = images.get(context)
-  if (kept?.width === width && kept.height === height) {
-    kept.data.fill(0)
-    return kept
-  }
-  const image = context.createImageData(width, height)
-  images.set(context, image)
-  return image
 }
 
 function bandOf({ scale, density }: FlameDrawing, depth: number): Band {
@@ -70,10 +58,12 @@ function columnsUnder(
   const { shown } = drawing
   const step = (shown.to - shown.from) / width / span
   const start = (shown.from - from) / span
-  return Int32Array.from({ length: width + 1 }, (_, left) => {
+  const under = new Int32Array(width + 1)
+  for (let left = 0; left <= width; left++) {
     const column = Math.floor(start + left * step)
-    return column < 0 || column >= columns ? -1 : column
-  })
+    under[left] = column < 0 || column >= columns ? -1 : column
+  }
+  return under
 }
 
 function paintShares(
@@ -99,7 +89,6 @@ function paintShares(
       for (let other = column + 1; other < under[left + 1]; other++, count++) sum += shares[other]
       line[left] = (left < played ? past : next)[Math.ceil(sum / count)]
     }
-    repeat(pixels, width, first, end)
   }
 }
 
@@ -138,8 +127,8 @@ function paintBars(
     const split = isOnBoard ? Math.max(first, Math.min(last - gap, played)) : first
     const later = isOnWay ? solution : isOnBoard ? rest : tos[index] < event ? past : next
     const band = bands[depths[index]]
-    for (let row = band.first; row < band.end; row++) {
-      const start = row * width
+    if (band.end > band.first) {
+      const start = band.first * width
       pixels.fill(now, start + first, start + split)
       pixels.fill(later, start + split, start + last - gap)
       pixels.fill(0, start + last - gap, start + last)
