@@ -55,6 +55,7 @@ const vitest = await createVitest('test', {
   // In threads, whose time of computing is that of the process.
   pool: 'threads',
   isolate: true,
+  bail: process.env['REACH'] ? 0 : 1,
   sequence: { sequencer: inOrderGiven() },
   reporters: [
     {

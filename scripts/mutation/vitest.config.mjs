@@ -11,6 +11,7 @@ import { flagged, placesOf } from './places.mjs'
 import { sources } from './sources.mjs'
 
 const isReach = (process.env['REACH'] ?? '') !== ''
+const LONGEST_TEST_MS = 45_000
 const REALM = '\0virtual:javascript-realm'
 
 /** The number of the flag of a file's first place. @type {ReadonlyMap<string, number>} */
@@ -58,6 +59,8 @@ export default mergeConfig(tests?.config ?? {}, {
   ],
   test: {
     maxWorkers: isReach ? '100%' : 1,
+    // Many a mutant makes a test wait for ever. One that is late for another reason is late without the mutant, too.
+    ...(isReach ? {} : { testTimeout: LONGEST_TEST_MS, hookTimeout: LONGEST_TEST_MS }),
     setupFiles: isReach ? ['scripts/mutation/flags.mjs'] : [],
   },
 })
