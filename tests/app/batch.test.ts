@@ -213,10 +213,12 @@ describe('A batch', () => {
     expect(rows[6]).toBe(`7,${unsolvable},0,,The text has other digits in 81 cells`)
   })
 
-  test('without a line ends at once', async () => {
-    const { solve, ended, batch } = batchApp()
+  test('without a line ends at once, and has none to be found', async () => {
+    const { solve, ended, batch, failure, actions } = batchApp()
     await solve('')
     await ended()
+    await actions.solveBatch({ kind: 'find', line: 1 })
+    expect(failure()).toBeUndefined()
     expect(batch()).toMatchObject({ done: 1, pages: 0, rows: [] })
   })
 

@@ -153,6 +153,7 @@ describe('A pasted', () => {
     const output = rows(changed(PUZZLES.solved, 'r9c8=9'), ' ')
     await actions.paste(output)
     expect([line(), state().panel, state().judging.output]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, output])
+    expect([state().isSheetOpen, state().editing]).toEqual([true, false])
     expect(state().notice).toEqual({ kind: 'submitted', what: 'finished' })
     expect(await verdict()).toMatchObject({ kind: 'wrong', reason: { code: 'given-changed', cell: 79 } })
   })

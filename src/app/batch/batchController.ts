@@ -164,7 +164,7 @@ export function createBatchController(
   }
 
   async function find(line: number): Promise<void> {
-    if (job !== undefined && job.shelf.rows > 0) await show(await job.shelf.pageOf(line))
+    if (job !== undefined) await show(await job.shelf.pageOf(line))
   }
 
   return {

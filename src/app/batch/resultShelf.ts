@@ -63,7 +63,7 @@ export class ResultShelf {
     return rows
   }
 
-  /** The page with the row of a line, or with the next row that there is; the last one beyond the end. */
+  /** The page with the row of a line, or with the next row that there is; the last one beyond the end, and -1 without any. */
   async pageOf(line: number): Promise<number> {
     let before = 0
     for (const shelved of this.#shelved) {
