@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, test, type Page } from '@playwright/test'
-import { untilQuiet } from './support.ts'
+import { complaints, untilQuiet } from './support.ts'
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 
@@ -13,20 +13,6 @@ async function openAndSolve(page: Page, address: string) {
   await page.getByRole('button', { name: 'Go to end' }).click()
   await expect(page.getByRole('grid', { name: 'Sudoku board' }).getByRole('gridcell').nth(80)).toHaveText('9')
   await expect(page.getByTestId('solutions')).toHaveText('1')
-}
-
-/** The browser's complaints from now on: errors, warnings, refusals of the security policy, lost files. */
-function complaints(page: Page): readonly string[] {
-  const found: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) found.push(message.text())
-  })
-  page.on('pageerror', (error) => found.push(error.message))
-  page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`))
-  page.on('response', (response) => {
-    if (!response.ok()) found.push(`${response.status()}: ${response.url()}`)
-  })
-  return found
 }
 
 test('the page loads and solves without a complaint of the browser', async ({ page }) => {

@@ -39,6 +39,21 @@ export async function paste(page: Page, text: string): Promise<void> {
   await page.locator('body').press('ControlOrMeta+v')
 }
 
+/** The browser's complaints from now on: errors, warnings, refusals of the security policy, lost files. */
+export function complaints(page: Page): readonly string[] {
+  const found: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) found.push(message.text())
+  })
+  page.on('pageerror', (error) => found.push(error.message))
+  page.on('requestfailed', (request) => found.push(`failed: ${request.url()}`))
+  page.on('response', (response) => {
+    // Firefox asks again for what it has.
+    if (!response.ok() && response.status() !== 304) found.push(`${response.status()}: ${response.url()}`)
+  })
+  return found
+}
+
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }

@@ -1,8 +1,7 @@
 /** As much of WebDriver as it takes to see whether a page lives in WebKitGTK. Source: https://www.w3.org/TR/webdriver2/. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { delimiter, join } from 'node:path'
+import { programOnPath } from './onPath.ts'
 
 /** A browser with one page. */
 export interface WebKit {
@@ -12,17 +11,12 @@ export interface WebKit {
   close(): Promise<void>
 }
 
-function found(program: string): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter)
-  return folders.map((folder) => join(folder, program)).find((path) => existsSync(path))
-}
-
 /** The command of WebKitGTK's driver, on a display; undefined where there is none. `BACKDOKU_WEBKIT_DRIVER` may name it. */
 export function webKitCommand(): readonly string[] | undefined {
-  const driver = process.env['BACKDOKU_WEBKIT_DRIVER'] || found('WebKitWebDriver')
+  const driver = process.env['BACKDOKU_WEBKIT_DRIVER'] || programOnPath('WebKitWebDriver')
   if (driver === undefined) return undefined
   if (process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']) return [driver]
-  const display = found('xvfb-run')
+  const display = programOnPath('xvfb-run')
   return display === undefined ? undefined : [display, '-a', driver]
 }
 

@@ -1,7 +1,7 @@
 /** Checks everything, step by step, and ends with how much passed. */
 import { runStep } from './test/run.mjs'
 import { STEPS } from './test/steps.mjs'
-import { summary, table } from './test/report.mjs'
+import { skips, summary, table } from './test/report.mjs'
 
 /** @type {import('./test/run.mjs').Result[]} */
 const results = []
@@ -12,5 +12,5 @@ for (const step of STEPS) {
   results.push(result)
 }
 
-console.log(`\n${table(results)}\n\n${summary(results)}`)
+console.log(`\n${table(results)}\n\n${skips(results)}${summary(results)}`)
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0

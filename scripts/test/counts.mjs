@@ -1,4 +1,4 @@
-/** How many tests passed, failed and were skipped, by the reports of the test runners. */
+/** How many tests passed, failed and were skipped, and why, by the reports of the test runners. */
 
 /** @typedef {{ readonly passed: number, readonly failed: number, readonly skipped: number }} Counts */
 
@@ -27,6 +27,21 @@ export function playwrightCounts({ stats, errors }) {
     failed: stats.unexpected + stats.flaky + errors.length,
     skipped: stats.skipped,
   }
+}
+
+/**
+ * Why tests of Playwright were skipped: what they need that is not there.
+ * @param {any} report of Playwright's JSON reporter
+ * @returns {readonly string[]} each reason once
+ */
+export function skippingReasons({ suites }) {
+  /** @param {any} suite @returns {any[]} */
+  const specsOf = (suite) => [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+  const annotations = suites
+    .flatMap(specsOf)
+    .flatMap((/** @type {any} */ spec) => spec.tests)
+    .flatMap((/** @type {any} */ test) => (test.status === 'skipped' ? test.annotations : []))
+  return [...new Set(annotations.flatMap((/** @type {any} */ { description }) => description ?? []))]
 }
 
 /**

@@ -15,6 +15,11 @@ export function table(results) {
     .join('\n')
 }
 
+/** A line for each thing that tests were skipped for. @param {readonly Result[]} results */
+export function skips(results) {
+  return results.flatMap(({ reasons }) => reasons.map((reason) => `skipped: ${reason}\n`)).join('')
+}
+
 /** The last line. @param {readonly Result[]} results */
 export function summary(results) {
   /** @param {keyof Counts} kind */

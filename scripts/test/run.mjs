@@ -6,7 +6,7 @@ import { judged } from './counts.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./steps.mjs').Step} Step */
-/** @typedef {{ readonly step: Step, readonly counts: Counts, readonly output: string, readonly elapsedMs: number }} Result */
+/** @typedef {{ readonly step: Step, readonly counts: Counts, readonly reasons: readonly string[], readonly output: string, readonly elapsedMs: number }} Result */
 
 const FAILED = { passed: 0, failed: 1, skipped: 0 }
 const PASSED = { passed: 1, failed: 0, skipped: 0 }
@@ -23,14 +23,20 @@ const COLORS = isColored ? { FORCE_COLOR: '1' } : { NO_COLOR: '1', FORCE_COLOR: 
 export async function runStep(step, earlier) {
   const needed = earlier.find((result) => result.step.name === step.after)
   if (needed && needed.counts.failed > 0) {
-    return { step, counts: FAILED, output: `not run, for the step "${step.after}" failed`, elapsedMs: 0 }
+    return {
+      step,
+      counts: FAILED,
+      reasons: [],
+      output: `not run, for the step "${step.after}" failed`,
+      elapsedMs: 0,
+    }
   }
   const { tests } = step
   if (tests) rmSync(tests.report, { force: true })
   const start = performance.now()
   const { exitCode, output } = await shell(`${scripts[step.script]} ${tests?.args ?? ''}`, tests?.env ?? {})
   const elapsedMs = performance.now() - start
-  if (!tests) return { step, counts: exitCode === 0 ? PASSED : FAILED, output, elapsedMs }
+  if (!tests) return { step, counts: exitCode === 0 ? PASSED : FAILED, reasons: [], output, elapsedMs }
   return { step, ...counted(tests, exitCode, output), elapsedMs }
 }
 
@@ -42,9 +48,13 @@ export async function runStep(step, earlier) {
 function counted(tests, exitCode, output) {
   try {
     const report = JSON.parse(readFileSync(tests.report, 'utf8'))
-    return { counts: judged(tests.counts(report), exitCode), output }
+    return { counts: judged(tests.counts(report), exitCode), reasons: tests.reasons(report), output }
   } catch (error) {
-    return { counts: FAILED, output: `${output}\nno report that could be read: ${String(error)}` }
+    return {
+      counts: FAILED,
+      reasons: [],
+      output: `${output}\nno report that could be read: ${String(error)}`,
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 /** The checks of `npm test`, in order. */
-import { playwrightCounts, vitestCounts } from './counts.mjs'
+import { playwrightCounts, skippingReasons, vitestCounts } from './counts.mjs'
 
 /**
  * @typedef {object} Step
@@ -13,6 +13,7 @@ import { playwrightCounts, vitestCounts } from './counts.mjs'
  * @property {Readonly<Record<string, string>>} env
  * @property {string} report where it writes it
  * @property {(report: unknown) => import('./counts.mjs').Counts} counts
+ * @property {(report: unknown) => readonly string[]} reasons why tests were skipped, where the report tells
  */
 
 const UNIT_REPORT = '.cache/test/unit.json'
@@ -32,6 +33,7 @@ export const STEPS = [
       env: {},
       report: UNIT_REPORT,
       counts: vitestCounts,
+      reasons: () => [],
     },
   },
   { name: 'build', script: 'build' },
@@ -44,6 +46,7 @@ export const STEPS = [
       env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
       report: E2E_REPORT,
       counts: playwrightCounts,
+      reasons: skippingReasons,
     },
   },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { judged, playwrightCounts, vitestCounts } from '../../scripts/test/counts.mjs'
+import { judged, playwrightCounts, skippingReasons, vitestCounts } from '../../scripts/test/counts.mjs'
 
 /** A report of vitest on files with tests of these outcomes; a file without any could not be loaded. */
 function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipped' | 'todo')[])[]) {
@@ -63,4 +63,15 @@ describe('a run of tests', () => {
   test('in which all passed is left as it is', () => {
     expect(judged({ passed: 5, failed: 0, skipped: 1 }, 0)).toEqual({ passed: 5, failed: 0, skipped: 1 })
   })
+})
+
+test('what the skipped tests of Playwright need is told once', () => {
+  const test = (status: string, description?: string) => ({
+    tests: [{ status, annotations: [{ type: 'skip', ...(description !== undefined && { description }) }] }],
+  })
+  const suites = [
+    { specs: [test('expected', 'needs nothing')], suites: [{ specs: [test('skipped', 'needs Firefox')] }] },
+    { specs: [test('skipped', 'needs Firefox'), test('skipped')] },
+  ]
+  expect(skippingReasons({ suites })).toEqual(['needs Firefox'])
 })

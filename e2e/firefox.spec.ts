@@ -1,0 +1,97 @@
+/** The app in Firefox, whose engine, style sheets and workers are its own. Its driver knows no taps and no downloads. */
+import { expect, test } from '@playwright/test'
+import { programOnPath } from './onPath.ts'
+import {
+  ANTI_BRUTE_FORCE,
+  ANTI_BRUTE_FORCE_SOLVED,
+  button,
+  CODEWARS_2,
+  complaints,
+  expectBoard,
+  figure,
+} from './support.ts'
+
+const executablePath =
+  process.env['BACKDOKU_FIREFOX'] || (programOnPath('firefox') ?? programOnPath('firefox-esr'))
+
+test.skip(executablePath === undefined, 'needs Firefox in the PATH, or named by BACKDOKU_FIREFOX')
+test.use({
+  browserName: 'firefox',
+  channel: 'moz-firefox',
+  launchOptions: executablePath === undefined ? {} : { executablePath },
+  permissions: [],
+  // It is registered once the page has been left alone, which is within the longer of these tests.
+  serviceWorkers: 'allow',
+})
+
+test('a first visit in Firefox shows the first backtrack, steps on and back, and plays', async ({ page }) => {
+  const found = complaints(page)
+  await page.goto('/')
+  await expect(page.getByTestId('reason')).not.toBeEmpty()
+  expect(await figure(page, 'event')).toBe(10)
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('event')).toHaveText('11')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByTestId('event')).toHaveText('10')
+  await page.keyboard.press('Space')
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(12)
+  expect(found).toEqual([])
+})
+
+test('138,350,568 events are searched in Firefox, and any of them is gone to', async ({ page }) => {
+  const found = complaints(page)
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('event')).toHaveText('138,350,568', { timeout: 100_000 })
+  await expectBoard(page, ANTI_BRUTE_FORCE_SOLVED)
+  await page.getByRole('textbox', { name: 'Go to event' }).click()
+  await page.keyboard.type('77777777')
+  await page.keyboard.press('Enter')
+  await expect(page.getByTestId('event')).toHaveText('77,777,777')
+  const [placed, takenBack, depth] = await Promise.all(
+    ['placements', 'backtracks', 'depth'].map((counter) => figure(page, counter)),
+  )
+  expect([placed + takenBack, placed - takenBack]).toEqual([77_777_777, depth])
+  await button(page, 'Flame chart').click()
+  await expect(page.getByTestId('flame-canvas')).toBeVisible()
+  expect(found).toEqual([])
+})
+
+test('every panel and every view opens in Firefox, in Korean, too', async ({ page }) => {
+  const found = complaints(page)
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await expect(page.getByTestId('facts')).toContainText('exactly one')
+  for (const name of ['Program', 'Judge', 'Batch', 'Puzzle']) {
+    await page.getByRole('tab', { name }).click()
+    await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+  }
+  for (const name of ['Race', 'Compare', 'Batch']) {
+    await page.getByRole('radio', { name, exact: true }).check({ force: true })
+    await expect(page.getByRole('main')).not.toBeEmpty()
+  }
+  await button(page, '한국어').click()
+  await expect(page.getByRole('radio', { name: '비교' })).toBeVisible()
+  expect(found).toEqual([])
+})
+
+test.describe('A program of the user in Firefox', () => {
+  for (const [language, title] of [
+    ['own-python', 'Python'],
+    ['own-cpp', 'C++'],
+    ['own-javascript', 'JavaScript'],
+  ] as const) {
+    test(`is run and watched: ${title}`, async ({ page }) => {
+      const found = complaints(page)
+      await page.goto(`/?puzzle=${CODEWARS_2}`)
+      await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(language)
+      await expect(page.getByRole('textbox', { name: 'Your program' })).toBeVisible()
+      await button(page, 'Run').click()
+      await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', {
+        timeout: 100_000,
+      })
+      await button(page, 'Step forward').click()
+      await expect(page.getByTestId('event')).toHaveText('1')
+      expect(found).toEqual([])
+    })
+  }
+})
