@@ -1,0 +1,74 @@
+/** A long recording of a user's own program, that `bench/own.mjs` measures: what it takes, and how fast a line of it is found. */
+import { readFileSync } from 'node:fs'
+import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
+import { runnableSource } from '../src/core/steps/listing.ts'
+import { pageOf } from '../src/core/trace/page.ts'
+import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
+import { replay } from '../src/core/trace/replay.ts'
+import { PythonHost } from '../src/worker/own/pythonHost.ts'
+import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
+import { program, startedPyodide } from '../tests/support/python.ts'
+import { quantile } from './statistics.mjs'
+
+const SEEKS = 2000
+/** More than it takes. */
+const TIME_MS = 1e9
+/** Of a linear congruential generator: the same seeks each time. */
+const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
+
+/** @param events at which the recording ends */
+export async function longRecording(events: number): Promise<void> {
+  const givens = givensOfLine(PUZZLES.antiBruteForce)
+  const source = runnableSource(readFileSync('src/core/programs/tables/listing.py', 'utf8'), 'first')
+  const trace = new RecordedTrace(givens, false)
+  const before = memoryBytes()
+  const elapsedMs = await recorded(source, events, trace)
+  const bytes = memoryBytes() - before
+  const model = recordedProgram({ givens, text: source, language: 'py' }, (number) => trace.page(number))
+  const seekMs: number[] = []
+  let chance = 1
+  for (let seek = 0; seek < SEEKS; seek++) {
+    chance = (FACTOR * chance + TERM) % MODULUS
+    const event = 1 + Math.floor((chance / MODULUS) * (trace.frontier.event - 1))
+    const begun = performance.now()
+    const { arrival } = model.segment(replay(givens, trace.page(pageOf(event)), event))
+    seekMs.push(performance.now() - begun)
+    if (!(Number(arrival?.line) > 0)) throw new Error(`Event ${event} has no line`)
+  }
+  const told = [0.5, 0.99, 1].map((share) => quantile(seekMs, share).toFixed(1)).join(' · ')
+  console.log(
+    `\n${trace.frontier.event.toLocaleString('en')} events of \`tables\`, recorded in ${(elapsedMs / 1000).toFixed(0)} s:`,
+    `${(trace.byteLength / 1e6).toFixed(0)} MB of pages, ${(bytes / 1e6).toFixed(0)} MB more than before in all,`,
+    `the interpreter included. To an event and its line: ${told} ms (median · 99th percentile · longest of ${SEEKS}).`,
+  )
+}
+
+/** Resolves to the time until all are in the trace. */
+async function recorded(source: string, events: number, trace: RecordedTrace): Promise<number> {
+  const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events }
+  const begun = performance.now()
+  let elapsedMs: number | undefined
+  return new Promise((resolve, reject) => {
+    const host = new PythonHost({
+      post(reply) {
+        if (reply.type === 'ended') resolve(elapsedMs ?? Infinity)
+        if (reply.type === 'failed' || reply.type === 'again') reject(new Error(reply.type))
+        if (reply.type !== 'recorded') return
+        reply.writes.forEach((write, index) => {
+          trace.write(write >> 4, write & 15, reply.lines[index])
+        })
+        if (trace.frontier.event >= events) elapsedMs ??= performance.now() - begun
+      },
+      // Once all are there, its time is over.
+      now: () => (elapsedMs === undefined ? performance.now() : Infinity),
+      start: () => startedPyodide(),
+    })
+    host.receive({ type: 'run', run: 1, program: program(source, PUZZLES.antiBruteForce), limits })
+  })
+}
+
+function memoryBytes(): number {
+  globalThis.gc?.()
+  const { heapUsed, external } = process.memoryUsage()
+  return heapUsed + external
+}
