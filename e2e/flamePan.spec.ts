@@ -54,7 +54,6 @@ test('it is drawn once a frame, and at last as where it is opened anew', async (
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
   await searched(page)
   await page.locator('body').press('f')
-  await drawn(page)
   await page.getByTestId('flame-canvas').hover()
   for (let notch = 0; notch < 6; notch++) await page.mouse.wheel(0, -240)
   await drawn(page)

@@ -56,6 +56,20 @@ test('it is drawn while it is open, for what is visible, and forgotten when it i
   expect(flame()).toBeUndefined()
 })
 
+test('after many moves, each before the answer to the one before, it is that of where they have led', async () => {
+  const { actions, state, flame } = await drawnApp()
+  actions.zoom(16, 50_000)
+  for (let times = 0; times < 40; times++) {
+    actions.pan(0.1)
+    if (times % 3 === 0) await new Promise((resume) => void setImmediate(resume))
+  }
+  const { from, to } = state().visibleRange ?? { from: Number.NaN, to: Number.NaN }
+  await vi.waitFor(() => {
+    const { from: first = 0, span = 0, columns = 0, isExact } = flame()?.picture ?? {}
+    expect([first <= from, first + span * columns >= to, isExact]).toEqual([true, true, true])
+  }, 20_000)
+})
+
 test('what is pointed at is found, and nothing above the depth of the search', async () => {
   const { actions, flame } = await drawnApp()
   const tree = treeOf()
