@@ -5,6 +5,7 @@ import {
   ANTI_BRUTE_FORCE,
   ANTI_BRUTE_FORCE_SOLVED,
   button,
+  CODEWARS_1,
   CODEWARS_2,
   complaints,
   expectBoard,
@@ -95,3 +96,35 @@ test.describe('A program of the user in Firefox', () => {
     })
   }
 })
+
+test('Python starts in Firefox from the memory that the visit before has kept', async ({ page }) => {
+  const found = complaints(page)
+  const run = async () => {
+    await page.goto(`/?puzzle=${CODEWARS_1}&program=own-python`)
+    await button(page, 'Run').click()
+    await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', {
+      timeout: 100_000,
+    })
+  }
+  await run()
+  // One that did not do would be dropped, and be another one then.
+  await expect.poll(() => page.evaluate(markMemory), { timeout: 20_000 }).toBe('new')
+  await run()
+  await button(page, 'Step forward').click()
+  await expect(page.getByRole('region', { name: 'Variables' })).toContainText('depth')
+  await button(page, 'Count lines').click()
+  await expect(page.getByRole('img', { name: /^Line 1 ran 1 time/ })).toBeVisible()
+  expect(await page.evaluate(markMemory)).toBe('marked')
+  expect(found).toEqual([])
+})
+
+/** In the page. @returns what it was before; undefined where no memory is kept */
+async function markMemory(): Promise<'new' | 'marked' | undefined> {
+  const cache = await caches.open('backdoku-python')
+  const request = (await cache.keys()).find(({ url }) => url.includes('/snapshot/'))
+  const kept = request && (await cache.match(request))
+  if (request === undefined || kept === undefined) return undefined
+  if (kept.headers.has('X-Mark')) return 'marked'
+  await cache.put(request, new Response(await kept.arrayBuffer(), { headers: { 'X-Mark': '1' } }))
+  return 'new'
+}
