@@ -77,6 +77,18 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(14)
   })
 
+  test('has a puzzle counted anew that contradicted itself in between', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    app.load(`55${PUZZLES.codewars1.slice(2)}`)
+    expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
+    app.actions.undo()
+    expect(app.comparing().status).toBe('running')
+    await app.untilCounted()
+    expect(app.comparing().costs).toHaveLength(PROGRAMS.length)
+  })
+
   test('stops it, and has it go on', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
     await app.obey({ kind: 'look' })

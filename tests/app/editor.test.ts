@@ -146,5 +146,7 @@ describe('The answer', () => {
     await actions.copyAnswer()
     expect(clipboard[0].split('\n')[0]).toBe('135469278')
     expect(state().notice).toEqual({ kind: 'copied' })
+    actions.goToStart()
+    expect(state().answer).toBe('')
   })
 })

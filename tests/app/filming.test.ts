@@ -4,6 +4,7 @@ import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { FilmOptions } from '../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../src/app/store/address.ts'
+import { LAST_FRAME_MS } from '../../src/core/export/animation.ts'
 import { frameSize } from '../../src/core/export/boardFrame.ts'
 import { gifFilm } from '../../src/core/export/gifFilm.ts'
 import type { FilmSurroundings } from '../../src/worker/filmHost.ts'
@@ -64,6 +65,8 @@ test('a film has all of its frames, and its worker ends with it', async () => {
   const file = decodedGif(Buffer.from(await new Blob([...saved[0]]).arrayBuffer()))
   expect(file).toMatchObject(frameSize(19))
   expect(file.frames).toHaveLength(31)
+  const delaysMs = file.frames.map(({ delayMs }) => delayMs)
+  expect([new Set(delaysMs.slice(0, -1)).size, delaysMs.at(-1)]).toEqual([1, LAST_FRAME_MS])
   expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
   expect(films.map(({ terminated }) => terminated)).toEqual([true])
 })
