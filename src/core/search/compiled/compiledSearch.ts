@@ -49,7 +49,7 @@ const EVENTS = MEMORY.events / 2
 /** Most events, and most slices, of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
 /** Events of a slice whose depths make its sum. */
-const SAMPLES = 64
+const SAMPLES = 32
 const ROWS = (MEMORY.rowsEnd - MEMORY.rows) / ROW_BYTES
 
 /**

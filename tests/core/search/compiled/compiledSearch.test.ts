@@ -27,7 +27,7 @@ async function compiled(givens: Givens, { id, rowMajorWork }: Strategy, extent: 
   return compiledSearches(givens, extent, rowMajorWork, code)
 }
 
-const EXACT_SUM = 127
+const EXACT_SUM = 63
 
 /** The next events, with everything that can be seen of the search after them. */
 function runAfter(search: Engine, size: number) {
@@ -125,7 +125,7 @@ describe.each(COMPILED.map((strategy) => ({ id: strategy.id, strategy })))(
 )
 
 describe('A compiled search', () => {
-  test('estimates the mean depth of many events to half a depth on the average', async () => {
+  test('estimates the mean depth of many events, a pixel of a timeline to a quarter of a depth', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const exact = new Search(givens, tables, 'first')
     const estimating = (await compiled(givens, tables, 'first'))(exact.checkpoint())
@@ -135,9 +135,10 @@ describe('A compiled search', () => {
       exact.run(page, 0, events)
       errors.push((sum - exact.sum) / events)
     })
-    const meanError = errors.reduce((total, error) => total + Math.abs(error), 0) / errors.length
     expect(errors).toHaveLength(PAGE_EVENTS / 1024)
-    expect(meanError).toBeLessThan(0.5)
+    expect(Math.max(...errors.map(Math.abs))).toBeLessThan(1)
+    // As many slices as a pixel of a long search has.
+    expect(Math.abs(errors.reduce((total, error) => total + error, 0)) / errors.length).toBeLessThan(0.25)
   })
 
   test('takes a page that is larger than its own', async () => {
