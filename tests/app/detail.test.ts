@@ -1,7 +1,8 @@
 /** The detail of a range is what its events say one by one, wherever pages, blocks and columns begin. */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { columnsOfDetail, detailOf, eventsOfDetail } from '../../src/app/view/detail.ts'
+import { detailOf, eventsOfDetail } from '../../src/app/view/detail.ts'
+import { columnsOfDetail } from '../../src/app/view/detailColumns.ts'
 import { DEPTH_CHANGE, kindOf } from '../../src/core/events.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { pageOf } from '../../src/core/trace/page.ts'

@@ -1,5 +1,4 @@
 /** A stretch of the trace event by event: what the detail strip draws when it is narrow enough. */
-import { type Bounds, DepthBounds } from '../../core/trace/depthBounds.ts'
 import { depthsOf } from '../../core/trace/depths.ts'
 import type { Page } from '../../core/trace/page.ts'
 import type { VisibleRange } from './visibleRange.ts'
@@ -9,11 +8,12 @@ export interface Detail extends VisibleRange {
   readonly pages: readonly DetailPage[]
 }
 
-interface DetailPage {
+export interface DetailPage {
   /** Events before the first. */
   readonly from: number
   readonly events: Uint16Array
-  readonly bounds: DepthBounds
+  /** After each event. */
+  readonly depths: Uint8Array
 }
 
 /** Wider ranges are drawn from the envelope. In pages. */
@@ -30,7 +30,7 @@ export function detailOf({ from, to }: VisibleRange, pages: readonly Page[]): De
 function detailPageOf(page: Page): DetailPage {
   const known = detailPages.get(page)
   if (known !== undefined) return known
-  const detail = { from: page.start.event, events: page.events, bounds: new DepthBounds(depthsOf(page)) }
+  const detail = { from: page.start.event, events: page.events, depths: depthsOf(page) }
   detailPages.set(page, detail)
   return detail
 }
@@ -50,26 +50,7 @@ export function eventsOfDetail({ from, to, pages }: Detail): DetailEvents {
     const first = Math.max(0, from - page.from)
     const end = Math.min(page.events.length, to - page.from)
     events.set(page.events.subarray(first, end), page.from + first - from)
-    depths.set(page.bounds.depths.subarray(first, end), page.from + first - from)
+    depths.set(page.depths.subarray(first, end), page.from + first - from)
   }
   return { events, depths }
-}
-
-/** The lowest and the highest depth by column of a picture. @param columns no more than there are events */
-export function columnsOfDetail({ from, to, pages }: Detail, columns: number): Bounds {
-  const bounds = { lowest: new Uint8Array(columns).fill(255), highest: new Uint8Array(columns) }
-  let event = from
-  let number = 0
-  for (let column = 0; column < columns; column++) {
-    const end = from + Math.floor(((column + 1) * (to - from)) / columns)
-    while (event < end) {
-      const page = pages[number]
-      const pageEnd = page.from + page.events.length
-      const stop = Math.min(end, pageEnd)
-      page.bounds.widen(bounds, column, event - page.from, stop - page.from)
-      if (stop === pageEnd) number++
-      event = stop
-    }
-  }
-  return bounds
 }

@@ -1,5 +1,6 @@
 /** Draws a stretch of the search event by event: the depth as a staircase, and each event as a mark. */
-import { columnsOfDetail, type Detail, type DetailEvents, eventsOfDetail } from '../../app/view/detail.ts'
+import { type Detail, type DetailEvents, eventsOfDetail } from '../../app/view/detail.ts'
+import { columnsOfDetail } from '../../app/view/detailColumns.ts'
 import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../../core/events.ts'
 import type { Bounds } from '../../core/trace/depthBounds.ts'
 import { blankImage } from './blankImage.ts'
