@@ -1,7 +1,8 @@
-import { lazyPart } from '../../lazyPart.tsx'
+import { partOf } from '../../lazyPart.tsx'
 import { useApp } from '../../useApp.ts'
+import { flameChart } from './flameChart.ts'
 
-const FlameChart = lazyPart(() => import('./FlameChart.tsx'))
+const FlameChart = partOf(flameChart, (module) => module.default)
 
 /** The flame chart, while it is open. */
 export function Flame() {

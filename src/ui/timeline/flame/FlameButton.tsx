@@ -1,6 +1,7 @@
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useWords } from '../../useApp.ts'
+import { askForFlameChart } from './flameChart.ts'
 
 /** Opens the timeline upwards. */
 export function FlameButton() {
@@ -14,6 +15,8 @@ export function FlameButton() {
       title={flame}
       aria-pressed={showsFlame}
       aria-expanded={showsFlame}
+      onPointerEnter={askForFlameChart}
+      onFocus={askForFlameChart}
       onClick={toggleFlame}
     />
   )
