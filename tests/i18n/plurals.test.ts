@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { batchEn } from '../../src/i18n/en/batch.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
 import { generatorEn } from '../../src/i18n/en/generator.ts'
+import { puzzlePanelEn } from '../../src/i18n/en/puzzlePanel.ts'
 import { searchingEn } from '../../src/i18n/en/searching.ts'
 import { hitsEn } from '../../src/i18n/en/hits.ts'
 import { verdictsEn } from '../../src/i18n/en/verdicts.ts'
@@ -17,8 +18,8 @@ test.each([
   [(count: number) => en.transport.rateSpoken(count), '1 event per second', '2 events per second'],
   [(count: number) => searchingEn.searched(count), '1 event', '2 events'],
   [(count: number) => searchingEn.searchRate(count), '1 event/s', '2 events/s'],
-  [(count: number) => searchingEn.excursion(count), 'for 1 event before', 'for 2 events before'],
-  [(count: number) => searchingEn.unlisted(count), '1 more is not', '2 more are not'],
+  [(count: number) => puzzlePanelEn.excursion(count), 'for 1 event before', 'for 2 events before'],
+  [(count: number) => puzzlePanelEn.unlisted(count), '1 more is not', '2 more are not'],
   [(count: number) => hitsEn.more(count), '1 more is marked', '2 more are marked'],
   [(count: number) => generatorEn.made(count, 3, true, 'P'), '1 given', '2 givens'],
   [(count: number) => generatorEn.best(count, 3, true, 'P'), '1 given', '2 givens'],

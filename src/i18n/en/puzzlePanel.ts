@@ -1,3 +1,8 @@
+import { plural } from './plural.ts'
+
+const figures = new Intl.NumberFormat('en')
+const number = (value: number) => figures.format(value)
+
 /** Sentences of the Puzzle panel. */
 export const puzzlePanelEn = {
   text: 'Puzzle text',
@@ -7,4 +12,21 @@ export const puzzlePanelEn = {
   answer: 'Answer',
   answerPending: 'The finished board appears here, in the format of the text it came from.',
   copy: 'Copy answer',
+  forgets: 'The browser keeps nothing for this page: after a reload, only what the address holds is left.',
+  choose: 'The text has several puzzles. Choose one:',
+  unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
+  solutions: 'Solutions met',
+  solution: 'Solution',
+  ofSolutions: (met: number) => `of ${number(met)}`,
+  previousSolution: 'Previous solution',
+  nextSolution: 'Next solution',
+  work: (isWhole: boolean) =>
+    `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,
+  workHere: 'Up to this event:',
+  landmarks: 'Places in the search',
+  deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
+  excursionBegins: (event: number) => `Longest wasted detour begins: event ${number(event)}`,
+  excursionEnds: (event: number) => `It ends: event ${number(event)}`,
+  excursion: (events: number) =>
+    `The search kept one wrong digit for ${number(events)} ${plural(events, 'event')} before taking it back.`,
 }

@@ -47,14 +47,6 @@ export const searchingEn = {
   resume: 'Continue search',
   searched: (events: number) => `${number(events)} ${plural(events, 'event')}`,
   searchRate: (rate: number) => `${compact.format(rate)} ${plural(rate, 'event')}/s`,
-  forgets: 'The browser keeps nothing for this page: after a reload, only what the address holds is left.',
-  choose: 'The text has several puzzles. Choose one:',
-  unlisted: (more: number) => `${number(more)} more ${plural(more, 'is', 'are')} not listed here.`,
-  solutions: 'Solutions met',
-  solution: 'Solution',
-  ofSolutions: (met: number) => `of ${number(met)}`,
-  previousSolution: 'Previous solution',
-  nextSolution: 'Next solution',
   solutionOf: (solution: number, met: number) => `Solution ${number(solution)} of ${number(met)}`,
   /** Where there is little room. */
   shortSolutionOf: (solution: number, met: number) => `${number(solution)} of ${number(met)}`,
@@ -62,9 +54,6 @@ export const searchingEn = {
   boardShows: (solution: number, met: number) =>
     `On the board: solution ${number(solution)} of ${number(met)}`,
   showSolution: (solution: number) => `Show solution ${number(solution)}`,
-  work: (isWhole: boolean) =>
-    `Cells and table entries read by the ${isWhole ? 'whole search' : 'search so far'}:`,
-  workHere: 'Up to this event:',
   readout: (event: number, found?: { depth: number; notation: string }) =>
     found === undefined
       ? `event ${number(event)}`
@@ -79,10 +68,4 @@ export const searchingEn = {
     solution: 'solution',
     hit: 'breakpoint hit',
   },
-  landmarks: 'Places in the search',
-  deepest: (event: number) => `Deepest dead end: event ${number(event)}`,
-  excursionBegins: (event: number) => `Longest wasted detour begins: event ${number(event)}`,
-  excursionEnds: (event: number) => `It ends: event ${number(event)}`,
-  excursion: (events: number) =>
-    `The search kept one wrong digit for ${number(events)} ${plural(events, 'event')} before taking it back.`,
 }

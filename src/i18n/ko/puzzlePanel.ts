@@ -1,5 +1,8 @@
 import type { puzzlePanelEn } from '../en/puzzlePanel.ts'
 
+const figures = new Intl.NumberFormat('ko')
+const number = (value: number) => figures.format(value)
+
 export const puzzlePanelKo: typeof puzzlePanelEn = {
   text: '퍼즐 텍스트',
   hint: '문제의 입력, 81자 한 줄, 2차원 리스트를 붙여넣으세요. 페이지 어디서나 Ctrl+V를 눌러도 됩니다.',
@@ -8,4 +11,19 @@ export const puzzlePanelKo: typeof puzzlePanelEn = {
   answer: '답',
   answerPending: '완성된 보드가 붙여넣은 텍스트와 같은 형식으로 여기에 나타납니다.',
   copy: '답 복사',
+  forgets: '브라우저가 저장을 막고 있습니다. 새로 고치면 주소에 담긴 것만 남습니다.',
+  choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
+  unlisted: (more) => `${number(more)}개는 목록에 나타내지 않았습니다.`,
+  solutions: '찾은 해답',
+  solution: '해답',
+  ofSolutions: (met) => `/ ${number(met)}`,
+  previousSolution: '이전 해답',
+  nextSolution: '다음 해답',
+  work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 배열 원소:`,
+  workHere: '이 이벤트까지:',
+  landmarks: '탐색에서 볼 만한 곳',
+  deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
+  excursionBegins: (event) => `가장 오래 헤맨 구간의 시작: 이벤트 ${number(event)}`,
+  excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
+  excursion: (events) => `틀린 숫자 하나를 배치한 채 이벤트 ${number(events)}개 동안 헤맸습니다.`,
 }

@@ -40,21 +40,11 @@ export const searchingKo: typeof searchingEn = {
   resume: '탐색 계속',
   searched: (events) => `이벤트 ${number(events)}개`,
   searchRate: (rate) => `초당 ${compact.format(rate)}개`,
-  forgets: '브라우저가 저장을 막고 있습니다. 새로 고치면 주소에 담긴 것만 남습니다.',
-  choose: '퍼즐이 여러 개 있습니다. 하나를 고르세요:',
-  unlisted: (more) => `${number(more)}개는 목록에 나타내지 않았습니다.`,
-  solutions: '찾은 해답',
-  solution: '해답',
-  ofSolutions: (met) => `/ ${number(met)}`,
-  previousSolution: '이전 해답',
-  nextSolution: '다음 해답',
   solutionOf: (solution, met) => `해답 ${number(met)}개 중 ${number(solution)}번째`,
   shortSolutionOf: (solution, met) => `${number(solution)}/${number(met)}`,
   boardShows: (solution, met) =>
     `보드에 해답 ${number(met)}개 중 ${number(solution)}번째를 표시하고 있습니다`,
   showSolution: (solution) => `해답 ${number(solution)} 보기`,
-  work: (isWhole) => `${isWhole ? '탐색 전체에서' : '지금까지'} 읽은 칸과 배열 원소:`,
-  workHere: '이 이벤트까지:',
   readout: (event, found) =>
     found === undefined
       ? `이벤트 ${number(event)}`
@@ -68,9 +58,4 @@ export const searchingKo: typeof searchingEn = {
     solution: '해답',
     hit: '중단점에 걸린 곳',
   },
-  landmarks: '탐색에서 볼 만한 곳',
-  deepest: (event) => `가장 깊은 막다른 길: 이벤트 ${number(event)}`,
-  excursionBegins: (event) => `가장 오래 헤맨 구간의 시작: 이벤트 ${number(event)}`,
-  excursionEnds: (event) => `끝: 이벤트 ${number(event)}`,
-  excursion: (events) => `틀린 숫자 하나를 배치한 채 이벤트 ${number(events)}개 동안 헤맸습니다.`,
 }

@@ -1,6 +1,6 @@
 import type { Choice } from '../../../app/puzzle/board.ts'
 import { READINGS } from '../../../i18n/readings.ts'
-import { SEARCHING } from '../../../i18n/searching.ts'
+import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import { useActions, useWords } from '../../useApp.ts'
 import { focusBoard, intoView } from '../../intoView.ts'
 import { Button } from '../../Button.tsx'
@@ -12,7 +12,7 @@ const MOST_LISTED = 300
 
 /** The puzzles of a text that has several. */
 export default function Choices({ choice }: { readonly choice: Choice }) {
-  const words = useWords(SEARCHING)
+  const words = useWords(PUZZLE_PANEL)
   const readings = useWords(READINGS)
   const { loadGrid } = useActions()
   const unlisted = choice.puzzles.length - MOST_LISTED

@@ -1,5 +1,5 @@
 import { landmarksOf } from '../../../app/session/selectors.ts'
-import { SEARCHING } from '../../../i18n/searching.ts'
+import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import { useActions, useSession, useWords } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { Section } from '../../Section.tsx'
@@ -9,7 +9,7 @@ import sections from '../../Section.module.css'
 export default function LandmarkList() {
   const { goToEvent } = useActions()
   const { deepest, excursion } = useSession(landmarksOf)
-  const text = useWords(SEARCHING)
+  const text = useWords(PUZZLE_PANEL)
   return (
     <Section id="landmarks" heading={text.landmarks}>
       <div className={sections.wrap}>

@@ -1,5 +1,5 @@
 import { isComplete } from '../../../core/grid.ts'
-import { SEARCHING } from '../../../i18n/searching.ts'
+import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import { useActions, useSession, useWords } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
@@ -13,7 +13,7 @@ export default function Solutions() {
   const passed = useSession(({ frame }) => frame.moment.solutions)
   const isAtSolution = useSession(({ frame }) => isComplete(frame.moment.board))
   const previous = isAtSolution ? passed - 1 : passed
-  const text = useWords(SEARCHING)
+  const text = useWords(PUZZLE_PANEL)
   return (
     <div className={styles.solutions} role="group" aria-label={text.solutions}>
       <Button

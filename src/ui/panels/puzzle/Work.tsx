@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
-import { SEARCHING } from '../../../i18n/searching.ts'
+import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
 /** The cost of the search: as far as it has got and, at rest, up to the event on the board. */
 export function Work() {
   const { number } = useMessages()
-  const words = useWords(SEARCHING)
+  const words = useWords(PUZZLE_PANEL)
   const { countWork } = useActions()
   const work = useSession(({ run }) => (run.status === 'open' ? run.progress.work : 0))
   const isWhole = useSession(({ run }) => run.status === 'open' && run.progress.status === 'ended')
