@@ -1,6 +1,6 @@
 /**
- * Tries whether the tests notice mistakes: a sample of single-point mutants, some a folder of core, app and worker. What has
- * been noticed stays so until its file changes; a survivor meets the tests that have changed since. Ends with a table.
+ * Tries whether the tests notice mistakes: a sample of single-point mutants, some a folder of core, app and worker. Once
+ * noticed, a mutant stays so until its file changes; a survivor meets the tests that have changed since. Ends with a table.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'

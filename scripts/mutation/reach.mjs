@@ -31,7 +31,7 @@ function digestOf(file) {
   return createHash('sha256').update(readFileSync(file)).digest('hex')
 }
 
-/** What was kept, with those tests run again that are new or have changed. @param {boolean} isAfresh @returns {Promise<Reach>} */
+/** The reach that was kept, with those tests run again that are new or have changed. @param {boolean} isAfresh @returns {Promise<Reach>} */
 export async function currentReach(isAfresh) {
   const before = isAfresh ? {} : kept()
   const files = testFiles()

@@ -133,6 +133,6 @@ async function tried({ mutant, tests }) {
 /** @param {string} file */
 function changeFile(file) {
   vitest.invalidateFile(resolve(file))
-  // What is bundled apart is made anew with each mutant.
+  // A part that is bundled apart is made anew with each mutant.
   vitest.invalidateFile('\0virtual:javascript-realm')
 }

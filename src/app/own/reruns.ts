@@ -84,7 +84,7 @@ export function createReruns({
       listener.learned()
       hunts.learned()
     },
-    /** What the recording tells of the hunt. */
+    /** Hears from the recording about the hunt. */
     hunted: hunts.heard,
     beginHunt: (order: HuntOrder) => hunts.begin(order, huntedRun()),
     endHunt(): void {
