@@ -4,31 +4,31 @@ import { ANTI_BRUTE_FORCE, button, cell, CODEWARS_1, CODEWARS_2, expectAccessibl
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 
-/** How elements are painted, one line each: whatever differs here is seen. */
+/** How elements are painted, one line each: whatever differs here is seen. Runs in the page. */
+function paintedAs(elements: readonly Element[]): string[] {
+  return elements.map((painted) => {
+    const looks = ['', '::before', '::after'].map((part) => {
+      const style = getComputedStyle(painted, part === '' ? undefined : part)
+      if (part !== '' && style.content === 'none') return ''
+      return [
+        style.color,
+        style.backgroundColor,
+        style.borderBottom,
+        style.borderRadius,
+        style.outlineStyle === 'none' ? '' : style.outline,
+        // Where colours are forced, shadows are not painted.
+        style.forcedColorAdjust === 'none' ? style.boxShadow : '',
+        style.fontWeight,
+        style.textDecorationLine,
+        style.opacity,
+      ].join()
+    })
+    return looks.join(' | ')
+  })
+}
+
 async function looksOf(...elements: Locator[]): Promise<string[]> {
-  return Promise.all(
-    elements.map((element) =>
-      element.evaluate((painted) => {
-        const looks = ['', '::before', '::after'].map((part) => {
-          const style = getComputedStyle(painted, part === '' ? undefined : part)
-          if (part !== '' && style.content === 'none') return ''
-          return [
-            style.color,
-            style.backgroundColor,
-            style.borderBottom,
-            style.borderRadius,
-            style.outlineStyle === 'none' ? '' : style.outline,
-            // Where colours are forced, shadows are not painted.
-            style.forcedColorAdjust === 'none' ? style.boxShadow : '',
-            style.fontWeight,
-            style.textDecorationLine,
-            style.opacity,
-          ].join()
-        })
-        return looks.join(' | ')
-      }),
-    ),
-  )
+  return (await Promise.all(elements.map((element) => element.evaluateAll(paintedAs)))).flat()
 }
 
 async function expectTold(...elements: Locator[]) {
@@ -84,12 +84,26 @@ test('the cells that change most', async ({ page }) => {
   // Not over before it has been looked at.
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=1000000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('1,000,000')
-  const looks = async () =>
-    new Set(await looksOf(...(await page.getByRole('gridcell', { name: /placed/ }).all())))
+  const placed = page.getByRole('gridcell', { name: /placed/ })
+  const looks = async () => new Set(await placed.evaluateAll(paintedAs))
   const still = (await looks()).size
   await page.getByRole('slider', { name: 'Speed' }).fill('9')
   await button(page, 'Play').click()
   await expect.poll(async () => (await looks()).size).toBeGreaterThan(still)
+})
+
+test('the word on the button that plays, with the pointer on it and without', async ({ page }) => {
+  await open(page)
+  const play = button(page, 'Play')
+  const colours = () =>
+    play.evaluate((painted) => {
+      const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(painted)
+      // Otherwise the browser puts the colour of the page behind each word.
+      return { isTold: color !== backgroundColor, forcedColorAdjust }
+    })
+  expect(await colours()).toEqual({ isTold: true, forcedColorAdjust: 'none' })
+  await play.hover()
+  expect(await colours()).toEqual({ isTold: true, forcedColorAdjust: 'none' })
 })
 
 /** A screenshot of the strip: its columns from left to right, each the colours of its pixels from the top down. */

@@ -282,9 +282,13 @@ function exactEnvelope(from: number, to: number): StretchEnvelope {
 }
 
 function same(one: StretchEnvelope, other: StretchEnvelope): boolean {
-  const isSame = (a: ArrayLike<number>, b: ArrayLike<number>) => Array.from(a).join() === Array.from(b).join()
+  const isSame = (a: ArrayLike<number>, b: ArrayLike<number>, most: number) =>
+    a.length === b.length && Array.from(a).every((depth, at) => Math.abs(depth - b[at]) <= most)
   return (
-    isSame(one.lowest, other.lowest) && isSame(one.highest, other.highest) && isSame(one.mean, other.mean)
+    isSame(one.lowest, other.lowest, 0) &&
+    isSame(one.highest, other.highest, 0) &&
+    // A mean of means has been rounded twice.
+    isSame(one.mean, other.mean, 1)
   )
 }
 
