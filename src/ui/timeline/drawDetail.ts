@@ -5,6 +5,7 @@ import { digitOf, EventKind, eventNotation, kindOf, type SearchEvent } from '../
 import type { Bounds } from '../../core/trace/depthBounds.ts'
 import { blankImage } from './blankImage.ts'
 import type { WaveformColours } from './drawWaveform.ts'
+import { keptLatest } from './keptLatest.ts'
 import { pixelOf } from './pixelOf.ts'
 
 export interface DetailColours extends WaveformColours {
@@ -41,15 +42,7 @@ export function drawDetail(
   if (room >= ROOM_FOR_MARK) drawEvents(context, eventsOfDetail(detail), level, room, density, colours)
 }
 
-let kept: { readonly of: readonly unknown[]; readonly columns: Bounds } | undefined
-
-/** The played part and the rest are two pictures of one shape, drawn one after the other. */
-function keptColumns(detail: Detail, columns: number): Bounds {
-  const of = [detail, columns]
-  if (!kept?.of.every((part, index) => part === of[index]))
-    kept = { of, columns: columnsOfDetail(detail, columns) }
-  return kept.columns
-}
+const keptColumns = keptLatest(columnsOfDetail)
 
 function drawEvents(
   context: CanvasRenderingContext2D,

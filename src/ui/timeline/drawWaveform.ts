@@ -47,7 +47,7 @@ export function drawWaveform(
   const levelOf = (depth: number) => Math.max(0, Math.round(height * (1 - (0.94 * depth) / deepest)))
   const { lowest, highest, mean } =
     eventAt === undefined
-      ? evenColumns(envelope, closer, shown, width)
+      ? evenColumns(envelope, closer, shown.from, shown.to, width)
       : columnsOf(envelope, closer, eventAt, width)
   for (let column = 0; column < width; column++) {
     const top = levelOf(highest[column])

@@ -1,6 +1,6 @@
 /** The depths of a search by pixel of its picture. */
-import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { type Envelope, MEAN_UNIT, type StretchEnvelope } from '../../core/trace/envelope.ts'
+import { keptLatest } from './keptLatest.ts'
 
 /** By pixel from left to right. */
 export interface WaveColumns {
@@ -47,17 +47,12 @@ function endOf({ from, span, lowest }: StretchEnvelope): number {
   return from + span * lowest.length
 }
 
-let kept: { readonly of: readonly unknown[]; readonly columns: WaveColumns } | undefined
-
-/** The played part and the rest are two pictures of one shape, drawn one after the other. */
-export function evenColumns(
-  envelope: Envelope,
-  closer: StretchEnvelope | undefined,
-  { from, to }: VisibleRange,
-  width: number,
-): WaveColumns {
-  const of = [envelope, closer, from, to, width]
-  if (!kept?.of.every((part, index) => part === of[index]))
-    kept = { of, columns: columnsOf(envelope, closer, (share) => from + share * (to - from), width) }
-  return kept.columns
-}
+export const evenColumns = keptLatest(
+  (
+    envelope: Envelope,
+    closer: StretchEnvelope | undefined,
+    from: number,
+    to: number,
+    width: number,
+  ): WaveColumns => columnsOf(envelope, closer, (share) => from + share * (to - from), width),
+)

@@ -1,0 +1,13 @@
+/**
+ * Makes something anew only where it is made of something else than the last time: the played part and the rest are two
+ * pictures of one shape, drawn one after the other.
+ */
+export function keptLatest<Parts extends readonly unknown[], Made>(
+  make: (...of: Parts) => Made,
+): (...of: Parts) => Made {
+  let kept: { readonly of: Parts; readonly made: Made } | undefined
+  return (...of) => {
+    if (!kept?.of.every((part, index) => part === of[index])) kept = { of, made: make(...of) }
+    return kept.made
+  }
+}
