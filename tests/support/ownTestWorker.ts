@@ -97,34 +97,34 @@ export class OwnTestWorker {
 
   /** The event after which a line of the latest run is found, with how far the search had got now and then. */
   async find(program: OwnProgram, sought: SoughtLines): Promise<number | undefined> {
-    const request = ++this.#request
-    const reply = this.reply(
-      (reply): reply is Extract<OwnReply, { type: 'found' }> =>
-        reply.type === 'found' && reply.request === request,
-    )
-    this.send({ type: 'find', run: this.#run, request, program, sought })
-    return (await reply).event
+    return (await this.#answer('found', { type: 'find', ...this.#asked(), program, sought })).event
   }
 
   /** How often each line of the latest run has run. */
   async count(program: OwnProgram, event: number): Promise<readonly LineCount[] | undefined> {
-    const request = ++this.#request
-    const reply = this.reply(
-      (reply): reply is Extract<OwnReply, { type: 'counted' }> =>
-        reply.type === 'counted' && reply.request === request,
-    )
-    this.send({ type: 'count', run: this.#run, request, program, event })
-    return (await reply).lines
+    return (await this.#answer('counted', { type: 'count', ...this.#asked(), program, event })).lines
   }
 
   /** The lines around an event of the latest run. */
-  async inspect(inspected: OwnProgram, event: number, lines: number): Promise<Inspection> {
-    const request = ++this.#request
+  async inspect(program: OwnProgram, event: number, lines: number): Promise<Inspection> {
+    const inspect = { type: 'inspect', ...this.#asked(), program, event, lines } as const
+    return (await this.#answer('inspected', inspect)).inspection
+  }
+
+  #asked(): { readonly run: number; readonly request: number } {
+    return { run: this.#run, request: ++this.#request }
+  }
+
+  /** Sends a request, and waits for the last that is said to it. */
+  #answer<Type extends 'found' | 'counted' | 'inspected'>(
+    type: Type,
+    request: Extract<OwnRequest, { readonly request: number }>,
+  ): Promise<Extract<OwnReply, { readonly type: Type }>> {
     const reply = this.reply(
-      (reply): reply is Extract<OwnReply, { type: 'inspected' }> =>
-        reply.type === 'inspected' && reply.request === request,
+      (reply): reply is Extract<OwnReply, { readonly type: Type }> =>
+        reply.type === type && 'request' in reply && reply.request === request.request,
     )
-    this.send({ type: 'inspect', run: this.#run, request, program: inspected, event, lines })
-    return (await reply).inspection
+    this.send(request)
+    return reply
   }
 }

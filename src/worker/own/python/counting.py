@@ -24,7 +24,6 @@ class LineCounter:
         self.counts = [0] * (1 + max(line for each in codes_in(code) for *_, line in each.co_lines() if line is not None))
         # As they stood right after the event.
         self.so_far = None
-        self.is_over = False
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
         recorder.fill(self.events_of_part(FIRST_PART))
 
