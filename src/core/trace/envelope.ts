@@ -21,6 +21,9 @@ export interface StretchEnvelope extends Envelope {
 /** Several buckets a pixel of a wide, dense screen, so that a stretch can be looked at more closely. */
 export const BUCKETS = 1 << 15
 
+/** No depth is greater than that. */
+const MOST = 0xff
+
 export const EMPTY_ENVELOPE: Envelope = {
   span: 1,
   lowest: new Uint8Array(0),
@@ -35,6 +38,10 @@ export const EMPTY_ENVELOPE: Envelope = {
 export class EnvelopeBuilder {
   span = 1
   #events = 0
+  /** The bucket that the latest event lies in. */
+  #bucket = 0
+  /** Events that have yet to go into it. */
+  #room = 1
   readonly #buckets: number
   readonly #lowest: Uint8Array
   readonly #highest: Uint8Array
@@ -44,7 +51,7 @@ export class EnvelopeBuilder {
   /** @param buckets the most that there are; a power of two */
   constructor(buckets = BUCKETS) {
     this.#buckets = buckets
-    this.#lowest = new Uint8Array(buckets)
+    this.#lowest = new Uint8Array(buckets).fill(MOST)
     this.#highest = new Uint8Array(buckets)
     this.#sums = new Float64Array(buckets)
   }
@@ -55,20 +62,21 @@ export class EnvelopeBuilder {
    * @param sum of the depths after each of them
    */
   add(lowest: number, highest: number, events: number, sum: number): void {
-    const bucket = Math.floor(this.#events / this.span)
-    const fresh = this.#events === bucket * this.span
-    this.#lowest[bucket] = fresh ? lowest : Math.min(lowest, this.#lowest[bucket])
-    this.#highest[bucket] = fresh ? highest : Math.max(highest, this.#highest[bucket])
-    this.#sums[bucket] = fresh ? sum : sum + this.#sums[bucket]
+    if (this.#room === 0) this.#open()
+    const bucket = this.#bucket
+    if (lowest < this.#lowest[bucket]) this.#lowest[bucket] = lowest
+    if (highest > this.#highest[bucket]) this.#highest[bucket] = highest
+    this.#sums[bucket] += sum
     this.#events += events
+    this.#room -= events
     // At once, so that whoever cuts the next slice by `span` cuts it at the edge of a bucket.
-    if (this.#events === this.#buckets * this.span) this.#merge()
+    if (this.#room === 0 && bucket + 1 === this.#buckets) this.#merge()
   }
 
   /** Adds events, however many, that all leave the same depth. */
   fill(depth: number, events: number): void {
     for (let left = events; left > 0; ) {
-      const fitting = Math.min(left, this.span - (this.#events % this.span))
+      const fitting = Math.min(left, this.#room === 0 ? this.span : this.#room)
       this.add(depth, depth, fitting, depth * fitting)
       left -= fitting
     }
@@ -84,12 +92,22 @@ export class EnvelopeBuilder {
     return { span, lowest: this.#lowest.slice(0, used), highest: this.#highest.slice(0, used), mean }
   }
 
+  #open(): void {
+    this.#bucket++
+    this.#room = this.span
+  }
+
   #merge(): void {
-    for (let bucket = 0; bucket < this.#buckets / 2; bucket++) {
+    const half = this.#buckets / 2
+    for (let bucket = 0; bucket < half; bucket++) {
       this.#lowest[bucket] = Math.min(this.#lowest[bucket * 2], this.#lowest[bucket * 2 + 1])
       this.#highest[bucket] = Math.max(this.#highest[bucket * 2], this.#highest[bucket * 2 + 1])
       this.#sums[bucket] = this.#sums[bucket * 2] + this.#sums[bucket * 2 + 1]
     }
+    this.#lowest.fill(MOST, half)
+    this.#highest.fill(0, half)
+    this.#sums.fill(0, half)
+    this.#bucket = half - 1
     this.span *= 2
   }
 }

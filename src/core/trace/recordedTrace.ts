@@ -15,7 +15,8 @@ const DEEPEST_DRAWN = 255
 
 /**
  * The trace of a program that cannot be run again from the middle: what it wrote to its board, stored, with a snapshot a
- * page. It grows as the recording comes in, in portions of any size, by about three bytes an event.
+ * page. It grows as the recording comes in, in portions of any size, by three bytes an event at most, and half a byte where a
+ * program goes on as it did before.
  *
  * The depth that is drawn is that of the calls, once two events differ in it. Before, and for a program that makes no
  * calls, it is the number of cells placed.
@@ -94,7 +95,7 @@ export class RecordedTrace implements Trace {
     const page = this.#openPage()
     const event = this.#board.write(cell, digit)
     if (event === undefined) return false
-    page.add(event, line, calls)
+    page.add(event, (cell << 4) | digit, line, calls)
     this.#landmarks.pass(event, this.#board.event, depth, this.#board.solutions > solutions)
     this.#stacks.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
     this.#draw(calls)
@@ -153,6 +154,7 @@ export class RecordedTrace implements Trace {
   #openPage(): PackedWrites {
     const latest = this.#pages[this.#pages.length - 1]
     if (!latest.isFull) return latest
+    latest.pack()
     const page = new PackedWrites(this.#board.snapshot(), this.#calls)
     this.#pages.push(page)
     return page
@@ -180,9 +182,11 @@ function stackOf({ event, placed, board }: Snapshot): KnownStack {
 
 /** The call that has filled a cell takes the digit back, too. @param placed cells that are filled after each event */
 function callsByCells(events: Uint16Array, placed: Uint8Array): Uint16Array {
-  return Uint16Array.from(placed, (cells, index) =>
-    kindOf(events[index]) === EventKind.backtrack ? cells : Math.max(0, cells - 1),
-  )
+  const calls = new Uint16Array(events.length)
+  for (let index = 0; index < events.length; index++)
+    calls[index] =
+      kindOf(events[index]) === EventKind.backtrack ? placed[index] : Math.max(0, placed[index] - 1)
+  return calls
 }
 
 function drawn(calls: number): number {

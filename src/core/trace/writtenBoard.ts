@@ -37,10 +37,15 @@ export class WrittenBoard {
   last: SearchEvent | undefined
   /** How many cells of the stack, from the first, the latest event has left as they were. */
   untouched = 0
+  /** Cells that hold another digit than their given. */
+  depth = 0
   readonly #givens: Board
   #filled: number
-  readonly #placed: Cell[] = []
-  readonly #entered: Cell[] = []
+  /** The first `depth` cells of it. */
+  readonly #placed = new Uint8Array(CELLS)
+  /** The first `#entries` cells of it. */
+  readonly #entered = new Uint8Array(CELLS)
+  #entries = 0
   /** By cell; bit 0 stands for a 0 written, so that a cell is entered if any bit is set. */
   readonly #tried = new Uint16Array(CELLS)
 
@@ -61,17 +66,14 @@ export class WrittenBoard {
     written.placements = snapshot.placements
     written.solutions = snapshot.solutions
     written.last = snapshot.last
-    written.#placed.push(...snapshot.placed)
-    written.#entered.push(...snapshot.entered)
+    written.#placed.set(snapshot.placed)
+    written.depth = snapshot.placed.length
+    written.#entered.set(snapshot.entered)
+    written.#entries = snapshot.entered.length
     snapshot.entered.forEach((cell, index) => {
       written.#tried[cell] = snapshot.tried[index]
     })
     return written
-  }
-
-  /** Cells that hold another digit than their given. */
-  get depth(): number {
-    return this.#placed.length
   }
 
   get isFull(): boolean {
@@ -89,7 +91,8 @@ export class WrittenBoard {
 
   /** Those digits as packed `place` events, in the order in which their cells came to hold another than their given. */
   get stack(): SearchEvent[] {
-    return this.#placed.map((cell) => packEvent(EventKind.place, cell, this.board[cell]))
+    const cells = [...this.#placed.subarray(0, this.depth)]
+    return cells.map((cell) => packEvent(EventKind.place, cell, this.board[cell]))
   }
 
   /** The digits that a cell has had while the cells tried before it stayed as they are. */
@@ -115,15 +118,16 @@ export class WrittenBoard {
   }
 
   snapshot(): Snapshot {
+    const entered = this.#entered.slice(0, this.#entries)
     return {
       event: this.event,
       placements: this.placements,
       solutions: this.solutions,
       last: this.last,
       board: this.board.slice(),
-      placed: Uint8Array.from(this.#placed),
-      entered: Uint8Array.from(this.#entered),
-      tried: Uint16Array.from(this.#entered, (cell) => this.#tried[cell]),
+      placed: this.#placed.slice(0, this.depth),
+      entered,
+      tried: Uint16Array.from(entered, (cell) => this.#tried[cell]),
     }
   }
 
@@ -140,20 +144,32 @@ export class WrittenBoard {
 
   #move(cell: Cell, before: number, digit: number): void {
     const given = this.#givens[cell]
-    const [was, is] = [before !== 0 && before !== given, digit !== 0 && digit !== given]
+    const was = before !== 0 && before !== given
+    const is = digit !== 0 && digit !== given
+    if (!was) {
+      this.untouched = this.depth
+      if (is) this.#placed[this.depth++] = cell
+      return
+    }
     // Programs mostly take back, or write over, what they have placed last.
-    this.untouched = was ? this.#placed.lastIndexOf(cell) : this.#placed.length
-    if (is && !was) this.#placed.push(cell)
-    if (was && !is) this.#placed.splice(this.untouched, 1)
+    let place = this.depth - 1
+    while (this.#placed[place] !== cell) place--
+    this.untouched = place
+    if (is) return
+    this.depth--
+    for (; place < this.depth; place++) this.#placed[place] = this.#placed[place + 1]
   }
 
   /** A cell that is written to again leaves those that were entered after it. */
   #try(cell: Cell, digit: number): void {
-    const entered = this.#entered
-    if (this.#tried[cell] === 0) entered.push(cell)
-    for (let left = entered.at(-1); left !== undefined && left !== cell; left = entered.at(-1)) {
-      this.#tried[left] = 0
-      entered.pop()
+    if (this.#tried[cell] === 0) {
+      this.#entered[this.#entries++] = cell
+    } else {
+      for (let left = this.#entered[this.#entries - 1]; left !== cell; ) {
+        this.#tried[left] = 0
+        this.#entries--
+        left = this.#entered[this.#entries - 1]
+      }
     }
     this.#tried[cell] |= 1 << digit
   }

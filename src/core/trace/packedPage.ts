@@ -1,0 +1,166 @@
+/**
+ * The writes of a page in as few bytes as they can be told from the writes before: about half a byte each where a program
+ * goes on from every cell in one or two ways, and three otherwise.
+ *
+ * | bytes | |
+ * | --- | --- |
+ * | 2 · 2 · 2 | how many writes, how many of them are spelled out, how many sites there are |
+ * | 4 a site | its line, and how many calls deep it is, 2 each |
+ * | 3 a write spelled out | bits 23–10 its site · 9–0 cell × 10 + digit |
+ * | the rest | a code for each write, or two, of 4 bits, the lower half of a byte first |
+ *
+ * A code below `SECOND` is the digit, 0 taking one back, at the cell and the site that are expected first. `SECOND` comes
+ * before a digit at those expected second, and `SPELLED` stands for the next of the writes that are spelled out. Where all
+ * are, there are no codes. Numbers of two and three bytes have their lowest first.
+ */
+import { PredictedWrites } from './predictedWrites.ts'
+
+/** Writes in their order, of PAGE_EVENTS at most. */
+export interface SpelledWrites {
+  /** `cell << 4 | digit`, 0 taking a digit back. */
+  readonly writes: Uint16Array<ArrayBuffer>
+  /** By write: the line that wrote, … */
+  readonly lines: Uint16Array<ArrayBuffer>
+  /** … and how many calls deep it was. */
+  readonly calls: Uint16Array<ArrayBuffer>
+}
+
+const SECOND = 10
+const SPELLED = 11
+
+const HEADER_BYTES = 6
+const SITE_BYTES = 4
+const SPELLED_BYTES = 3
+const WRITE_BITS = 10
+const WRITE_MASK = (1 << WRITE_BITS) - 1
+
+export function packedPage(page: SpelledWrites): Uint8Array<ArrayBuffer> {
+  const { writes, lines, calls } = page
+  const predicted = new PredictedWrites()
+  const codes = new HalfBytes(writes.length * 2)
+  const spelled: number[] = []
+  for (let index = 0; index < writes.length; index++) {
+    const cell = writes[index] >> 4
+    const digit = writes[index] & 15
+    const site = siteOf(lines[index], calls[index])
+    const rank = predicted.rankOf(cell, digit === 0, site)
+    predicted.pass(cell, digit === 0, site, rank)
+    if (rank < 0) {
+      codes.put(SPELLED)
+      spelled.push(index)
+    } else {
+      if (rank > 0) codes.put(SECOND)
+      codes.put(digit)
+    }
+  }
+  const isPacked = codes.filled.length < (writes.length - spelled.length) * SPELLED_BYTES
+  return isPacked ? joined(page, spelled, codes.filled) : joined(page, writes.keys(), new Uint8Array())
+}
+
+export function unpackedPage(packed: Uint8Array): SpelledWrites {
+  const { count, spelled, codes } = partsOf(packed)
+  const writes = new Uint16Array(count)
+  const lines = new Uint16Array(count)
+  const calls = new Uint16Array(count)
+  const predicted = new PredictedWrites()
+  const hasCodes = codes.length > 0
+  let half = 0
+  let from = 0
+  for (let index = 0; index < count; index++) {
+    let digit = hasCodes ? halfByte(codes, half++) : SPELLED
+    const rank = digit < SECOND ? 0 : digit === SECOND ? 1 : -1
+    let cell: number
+    let site: number
+    if (rank < 0) {
+      const write = twoBytes(spelled, from) & WRITE_MASK
+      const number = twoBytes(spelled, from + 1) >> (WRITE_BITS - 8)
+      from += SPELLED_BYTES
+      cell = Math.floor(write / 10)
+      digit = write - cell * 10
+      const at = HEADER_BYTES + number * SITE_BYTES
+      site = siteOf(twoBytes(packed, at), twoBytes(packed, at + 2))
+    } else {
+      if (rank > 0) digit = halfByte(codes, half++)
+      cell = predicted.cellAt(rank, digit === 0)
+      site = predicted.siteAt(rank, digit === 0)
+    }
+    predicted.pass(cell, digit === 0, site, rank)
+    writes[index] = (cell << 4) | digit
+    lines[index] = site >>> 16
+    calls[index] = site & 0xffff
+  }
+  return { writes, lines, calls }
+}
+
+/** @param spelled indices of the writes that are spelled out */
+function joined(
+  { writes, lines, calls }: SpelledWrites,
+  spelled: Iterable<number>,
+  codes: Uint8Array,
+): Uint8Array<ArrayBuffer> {
+  const sites = new Map<number, number>()
+  const rows: number[] = []
+  for (const index of spelled) {
+    const site = siteOf(lines[index], calls[index])
+    const number = sites.get(site) ?? sites.size
+    if (number === sites.size) sites.set(site, number)
+    rows.push((number << WRITE_BITS) | ((writes[index] >> 4) * 10 + (writes[index] & 15)))
+  }
+  const spelledAt = HEADER_BYTES + sites.size * SITE_BYTES
+  const codesAt = spelledAt + rows.length * SPELLED_BYTES
+  const packed = new Uint8Array(codesAt + codes.length)
+  const view = new DataView(packed.buffer)
+  for (const [place, length] of [writes.length, rows.length, sites.size].entries())
+    view.setUint16(place * 2, length, true)
+  for (const [site, number] of sites) {
+    const at = HEADER_BYTES + number * SITE_BYTES
+    view.setUint16(at, site >>> 16, true)
+    view.setUint16(at + 2, site & 0xffff, true)
+  }
+  for (const [place, row] of rows.entries()) {
+    const at = spelledAt + place * SPELLED_BYTES
+    view.setUint16(at, row & 0xffff, true)
+    packed[at + 2] = row >> 16
+  }
+  packed.set(codes, codesAt)
+  return packed
+}
+
+function partsOf(packed: Uint8Array) {
+  const [count, spelledCount, sites] = [0, 2, 4].map((at) => twoBytes(packed, at))
+  const spelledAt = HEADER_BYTES + sites * SITE_BYTES
+  const codesAt = spelledAt + spelledCount * SPELLED_BYTES
+  return { count, spelled: packed.subarray(spelledAt, codesAt), codes: packed.subarray(codesAt) }
+}
+
+/** One number for a line and a depth of calls. */
+function siteOf(line: number, calls: number): number {
+  return ((line << 16) | calls) >>> 0
+}
+
+function twoBytes(bytes: Uint8Array, at: number): number {
+  return bytes[at] | (bytes[at + 1] << 8)
+}
+
+function halfByte(bytes: Uint8Array, half: number): number {
+  return (bytes[half >> 1] >> ((half & 1) * 4)) & 15
+}
+
+class HalfBytes {
+  readonly #bytes: Uint8Array
+  #count = 0
+
+  /** @param most that can be put */
+  constructor(most: number) {
+    this.#bytes = new Uint8Array((most + 1) >> 1)
+  }
+
+  get filled(): Uint8Array {
+    return this.#bytes.subarray(0, (this.#count + 1) >> 1)
+  }
+
+  put(value: number): void {
+    this.#bytes[this.#count >> 1] |= value << ((this.#count & 1) * 4)
+    this.#count++
+  }
+}

@@ -1,0 +1,76 @@
+/** A page that was packed is the page that it was, in few bytes where a program goes on as it did before. */
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
+import { packedPage, type SpelledWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
+import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
+import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { repeated, type Write, writes } from './writes.ts'
+
+function spelled(written: Iterable<Write>): SpelledWrites {
+  const page = [...written].slice(0, PAGE_EVENTS)
+  return {
+    writes: Uint16Array.from(page, ({ cell, digit }) => (cell << 4) | digit),
+    lines: Uint16Array.from(page, ({ line }) => line),
+    calls: Uint16Array.from(page, ({ calls }) => calls),
+  }
+}
+
+/** Three bytes a write, four a site, and how many there are. */
+function mostBytes({ writes, lines, calls }: SpelledWrites): number {
+  const sites = new Set(Array.from(lines, (line, index) => `${line} ${calls[index]}`))
+  return 6 + 4 * sites.size + 3 * writes.length
+}
+
+describe('A packed page', () => {
+  property.prop([writes, fc.integer({ min: 1, max: 60 })], { numRuns: 30 })(
+    'of any writes is unpacked to the same, and takes three bytes a write at most',
+    (written, rounds) => {
+      const page = spelled(repeated(written, rounds))
+      const packed = packedPage(page)
+      expect(unpackedPage(packed)).toEqual(page)
+      expect(packed.length).toBeLessThanOrEqual(mostBytes(page))
+    },
+  )
+
+  property.prop([fc.array(fc.tuple(fc.nat(80), fc.nat(9)), { minLength: 1, maxLength: 3000 })])(
+    'in which each write has a site of its own is unpacked to the same',
+    (cells) => {
+      const page = spelled(cells.map(([cell, digit], line) => ({ cell, digit, line, calls: 3000 - line })))
+      expect(unpackedPage(packedPage(page))).toEqual(page)
+    },
+  )
+
+  test('has room for as many sites as events', () => {
+    const page = spelled(
+      Array.from({ length: PAGE_EVENTS }, (_, line) => ({
+        cell: line % 81,
+        digit: line % 10,
+        line,
+        calls: 0,
+      })),
+    )
+    expect(unpackedPage(packedPage(page))).toEqual(page)
+  })
+
+  test.each(STRATEGIES)('of $id, with lines and calls, is unpacked to the same', (strategy) => {
+    const search = new SearchTrace(givensOfLine(PUZZLES.codewars2), strategy, 'first')
+    let depth = 0
+    for (let number = 0; number < 3 && !search.frontier.ended; number++) {
+      search.advance()
+      const written = Array.from(search.page(number).events, (event) => {
+        const isBack = kindOf(event) === EventKind.backtrack
+        const calls = depth
+        if (kindOf(event) === EventKind.place) depth++
+        if (isBack) depth--
+        return { cell: cellOf(event), digit: isBack ? 0 : digitOf(event), line: isBack ? 23 : 21, calls }
+      })
+      const page = spelled(written)
+      const packed = packedPage(page)
+      expect(unpackedPage(packed)).toEqual(page)
+      expect(packed.length).toBeLessThanOrEqual(mostBytes(page))
+    }
+  })
+})
