@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
+import { type Position, START } from '../../src/core/trace/position.ts'
 import { Host } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
@@ -36,6 +37,10 @@ function hosted(compile?: typeof compileWebAssembly) {
           ? [{ look: reply.ask, envelope: reply.report.envelope }]
           : [],
       ),
+    hunts: () =>
+      replies.flatMap((reply) =>
+        reply.type === 'report' && reply.report.job === 'hunt' ? [reply.report.state] : [],
+      ),
     pages: () => replies.flatMap((reply) => (reply.type === 'page' ? [reply.page.number] : [])),
   }
 }
@@ -46,6 +51,13 @@ function start(run: number, line: string, strategy = 'tables'): Request {
 
 function rangeEnvelope(run: number, ask: number, from: number, to: number): Request {
   return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
+}
+
+/** For the solution. */
+function hunt(run: number, ask: number, from: Position): Request {
+  const solution = { place: { kind: 'solution' }, conditions: [], nth: 0 } as const
+  const goal = { kind: 'hit', breakpoints: [solution] } as const
+  return { type: 'begin', run, ask, job: 'hunt', order: { goal, from, direction: 'forward' } }
 }
 
 describe('The host', () => {
@@ -125,6 +137,32 @@ describe('The host', () => {
     host.send({ type: 'stop', run: 1 })
     expect(host.replies.slice(heard).filter(({ run }) => run === 1)).toEqual([])
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 8365 })
+  })
+
+  test('has a hunt wait for a search that goes on, and for none that has been stopped', async () => {
+    const host = hosted()
+    host.send(start(1, PUZZLES.codewars2))
+    // Beyond the last event that is known: there is nothing to look at yet.
+    const from = { event: PAGE_EVENTS, step: 1 }
+    host.send({ type: 'stop', run: 1 })
+    host.send(hunt(1, 1, from))
+    expect(host.hunts()).toEqual([{ kind: 'waiting', event: PAGE_EVENTS }])
+    host.send({ type: 'continue', run: 1 })
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    expect(host.progress(1).at(-1)).toMatchObject({ status: 'ended', events: 99_056 })
+    expect(host.hunts()).toHaveLength(1)
+    host.send(start(2, PUZZLES.codewars2))
+    host.send(hunt(2, 2, from))
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
+  })
+
+  test('goes ahead with the search before anything else in a turn, which finds what that has come to', async () => {
+    const host = hosted()
+    host.send(start(1, PUZZLES.codewars2))
+    host.send(hunt(1, 1, START))
+    for (let slice = 0; slice < 20 && host.progress(1).at(-1)?.status !== 'ended'; slice++) await host.slice()
+    expect(host.hunts().at(-1)).toMatchObject({ kind: 'found', position: { event: 99_056 } })
   })
 
   /** A host whose search has stopped after forty pages, too many for the envelope of the whole trace to be exact. */

@@ -126,6 +126,27 @@ const done = true
     expect(calls[lines.at(-1)?.stack[0] ?? 0].variables.at(-1)).toEqual({ name: 'done', value: true })
   })
 
+  test('has no call in progress that waits for what its loop goes over', async () => {
+    const source = `${READ}function one(n) {
+  return n + 1
+}
+async function all() {
+  for await (const n of [1, 2]) board[0][2] = one(n)
+}
+all()
+board[0][2] = one(3)
+`
+    const { lines, calls } = await inspected(program(source, PUZZLES.codewars1), 3)
+    const within = lines
+      .filter(({ line }) => line === 3)
+      .map(({ stack }) => stack.map((call) => calls[call].name))
+    expect(within).toEqual([
+      ['(program)', 'one'],
+      ['(program)', 'all', 'one'],
+      ['(program)', 'all', 'one'],
+    ])
+  })
+
   test('writes values as they can be shown', async () => {
     const source = `class Node2 {}
 class Grid {
