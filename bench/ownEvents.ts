@@ -45,7 +45,7 @@ export async function longRecording(events: number): Promise<void> {
 
 /** Resolves to the time until all are in the trace. */
 async function recorded(source: string, events: number, trace: RecordedTrace): Promise<number> {
-  const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events }
+  const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events, eventBytes: Infinity }
   const begun = performance.now()
   let elapsedMs: number | undefined
   return new Promise((resolve, reject) => {
@@ -53,10 +53,11 @@ async function recorded(source: string, events: number, trace: RecordedTrace): P
       post(reply) {
         if (reply.type === 'ended') resolve(elapsedMs ?? Infinity)
         if (reply.type === 'failed' || reply.type === 'again') reject(new Error(reply.type))
-        if (reply.type !== 'recorded') return
-        reply.writes.forEach((write, index) => {
-          trace.write(write >> 4, write & 15, reply.lines[index])
-        })
+        if (reply.type === 'packed') trace.writePage(reply.page)
+        if (reply.type === 'recorded')
+          reply.writes.forEach((write, index) => {
+            trace.write(write >> 4, write & 15, reply.lines[index])
+          })
         if (trace.frontier.event >= events) elapsedMs ??= performance.now() - begun
       },
       // Once all are there, its time is over.

@@ -33,7 +33,20 @@ export interface OwnLimits {
   readonly output: number
   /** Events that are recorded; beyond them it goes on, and is only judged. */
   readonly events: number
+  /** The same of the memory that they take as they are kept. */
+  readonly eventBytes: number
 }
+
+/** Events as the board was written. */
+export type RecordedPart =
+  /** `cell << 4 | digit`, 0 taking a digit back, with the line of each from 1. */
+  | {
+      readonly type: 'recorded'
+      readonly writes: Uint16Array<ArrayBuffer>
+      readonly lines: Uint16Array<ArrayBuffer>
+    }
+  /** A page as `packedPage` makes it: what waits for the page takes no more than what it keeps. */
+  | { readonly type: 'packed'; readonly page: Uint8Array<ArrayBuffer> }
 
 export type OwnRequest =
   /** Has the interpreter fetched and started, if it is not there yet. */
@@ -107,13 +120,7 @@ export type OwnReply =
   | { readonly type: 'compiling'; readonly run: number }
   /** It could not be fetched. */
   | { readonly type: 'unloaded'; readonly reason: string }
-  /** Events as the board was written: `cell << 4 | digit`, 0 taking a digit back, with the line of each from 1. */
-  | {
-      readonly type: 'recorded'
-      readonly run: number
-      readonly writes: Uint16Array<ArrayBuffer>
-      readonly lines: Uint16Array<ArrayBuffer>
-    }
+  | (RecordedPart & { readonly run: number })
   /** It is alive: at least four times a second while a program runs, in the middle of a line of it too. */
   | { readonly type: 'running'; readonly run: number; readonly elapsedMs: number }
   /** The board was mistaken for the program's: what was recorded so far is void, and it is recorded once more. */

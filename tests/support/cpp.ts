@@ -36,7 +36,7 @@ export async function startedCompiler(headers: HeaderShelf): Promise<Compiler> {
 }
 
 /** Programs of many tests begin with the same headers. */
-function sharedCompiler(): Promise<Compiler> {
+export function sharedCompiler(): Promise<Compiler> {
   return (shared ??= startedCompiler(shelf()))
 }
 

@@ -1,4 +1,5 @@
 /** A worker for users' programs, in this process. */
+import { unpackedPage } from '../../src/core/trace/packedPage.ts'
 import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
   Inspection,
@@ -15,6 +16,7 @@ const LIMITS: OwnLimits = {
   memoryBytes: 1 << 29,
   output: 100_000,
   events: 30_000_000,
+  eventBytes: 250_000_000,
 }
 
 function judgeInput(line: string): string {
@@ -86,9 +88,10 @@ export class OwnTestWorker {
     const lines: number[] = []
     for (const reply of replies) {
       if (reply.type === 'again') writes.length = lines.length = 0
-      if (reply.type !== 'recorded') continue
-      for (const write of reply.writes) writes.push(write)
-      for (const line of reply.lines) lines.push(line)
+      if (reply.type !== 'recorded' && reply.type !== 'packed') continue
+      const part = reply.type === 'packed' ? unpackedPage(reply.page) : reply
+      for (const write of part.writes) writes.push(write)
+      for (const line of part.lines) lines.push(line)
     }
     const cells = [...ran.givens]
     for (const write of writes) cells[write >> 4] = write & 15

@@ -21,7 +21,9 @@ export interface OwnWorkshop {
 
 export type RunReply = Extract<
   OwnReply,
-  { readonly type: 'fetching' | 'loaded' | 'compiling' | 'recorded' | 'running' | 'again' | 'ended' }
+  {
+    readonly type: 'fetching' | 'loaded' | 'compiling' | 'recorded' | 'packed' | 'running' | 'again' | 'ended'
+  }
 >
 
 export type TimedReply = Extract<OwnReply, { readonly type: 'timed' }>

@@ -1,14 +1,16 @@
 import type { Givens } from '../../core/givens.ts'
 import type { JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
 import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
-import type { OwnReply } from '../../worker/ownProtocol.ts'
+import { linesIn } from '../../core/trace/packedPage.ts'
+import type { RecordedPart } from '../../worker/ownProtocol.ts'
 import { type Recording, RecordedSource } from '../session/recordedSource.ts'
 import type { TraceListener } from '../session/traceSource.ts'
 
-type Recorded = Extract<OwnReply, { readonly type: 'recorded' }>
-
 /** Between two tellings of how far the recording has got. */
 const TELL_EVERY_MS = 100
+
+/** Leaves room for a frame; a page of a fast program takes about a millisecond. */
+const SLICE_MS = 10
 
 /** As many as a line's number has room for. */
 const LINES = 1 << 16
@@ -21,7 +23,7 @@ export class OwnRecording implements Recording {
   elapsedMs = 0
   readonly #surroundings: JobLoopSurroundings
   readonly #stopped: () => void
-  readonly #waiting: Recorded[] = []
+  readonly #waiting: RecordedPart[] = []
   /** By line: 1 for one that has written. */
   readonly #writing = new Uint8Array(LINES)
   #draining: Promise<void> | undefined
@@ -46,8 +48,8 @@ export class OwnRecording implements Recording {
     return this.#writing[line] === 1
   }
 
-  add(recorded: Recorded): void {
-    this.#waiting.push(recorded)
+  add(part: RecordedPart): void {
+    this.#waiting.push(part)
     this.#draining ??= this.#drain()
   }
 
@@ -78,18 +80,31 @@ export class OwnRecording implements Recording {
   continue(): void {}
 
   async #drain(): Promise<void> {
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-      if (this.trace.frontier.ended) break
-      const { writes, lines } = next
-      for (let index = 0; index < writes.length; index++) {
-        const digit = writes[index] & 15
-        this.trace.write(writes[index] >> 4, digit > 9 ? 0 : digit, lines[index])
-        this.#writing[lines[index]] = 1
-      }
+    while (this.#waiting.length > 0 && !this.trace.frontier.ended) {
+      const until = this.#surroundings.now() + SLICE_MS
+      do this.#take()
+      while (this.#waiting.length > 0 && this.#surroundings.now() < until)
       this.#tell()
       await this.#surroundings.pause()
     }
     this.#draining = undefined
+  }
+
+  /** The part that has waited longest goes into the trace. */
+  #take(): void {
+    const part = this.#waiting.shift()
+    if (part === undefined) return
+    if (part.type === 'packed') {
+      this.trace.writePage(part.page)
+      for (const line of linesIn(part.page)) this.#writing[line] = 1
+      return
+    }
+    const { writes, lines } = part
+    for (let index = 0; index < writes.length; index++) {
+      const digit = writes[index] & 15
+      this.trace.write(writes[index] >> 4, digit > 9 ? 0 : digit, lines[index])
+      this.#writing[lines[index]] = 1
+    }
   }
 
   #tell(): void {

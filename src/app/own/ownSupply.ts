@@ -154,6 +154,7 @@ export function ownSupply(
         void lookForTools(get, set, findToolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'compiling' } })
       case 'recorded':
+      case 'packed':
         return asked.recording.add(reply)
       case 'again':
         return recordAgain(asked)

@@ -92,6 +92,12 @@ export function unpackedPage(packed: Uint8Array): SpelledWrites {
   return { writes, lines, calls }
 }
 
+/** The lines that have written. */
+export function linesIn(packed: Uint8Array): readonly number[] {
+  const sites = twoBytes(packed, 4)
+  return Array.from({ length: sites }, (_, site) => twoBytes(packed, HEADER_BYTES + site * SITE_BYTES))
+}
+
 /** @param spelled indices of the writes that are spelled out */
 function joined(
   { writes, lines, calls }: SpelledWrites,

@@ -28,10 +28,6 @@ export class PackedWrites {
     this.callsBefore = callsBefore
   }
 
-  get isEmpty(): boolean {
-    return this.#count === 0
-  }
-
   get isFull(): boolean {
     return this.#count === PAGE_EVENTS
   }

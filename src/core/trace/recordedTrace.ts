@@ -3,6 +3,7 @@ import { type Board, blanksOf } from '../grid.ts'
 import type { Cell } from '../units.ts'
 import { type Envelope, EnvelopeBuilder } from './envelope.ts'
 import type { Landmarks } from './landmarks.ts'
+import { unpackedPage } from './packedPage.ts'
 import { PackedWrites } from './packedWrites.ts'
 import { PAGE_EVENTS, pageOf, type RecordedPage } from './page.ts'
 import { RecordedDepths } from './recordedDepths.ts'
@@ -100,6 +101,16 @@ export class RecordedTrace implements Trace {
     this.#stacks.add(this.#board.untouched, this.#board.depth, 1, this.#board.depth)
     this.#draw(calls)
     return true
+  }
+
+  /** As `write`, of a page that has been packed elsewhere: it is kept as it is, where its events make up a page here. */
+  writePage(packed: Uint8Array): void {
+    const before = this.#board.event
+    const { writes, lines, calls } = unpackedPage(packed)
+    for (let index = 0; index < writes.length; index++)
+      this.write(writes[index] >> 4, writes[index] & 15, lines[index], calls[index])
+    const isPage = before % PAGE_EVENTS === 0 && this.#board.event === before + PAGE_EVENTS
+    if (isPage) this.#pages[this.#pages.length - 1].pack(packed)
   }
 
   /** Nothing comes after. */

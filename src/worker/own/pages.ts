@@ -1,20 +1,33 @@
 /** Takes events out of the interpreter's memory, in parts as they come. */
+import { packedPage } from '../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
+import type { OwnLimits, RecordedPart } from '../ownProtocol.ts'
 
 /** As in the recorder: the site of an event is above its cell and digit. */
 const SITE_SHIFT = 11
 const WRITE_MASK = (1 << SITE_SHIFT) - 1
+const DIGIT_MASK = 15
 const FNV_PRIME = 0x01000193
 /** A part is what a program writes in about this time. */
 const PART_MS = 100
 const SMALLEST_PART = 16
+/** Of an event in a part of a page. */
+const SPELLED_BYTES = 3
+/** The board at the beginning of a page, and what is known of it. */
+const PAGE_BYTES = 1 << 10
+/** Here nobody knows of calls. */
+const NO_CALLS = new Uint16Array(PAGE_EVENTS)
+
+export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
+
+/** Of a program that is run again. */
+export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
 export interface PageSurroundings {
   /** The interpreter's memory, now. */
   memory(): Uint8Array<ArrayBuffer>
   now(): number
-  /** Events, and the line of each. */
-  post(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void
+  post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
 
 /** The events of a run. */
@@ -24,15 +37,17 @@ export class Pages {
   /** One for each page from the start, of all events up to its end. */
   readonly digests: number[] = []
   readonly #surroundings: PageSurroundings
-  readonly #limit: number
+  readonly #limits: EventLimits
+  /** Of what has been posted, as it is kept. */
+  #bytes = 0
   #lines: readonly number[] = []
   #partFromMs = 0
   #digest = 0
 
-  /** @param limit events beyond which none is posted */
-  constructor(surroundings: PageSurroundings, limit: number) {
+  /** @param limits beyond which no event is posted */
+  constructor(surroundings: PageSurroundings, limits: EventLimits) {
     this.#surroundings = surroundings
-    this.#limit = limit
+    this.#limits = limits
   }
 
   /** @param lines of each site; greater sites are lines, that much more */
@@ -44,23 +59,41 @@ export class Pages {
   /** Takes a part that starts at an address. @returns how many events are to go into the next */
   take(address: number, length: number): number {
     const events = new Uint32Array(this.#surroundings.memory().buffer, address, length)
-    for (const event of events) this.#digest = Math.imul(this.#digest ^ (event & WRITE_MASK), FNV_PRIME)
-    this.#post(events.subarray(0, Math.max(0, this.#limit - this.events)))
+    let digest = this.#digest
+    for (let index = 0; index < length; index++)
+      digest = Math.imul(digest ^ (events[index] & WRITE_MASK), FNV_PRIME)
+    this.#digest = digest
+    const room = this.#bytes < this.#limits.eventBytes ? this.#limits.events - this.events : 0
+    if (room > 0) this.#post(room < length ? events.subarray(0, room) : events)
     this.events += length
     if (this.events % PAGE_EVENTS === 0) this.digests.push(this.#digest)
     return this.#nextPart(length)
   }
 
   #post(events: Uint32Array<ArrayBuffer>): void {
-    if (events.length === 0) return
     const writes = new Uint16Array(events.length)
     const lines = new Uint16Array(events.length)
-    for (const [index, event] of events.entries()) {
+    const known = this.#lines.length
+    let highest = 0
+    for (let index = 0; index < events.length; index++) {
+      const event = events[index]
       const site = event >>> SITE_SHIFT
       writes[index] = event & WRITE_MASK
-      lines[index] = this.#lines[site] ?? site - this.#lines.length
+      lines[index] = site < known ? this.#lines[site] : site - known
+      highest = Math.max(highest, event & DIGIT_MASK)
     }
-    this.#surroundings.post(writes, lines)
+    // The page that looks at it has pages that begin where these do, unless a program has written no digits.
+    if (events.length === PAGE_EVENTS && highest <= 9)
+      this.#postPage(packedPage({ writes, lines, calls: NO_CALLS }))
+    else {
+      this.#bytes += events.length * SPELLED_BYTES
+      this.#surroundings.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
+    }
+  }
+
+  #postPage(page: Uint8Array<ArrayBuffer>): void {
+    this.#bytes += page.length + PAGE_BYTES
+    this.#surroundings.post({ type: 'packed', page }, [page.buffer])
   }
 
   /** Parts grow and shrink with the speed of the program. None goes beyond its page. */

@@ -1,7 +1,7 @@
 import type { OwnProgram } from '../ownProtocol.ts'
 import type { Interpreter, RawOutcome, RerunOrder } from './interpreter.ts'
 import type { InspectionSurroundings } from './ownHost.ts'
-import { Pages } from './pages.ts'
+import { NO_EVENTS, Pages } from './pages.ts'
 import { Printed } from './printed.ts'
 import { memoryOf } from './pyodide.ts'
 import { type Cut, Watchdog } from './watchdog.ts'
@@ -50,7 +50,10 @@ class Attempt {
 
   constructor({ interpreter, now, alive }: RerunSurroundings, limitMs: number) {
     this.#interpreter = interpreter
-    this.#pages = new Pages({ memory: () => memoryOf(interpreter.pyodide), now, post: () => undefined }, 0)
+    this.#pages = new Pages(
+      { memory: () => memoryOf(interpreter.pyodide), now, post: () => undefined },
+      NO_EVENTS,
+    )
     const cut = (elapsedMs: number): Cut | undefined => {
       // A program that catches everything goes on after all has been told.
       if (this.told !== undefined) return 'done'

@@ -7,16 +7,7 @@ import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { packedPage, type SpelledWrites, unpackedPage } from '../../../src/core/trace/packedPage.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { repeated, type Write, writes } from './writes.ts'
-
-function spelled(written: Iterable<Write>): SpelledWrites {
-  const page = [...written].slice(0, PAGE_EVENTS)
-  return {
-    writes: Uint16Array.from(page, ({ cell, digit }) => (cell << 4) | digit),
-    lines: Uint16Array.from(page, ({ line }) => line),
-    calls: Uint16Array.from(page, ({ calls }) => calls),
-  }
-}
+import { repeated, spelled, writes } from './writes.ts'
 
 /** Three bytes a write, four a site, and how many there are. */
 function mostBytes({ writes, lines, calls }: SpelledWrites): number {
@@ -28,7 +19,7 @@ describe('A packed page', () => {
   property.prop([writes, fc.integer({ min: 1, max: 60 })], { numRuns: 30 })(
     'of any writes is unpacked to the same, and takes three bytes a write at most',
     (written, rounds) => {
-      const page = spelled(repeated(written, rounds))
+      const page = spelled([...repeated(written, rounds)].slice(0, PAGE_EVENTS))
       const packed = packedPage(page)
       expect(unpackedPage(packed)).toEqual(page)
       expect(packed.length).toBeLessThanOrEqual(mostBytes(page))

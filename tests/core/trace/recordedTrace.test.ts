@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, eventNotation, kindOf } from '../../../src/core/events.ts'
 import { lineOf } from '../../../src/core/grid.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import { packedPage } from '../../../src/core/trace/packedPage.ts'
 import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/page.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
-import { recordingOf, repeated, writes } from './writes.ts'
+import { recordingOf, repeated, spelled, writes } from './writes.ts'
 
 const givens = givensOfLine(PUZZLES.codewars1)
 const solution = PUZZLES.solved
@@ -140,6 +141,26 @@ describe('A recording', () => {
     const trace = recordingOf(givensOfLine(PUZZLES.solved), [])
     expect([trace.frontier.solutions, trace.solutionEvent(1)]).toEqual([1, 0])
   })
+
+  property.prop([writes, writes], { numRuns: 20 })(
+    'of pages that were packed elsewhere is that of their writes, wherever its own pages begin',
+    (before, written) => {
+      const plain = new RecordedTrace(givens)
+      const trace = new RecordedTrace(givens)
+      const all = [...before, ...repeated(written, written.length === 0 ? 0 : 50_000 / written.length)]
+      for (const [index, { cell, digit, line, calls }] of all.entries()) {
+        plain.write(cell, digit, line, Math.min(calls, 0xffff))
+        if (index < before.length) trace.write(cell, digit, line, calls)
+      }
+      for (let from = before.length; from < all.length; from += PAGE_EVENTS)
+        trace.writePage(packedPage(spelled(all.slice(from, from + PAGE_EVENTS))))
+      expect(trace.frontier).toEqual(plain.frontier)
+      expect(trace.landmarks).toEqual(plain.landmarks)
+      expect(trace.envelope()).toEqual(plain.envelope())
+      for (let number = 0; number <= pageOf(plain.frontier.event); number++)
+        expect(trace.page(number)).toEqual(plain.page(number))
+    },
+  )
 
   test('of a program that goes on from each cell in few ways takes a byte an event at most, with lines and calls', () => {
     const search = new SearchTrace(givensOfLine(PUZZLES.antiBruteForce), tables, 'first')

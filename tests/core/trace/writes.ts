@@ -1,6 +1,7 @@
 /** Random programs, as what they write to their boards. */
 import { fc } from '@fast-check/vitest'
 import type { Board } from '../../../src/core/grid.ts'
+import type { SpelledWrites } from '../../../src/core/trace/packedPage.ts'
 import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
 
 /** A digit, or 0, written to a cell by a line so many calls deep. */
@@ -35,4 +36,13 @@ export function* repeated(written: readonly Write[], rounds: number): Iterable<W
     // Each round writes other digits, so that the board changes.
     for (const { cell, digit, line, calls } of written)
       yield { cell, digit: (digit + round) % 10, line, calls }
+}
+
+/** As a page has them. */
+export function spelled(written: readonly Write[]): SpelledWrites {
+  return {
+    writes: Uint16Array.from(written, ({ cell, digit }) => (cell << 4) | digit),
+    lines: Uint16Array.from(written, ({ line }) => line),
+    calls: Uint16Array.from(written, ({ calls }) => Math.min(calls, 0xffff)),
+  }
 }

@@ -1,5 +1,5 @@
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnLimits, OwnProgram, SoughtLines } from '../../ownProtocol.ts'
+import type { OwnLimits, OwnProgram, RecordedPart, SoughtLines } from '../../ownProtocol.ts'
 import { Pages } from '../pages.ts'
 import { Printed } from '../printed.ts'
 import type { Board } from './board.ts'
@@ -20,7 +20,7 @@ import { Mistaken, Recorder } from './recorder.ts'
 export interface AttemptSurroundings {
   now(): number
   beat(elapsedMs: number): void
-  post(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void
+  post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
 
 /** The facts at the beginning of a run. */
@@ -92,7 +92,7 @@ export class Attempt implements Listener {
     this.output = new Printed(limits.output)
     this.errors = new Printed(limits.output)
     const views = new MemoryViews(() => this.process.memory)
-    this.#pages = new Pages({ memory: () => this.recorder.eventBytes, now, post }, limits.events)
+    this.#pages = new Pages({ memory: () => this.recorder.eventBytes, now, post }, limits)
     this.recorder = new Recorder(program.givens, views, this.#pages)
     this.#finder = new BoardFinder(program.givens, views)
     const events = () => this.recorder.events

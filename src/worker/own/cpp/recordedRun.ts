@@ -64,9 +64,9 @@ function judgedRun(
       {
         now,
         beat: (elapsedMs) => post({ type: 'running', run, elapsedMs }, []),
-        post(writes, lines) {
+        post(part, transfer) {
           hasPosted = true
-          post({ type: 'recorded', run, writes, lines }, [writes.buffer, lines.buffer])
+          post({ ...part, run }, transfer)
         },
       },
       program,

@@ -1,4 +1,5 @@
 import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
+import { NO_EVENTS } from '../pages.ts'
 import { Attempt, type Watching } from './attempt.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { MOST_BYTES } from './layout.ts'
@@ -27,7 +28,7 @@ export function rerun(
   watching: Watching,
   limitMs: number,
 ): Rerun {
-  const limits: OwnLimits = { timeMs: limitMs, memoryBytes: MOST_BYTES, output: 1 << 20, events: 0 }
+  const limits: OwnLimits = { timeMs: limitMs, memoryBytes: MOST_BYTES, output: 1 << 20, ...NO_EVENTS }
   const remembered = compiled.remembered(program)
   let plan = remembered === undefined ? firstPlan(program) : planAgain(remembered)
   for (;;) {

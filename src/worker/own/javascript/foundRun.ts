@@ -1,6 +1,6 @@
 import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
 import type { FindingSurroundings, FoundRun } from '../ownHost.ts'
-import { Pages } from '../pages.ts'
+import { NO_EVENTS, Pages } from '../pages.ts'
 import { Watchdog } from '../watchdog.ts'
 import { nextWay, type Way, WAYS } from '../ways.ts'
 import type { JavaScriptInterpreter } from './interpreter.ts'
@@ -20,7 +20,7 @@ export async function foundRun(
   for (;;) {
     let told: string | undefined
     let memoryNow = new Uint8Array()
-    const pages = new Pages({ memory: () => memoryNow, now, post: () => undefined }, 0)
+    const pages = new Pages({ memory: () => memoryNow, now, post: () => undefined }, NO_EVENTS)
     const watchdog = new Watchdog({
       now,
       beat: () => reached(pages.events),

@@ -1,7 +1,7 @@
 import type { Inspection, OwnProgram } from '../../ownProtocol.ts'
 import { type InspectionOrder, inspectionOf } from '../inspection.ts'
 import type { InspectedRun, InspectionSurroundings } from '../ownHost.ts'
-import { Pages } from '../pages.ts'
+import { NO_EVENTS, Pages } from '../pages.ts'
 import { Watchdog } from '../watchdog.ts'
 import { nextWay, type Way, WAYS } from '../ways.ts'
 import type { JavaScriptInterpreter } from './interpreter.ts'
@@ -39,7 +39,7 @@ class Attempt {
   constructor({ interpreter, now, alive }: Surroundings, order: InspectionOrder) {
     this.#interpreter = interpreter
     this.#order = order
-    this.#pages = new Pages({ memory: () => this.#memory, now, post: () => undefined }, 0)
+    this.#pages = new Pages({ memory: () => this.#memory, now, post: () => undefined }, NO_EVENTS)
     this.#watchdog = new Watchdog({ now, beat: alive, cut: () => undefined, giveUp: () => undefined })
   }
 

@@ -53,10 +53,9 @@ class Attempt {
       {
         memory: () => this.#memory,
         now,
-        post: (writes, lines) =>
-          post({ type: 'recorded', run, writes, lines }, [writes.buffer, lines.buffer]),
+        post: (part, transfer) => post({ ...part, run }, transfer),
       },
-      limits.events,
+      limits,
     )
     this.#watchdog = new Watchdog({
       now,

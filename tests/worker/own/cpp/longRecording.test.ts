@@ -1,0 +1,50 @@
+/** The longest search there is here, as a user's program in C++, is recorded to its last event. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { tables } from '../../../../src/core/programs/tables/strategy.ts'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import { pageOf } from '../../../../src/core/trace/page.ts'
+import { RecordedTrace } from '../../../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../../../src/core/trace/replay.ts'
+import { SearchTrace } from '../../../../src/core/trace/searchTrace.ts'
+import { limitsOf } from '../../../../src/app/own/limits.ts'
+import { CppHost } from '../../../../src/worker/own/cpp/cppHost.ts'
+import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
+import { sharedCompiler } from '../../../support/cpp.ts'
+import { program } from '../../../support/ownTestWorker.ts'
+
+const EVENTS = 138_350_568
+const MIDDLE = 77_777_777
+const GIVENS = givensOfLine(PUZZLES.antiBruteForce)
+
+test('all 138,350,568 events are kept in a byte each at most, and lead to the board that our program has', async () => {
+  const trace = await recorded()
+  expect(trace.frontier).toMatchObject({ event: EVENTS, solutions: 1 })
+  expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
+  const search = new SearchTrace(GIVENS, tables, 'first')
+  while (search.frontier.event < MIDDLE) search.advance()
+  const [page, wanted] = [trace.page(pageOf(MIDDLE)), search.page(pageOf(MIDDLE))]
+  expect(page.events).toEqual(wanted.events)
+  expect(replay(GIVENS, page, MIDDLE).board).toEqual(replay(GIVENS, wanted, MIDDLE).board)
+})
+
+function recorded(): Promise<RecordedTrace> {
+  const source = runnableSource(readFileSync('src/core/programs/tables/listing.cpp', 'utf8'), 'first')
+  const trace = new RecordedTrace(GIVENS, false)
+  // Its time is not what is tested.
+  const limits = { ...limitsOf('cpp'), timeMs: 600_000 }
+  return new Promise((resolve, reject) => {
+    const host = new CppHost({
+      post(reply) {
+        if (reply.type === 'packed') trace.writePage(reply.page)
+        if (reply.type === 'recorded')
+          reply.writes.forEach((write, index) => trace.write(write >> 4, write & 15, reply.lines[index]))
+        if (reply.type === 'again' || reply.type === 'failed') reject(new Error(reply.type))
+        if (reply.type === 'ended') resolve(trace)
+      },
+      now: () => performance.now(),
+      start: sharedCompiler,
+    })
+    host.receive({ type: 'run', run: 1, program: program(source, PUZZLES.antiBruteForce), limits })
+  })
+}
