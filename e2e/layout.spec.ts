@@ -5,16 +5,20 @@ import { button, CODEWARS_2, figure } from './support.ts'
 /** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
 interface TracedEvent {
   readonly name: string
-  readonly args?: { readonly beginData?: { readonly partialLayout?: boolean } }
+  readonly args?: {
+    readonly beginData?: { readonly partialLayout?: boolean }
+    /** Of a restyling. */
+    readonly elementCount?: number
+  }
 }
 
-/** Whether each layout that an action makes the browser do is one of parts of the page. */
-async function layoutsOf(page: Page, action: () => Promise<void>): Promise<readonly ('parts' | 'page')[]> {
+/** All that the browser tells of its drawing during an action. */
+async function traced(page: Page, action: () => Promise<void>): Promise<readonly TracedEvent[]> {
   const session = await page.context().newCDPSession(page)
-  const traced: TracedEvent[] = []
+  const events: TracedEvent[] = []
   session.on('Tracing.dataCollected', ({ value }) => {
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the protocol leaves their shape open
-    traced.push(...(value as unknown as TracedEvent[]))
+    events.push(...(value as unknown as TracedEvent[]))
   })
   await session.send('Tracing.start', {
     transferMode: 'ReportEvents',
@@ -25,9 +29,21 @@ async function layoutsOf(page: Page, action: () => Promise<void>): Promise<reado
   await session.send('Tracing.end')
   await complete
   await session.detach()
-  return traced
+  return events
+}
+
+/** Whether each layout that an action makes the browser do is one of parts of the page. */
+async function layoutsOf(page: Page, action: () => Promise<void>): Promise<readonly ('parts' | 'page')[]> {
+  const events = await traced(page, action)
+  return events
     .filter(({ name }) => name === 'Layout')
     .map(({ args }) => (args?.beginData?.partialLayout === true ? 'parts' : 'page'))
+}
+
+/** Of each restyling that an action makes the browser do, how many elements it takes. */
+async function restylesOf(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
+  const events = await traced(page, action)
+  return events.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
 }
 
 /** Of the search, in an order that leaves nothing as it is. */
@@ -58,6 +74,30 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
   expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
     layouts.length / 2,
   )
+})
+
+test('the flame chart is opened, drawn and closed without restyling the rest of the page', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}`)
+  await button(page, 'Go to end').click()
+  await expect(page.getByText('Solved', { exact: true })).toBeVisible()
+  const open = button(page, 'Flame chart')
+  await open.hover()
+  // Files of parts that have not been there restyle the page once.
+  await open.click()
+  await expect(page.locator('[data-exact=true]')).toBeVisible()
+  await open.click()
+  await expect(page.getByTestId('flame-canvas')).toHaveCount(0)
+  const elements = await page.locator('*').count()
+  const restyles = await restylesOf(page, async () => {
+    await open.click()
+    await expect(page.locator('[data-exact=true]')).toBeVisible()
+    await open.click()
+    await expect(page.getByTestId('flame-canvas')).toHaveCount(0)
+  })
+  expect(Math.max(...restyles), restyles.join(' ')).toBeGreaterThan(10)
+  expect(Math.max(...restyles), `${restyles.join(' ')} of ${elements}`).toBeLessThan(elements / 4)
 })
 
 test.describe('On a tablet upright', () => {

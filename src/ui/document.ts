@@ -17,6 +17,7 @@ export function reflectOnDocument(store: AppStore): void {
   reflect()
   // To set an attribute of the root, even to what it is, has the browser restyle the whole document.
   store.subscribe(({ preferences }, before) => {
-    if (preferences !== before.preferences) reflect()
+    const { language, theme } = before.preferences
+    if (preferences.language !== language || preferences.theme !== theme) reflect()
   })
 }

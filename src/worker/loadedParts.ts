@@ -19,6 +19,9 @@ export interface LoadedParts
 export function loadedParts(): LoadedParts {
   const strategies = new Map<string, Strategy>()
   let jobs: typeof TraceJobs | undefined
+  const loadJobs = async () => {
+    jobs ??= await import('./jobs/traceJobs.ts')
+  }
   return {
     strategyWithId: (id) => strategies.get(id),
     traceJobs(run) {
@@ -30,10 +33,12 @@ export function loadedParts(): LoadedParts {
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
       if (state().isOver) return undefined
       const { compiledResume } = await import('./compiledResume.ts')
+      // A long search is soon looked at as a whole. What does not come now is asked for then.
+      loadJobs().catch(() => undefined)
       return compiledResume(givens, extent, work)
     },
     async load(request) {
-      if (request.type === 'begin') jobs ??= await import('./jobs/traceJobs.ts')
+      if (request.type === 'begin') await loadJobs()
       if ((request.type === 'start' || request.type === 'prepare') && !strategies.has(request.strategy))
         strategies.set(request.strategy, await loadStrategy(request.strategy))
     },

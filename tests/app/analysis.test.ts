@@ -51,7 +51,7 @@ describe('The facts of a puzzle', () => {
     expect(analysis().failure).toBeUndefined()
   })
 
-  test('wait while the board changes, until it has been quiet for a moment', async () => {
+  test('wait while the board or its flame chart changes, until it has been quiet for a moment', async () => {
     const due: (() => void)[] = []
     const pass = () => {
       for (const action of due.splice(0)) action()
@@ -78,6 +78,12 @@ describe('The facts of a puzzle', () => {
     pass()
     await aWhile()
     expect(store.getState().analysis.facts?.status).toBe('stopped')
+    pass()
+    await until(({ analysis }) => analysis.facts?.status === 'running')
+    actions.toggleFlame()
+    await until(({ analysis }) => analysis.facts?.status === 'stopped')
+    await until(({ flame }) => flame?.picture?.isExact === true)
+    pass()
     pass()
     await until(({ analysis }) => analysis.facts?.status === 'running')
   })

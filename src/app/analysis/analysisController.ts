@@ -37,8 +37,8 @@ export function createAnalysisController(
   let grid: Grid | undefined
   let program = ''
   let isWorking = false
-  let { frame } = frontOf(get())
-  /** The board has changed a moment ago: the user's own search goes first. */
+  let looked = lookOf(get())
+  /** The board has changed a moment ago, or the view of its search: what the user looks at goes first. */
   let isBusy = false
   let changedAgain = false
 
@@ -69,8 +69,9 @@ export function createAnalysisController(
   }
 
   function noteActivity(): void {
-    if (frontOf(get()).frame === frame) return
-    frame = frontOf(get()).frame
+    const look = lookOf(get())
+    if (look.every((part, index) => part === looked[index])) return
+    looked = look
     changedAgain = isBusy
     if (isBusy) return
     isBusy = true
@@ -116,4 +117,9 @@ export function createAnalysisController(
       loadGrid(transformed(get().puzzle.grid, chosen))
     },
   }
+}
+
+/** All that changes as somebody looks at a search. */
+function lookOf(app: AppState): readonly unknown[] {
+  return [frontOf(app).frame, app.visibleRange, app.preferences.showsFlame, app.flame?.picture]
 }

@@ -87,6 +87,7 @@ export function createPlayer(
     pan: (by) => front().view()?.pan(by),
     showWholeTrace: () => front().view()?.showWholeTrace(),
     setLooping: (isLooping) => set({ isLooping }),
+    prepareFlame: () => front().view()?.prepareFlame(),
     toggleFlame() {
       const { preferences } = get()
       set({ preferences: { ...preferences, showsFlame: !preferences.showsFlame } })

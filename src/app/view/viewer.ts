@@ -16,6 +16,8 @@ export interface ViewerActions extends FlameActions {
   showWholeTrace(): void
   /** Playing repeats the range, or goes on. */
   setLooping(isLooping: boolean): void
+  /** Fetches what shows the flame chart, which is about to be opened. */
+  prepareFlame(): void
   /** Opens the flame chart, or closes it. */
   toggleFlame(): void
   /** @param heightPx of the flame chart */
@@ -46,7 +48,7 @@ const COARSE = 2048
 /** Keeps range, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
-  /** Loaded when the chart is opened. */
+  /** Loaded at the first sign that the chart is about to be opened. */
   let flame: FlameViewer | undefined
   let isLoading = false
 
@@ -72,7 +74,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   }
 
   async function loadFlame(): Promise<void> {
-    if (isLoading) return
+    if (isLoading || flame !== undefined) return
     isLoading = true
     try {
       const { createFlameViewer } = await import('./flameViewer.ts')
@@ -123,6 +125,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     flamed: (picture) => flame?.flamed(picture),
     foundNode: (answer) => flame?.foundNode(answer),
     actions: {
+      prepareFlame: () => void loadFlame(),
       pointAtFlame: (point) => flame?.actions.pointAtFlame(point),
       walkFlame: (step) => flame?.actions.walkFlame(step),
       leaveFlame: () => flame?.actions.leaveFlame(),

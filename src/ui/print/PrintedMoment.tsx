@@ -27,9 +27,14 @@ export function PrintedMoment() {
   useEffect(() => {
     const begin = () => {
       const state = store.getState()
-      if (state.view === 'watch') flushSync(() => setPrinted(state))
+      if (state.view !== 'watch') return
+      flushSync(() => setPrinted(state))
+      document.body.toggleAttribute('data-printed', true)
     }
-    const end = () => setPrinted(undefined)
+    const end = () => {
+      setPrinted(undefined)
+      document.body.toggleAttribute('data-printed', false)
+    }
     window.addEventListener('beforeprint', begin)
     window.addEventListener('afterprint', end)
     return () => {

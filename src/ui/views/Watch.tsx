@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import app from '../App.module.css'
 import { Board } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
@@ -19,9 +20,9 @@ const DigitPad = partOf(using, (parts) => parts.DigitPad, NoDigitPad)
 
 /** Three places and nothing else: the board, the inspector, the transport. */
 export function Watch() {
-  const editing = useApp(({ editing: isEditing }) => isEditing)
+  const isEditing = useApp((state) => state.editing)
   return (
-    <main className={app.main}>
+    <Main>
       <div className={app.stage}>
         <div className={app.column}>
           <MessageLine />
@@ -32,7 +33,26 @@ export function Watch() {
       <div id={BELOW_BOARD_ID} className={app.below} />
       <Transport />
       <Panels />
-      {editing && <DigitPad />}
+      {isEditing && <DigitPad />}
+    </Main>
+  )
+}
+
+/** Tells the style sheet how the page is used: a style that asks what lies inside is worked out anew whenever that changes. */
+function Main({ children }: { readonly children: ReactNode }) {
+  const isSheetOpen = useApp((state) => state.isSheetOpen)
+  const panel = useApp((state) => state.panel)
+  const isEditing = useApp((state) => state.editing)
+  const showsFlame = useApp((state) => state.preferences.showsFlame)
+  return (
+    <main
+      className={app.main}
+      data-sheet={isSheetOpen ? 'open' : 'closed'}
+      data-panel={panel}
+      data-editing={isEditing}
+      data-flame={showsFlame}
+    >
+      {children}
     </main>
   )
 }

@@ -1,13 +1,27 @@
+import { useCallback, useEffect } from 'react'
+import { eventsOf } from '../../../app/session/selectors.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useApp, useWords } from '../../useApp.ts'
+import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import { askForFlameChart } from './flameChart.ts'
+
+/** So long a search is not watched to its end, but looked at as a whole. */
+const LONG = 1 << 17
 
 /** Opens the timeline upwards. */
 export function FlameButton() {
   const { flame } = useWords(SEARCHING)
-  const { toggleFlame } = useActions()
+  const { prepareFlame, toggleFlame } = useActions()
   const showsFlame = useApp((app) => app.preferences.showsFlame)
+  const prepare = useCallback(() => {
+    askForFlameChart()
+    prepareFlame()
+  }, [prepareFlame])
+  const isLong = useSession(({ run }) => eventsOf(run) >= LONG)
+  // The key gives no sign before it is pressed.
+  useEffect(() => {
+    if (isLong) prepare()
+  }, [isLong, prepare])
   return (
     <Button
       label={flame}
@@ -15,8 +29,8 @@ export function FlameButton() {
       title={flame}
       aria-pressed={showsFlame}
       aria-expanded={showsFlame}
-      onPointerEnter={askForFlameChart}
-      onFocus={askForFlameChart}
+      onPointerEnter={prepare}
+      onFocus={prepare}
       onClick={toggleFlame}
     />
   )
