@@ -40,6 +40,9 @@ export class Pages {
   readonly #limits: EventLimits
   /** Of what has been posted, as it is kept. */
   #bytes = 0
+  /** Of the part that is being taken. */
+  readonly #writes = new Uint16Array(PAGE_EVENTS)
+  readonly #writtenBy = new Uint16Array(PAGE_EVENTS)
   #lines: readonly number[] = []
   #partFromMs = 0
   #digest = 0
@@ -71,8 +74,7 @@ export class Pages {
   }
 
   #post(events: Uint32Array<ArrayBuffer>): void {
-    const writes = new Uint16Array(events.length)
-    const lines = new Uint16Array(events.length)
+    const [writes, lines] = [this.#writes, this.#writtenBy]
     const known = this.#lines.length
     let highest = 0
     for (let index = 0; index < events.length; index++) {
@@ -86,9 +88,13 @@ export class Pages {
     if (events.length === PAGE_EVENTS && highest <= 9)
       this.#postPage(packedPage({ writes, lines, calls: NO_CALLS }))
     else {
-      this.#bytes += events.length * SPELLED_BYTES
-      this.#surroundings.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
+      this.#postPart(writes.slice(0, events.length), lines.slice(0, events.length))
     }
+  }
+
+  #postPart(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void {
+    this.#bytes += writes.length * SPELLED_BYTES
+    this.#surroundings.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
   }
 
   #postPage(page: Uint8Array<ArrayBuffer>): void {

@@ -201,6 +201,9 @@ export class Attempt implements Listener {
   // -- what the program tells --------------------------------------------------------------------------------------
 
   stored(address: number, bytes: number, line: number): void {
+    // Most runs are only recorded, and a store takes little time besides.
+    if (this.inspector === undefined && this.finder === undefined)
+      return this.recorder.stored(address, bytes, line)
     const before = this.recorder.events
     this.recorder.stored(address, bytes, line)
     this.inspector?.stored(before)

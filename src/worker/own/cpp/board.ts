@@ -66,7 +66,11 @@ export class Board {
 
   /** @param views refreshed @returns -1 if it holds no digit and no blank */
   digitAt(cell: number, views: MemoryViews): number {
-    const address = this.addressOf(cell)
+    return this.digitIn(this.addressOf(cell), views)
+  }
+
+  /** As `digitAt`. @param address of a cell */
+  digitIn(address: number, views: MemoryViews): number {
     switch (this.cellBytes) {
       case 1:
         return digitOfValue(views.bytes[address], true)

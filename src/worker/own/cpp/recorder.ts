@@ -104,7 +104,7 @@ export class Recorder {
   stored(address: number, bytes: number, line: number): void {
     const live = this.#live
     const cell = live?.cellBytes === bytes ? live.cellAt(address) : -1
-    if (live !== undefined && cell >= 0) this.#written(live, cell, line)
+    if (live !== undefined && cell >= 0) this.#writtenLive(live, cell, address, line)
     else this.#storedAnywhere(address, bytes, line)
     if (this.#isDue) this.#verify()
   }
@@ -210,13 +210,7 @@ export class Recorder {
   #written(board: Board, cell: number, line: number): void {
     this.#views.refresh()
     if (this.#isGone(board, cell)) return
-    if (board === this.#live) {
-      const digit = board.digitAt(cell, this.#views)
-      // Its memory is used for something else now, or the program writes what no board shows.
-      if (digit < 0) this.#live = undefined
-      else this.#put(cell, digit, line)
-      return
-    }
+    if (board === this.#live) return this.#writtenLive(board, cell, board.addressOf(cell), line)
     const digits = board.digits(this.#views)
     if (digits === undefined) return
     if (this.hasBegun) {
@@ -225,6 +219,15 @@ export class Recorder {
     this.hasBegun = true
     this.#live = board
     this.#follow(digits, line)
+  }
+
+  /** A board that is live is never one whose call has returned. */
+  #writtenLive(live: Board, cell: number, address: number, line: number): void {
+    this.#views.refresh()
+    const digit = live.digitIn(address, this.#views)
+    // Its memory is used for something else now, or the program writes what no board shows.
+    if (digit < 0) this.#live = undefined
+    else this.#put(cell, digit, line)
   }
 
   /** @param cell that has been written */
