@@ -6,10 +6,11 @@ import { CppHost } from '../src/worker/own/cpp/cppHost.ts'
 import { Exit } from '../src/worker/own/cpp/endings.ts'
 import { wasiCalls } from '../src/worker/own/cpp/wasi.ts'
 import { Printed } from '../src/worker/own/printed.ts'
-import type { OwnLimits, OwnProgram, OwnReply } from '../src/worker/ownProtocol.ts'
-import { PUZZLES } from '../tests/core/puzzles.ts'
+import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worker/ownProtocol.ts'
+import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
 import { shelf, startedCompiler } from '../tests/support/cpp.ts'
+import { printKept } from './cppKept.ts'
 
 const LISTINGS = ['tables', 'bitmasks', 'check-functions', 'used-digits', 'check-tables']
 /** Codewars 2 with its first two rows exchanged: 4,096,122 events, all of which are kept. */
@@ -27,9 +28,14 @@ const LIMITS: OwnLimits = {
 export async function runs(rounds: number): Promise<void> {
   const compiler = await startedCompiler(shelf())
   const worker = new CountingWorker(compiler)
-  console.log('| program | events | plain, ms | recorded ÷ plain |\n| --- | --- | --- | --- |')
+  console.log('| program | events | plain, ms | recorded ÷ plain | bytes an event |')
+  console.log('| --- | --- | --- | --- | --- |')
   for (const id of LISTINGS) await printRow(worker, compiler, id, LONG, rounds)
   await printRow(worker, compiler, 'tables', PUZZLES.antiBruteForce, 1)
+  const parts: RecordedPart[] = []
+  const source = sourceOf('tables')
+  await worker.run(program(source, PUZZLES.antiBruteForce), (part) => parts.push(part))
+  printKept(givensOfLine(PUZZLES.antiBruteForce), source, parts)
 }
 
 async function printRow(
@@ -39,20 +45,28 @@ async function printRow(
   line: string,
   rounds: number,
 ): Promise<void> {
-  const source = runnableSource(readFileSync(`src/core/programs/${id}/listing.cpp`, 'utf8'), 'first')
-  const ran = program(source, line)
+  const ran = program(sourceOf(id), line)
   const { module } = await compiler.compiled(ran)
   if (module === undefined) throw new Error(`${id} does not compile`)
   const plain = new WebAssembly.Module(Uint8Array.from(module))
-  let [plainMs, recordedMs, events] = [Infinity, Infinity, 0]
+  let [plainMs, recordedMs, events, bytes] = [Infinity, Infinity, 0, 0]
   for (let round = 0; round < rounds; round++) {
     plainMs = Math.min(plainMs, plainRunMs(plain, ran))
-    const ended = await worker.run(ran)
+    bytes = 0
+    const ended = await worker.run(ran, (part) => (bytes += bytesOf(part)))
     recordedMs = Math.min(recordedMs, ended.elapsedMs)
     events = ended.events
   }
-  const figures = [events.toLocaleString('en'), plainMs.toFixed(0), (recordedMs / plainMs).toFixed(2)]
-  console.log(`| ${id} | ${figures.join(' | ')} |`)
+  const ratios = [recordedMs / plainMs, bytes / events].map((ratio) => ratio.toFixed(2))
+  console.log(`| ${[id, events.toLocaleString('en'), plainMs.toFixed(0), ...ratios].join(' | ')} |`)
+}
+
+function sourceOf(id: string): string {
+  return runnableSource(readFileSync(`src/core/programs/${id}/listing.cpp`, 'utf8'), 'first')
+}
+
+function bytesOf(part: RecordedPart): number {
+  return part.type === 'packed' ? part.page.length : part.writes.byteLength + part.lines.byteLength
 }
 
 /** Runs a module as the compiler has made it. */
@@ -93,7 +107,7 @@ function failed(): never {
   throw new Error('The program throws')
 }
 
-/** A worker as the page has it, which keeps nothing of what is recorded. */
+/** A worker as the page has it. */
 class CountingWorker {
   readonly #host: CppHost
   #run = 0
@@ -104,10 +118,11 @@ class CountingWorker {
     this.#host = new CppHost({ post: (reply) => this.#heard(reply), now: () => performance.now(), start })
   }
 
-  run(ran: OwnProgram): Promise<Extract<OwnReply, { type: 'ended' }>> {
+  run(ran: OwnProgram, hear: (part: RecordedPart) => void): Promise<Extract<OwnReply, { type: 'ended' }>> {
     return new Promise((resolve) => {
       this.#heard = (reply) => {
         if (reply.type === 'ended') resolve(reply)
+        if (reply.type === 'recorded' || reply.type === 'packed') hear(reply)
       }
       this.#host.receive({ type: 'run', run: ++this.#run, program: ran, limits: LIMITS })
     })

@@ -1,0 +1,47 @@
+/** The page's part in a long recording, that `bench/cpp.mjs` measures: to take it in, and to go to any event of it. */
+import { recordedProgram } from '../src/core/debugging/recordedProgram.ts'
+import type { Givens } from '../src/core/givens.ts'
+import { pageOf } from '../src/core/trace/page.ts'
+import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
+import { replay } from '../src/core/trace/replay.ts'
+import type { RecordedPart } from '../src/worker/ownProtocol.ts'
+import { quantile } from './statistics.mjs'
+
+const SEEKS = 2000
+/** Of a linear congruential generator: the same seeks each time. */
+const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
+
+/** @param source of the program that has written the parts */
+export function printKept(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
+  const trace = new RecordedTrace(givens, false)
+  const begun = performance.now()
+  for (const part of parts) take(trace, part)
+  const tookMs = performance.now() - begun
+  const { event: events } = trace.frontier
+  const took = seekMs(trace, givens, source)
+  const seeks = [0.5, 0.99, 1].map((share) => quantile(took, share).toFixed(1))
+  console.log(
+    `\n${events.toLocaleString('en')} events are kept in ${(trace.byteLength / 1e6).toFixed(0)} MB. The page takes them in in`,
+    `${((tookMs * 1e6) / events).toFixed(0)} ns each. To an event, its board and its line: ${seeks.join(' · ')} ms`,
+    `(median · 99th percentile · longest of ${SEEKS}).`,
+  )
+}
+
+function take(trace: RecordedTrace, part: RecordedPart): void {
+  if (part.type === 'packed') return trace.writePage(part.page)
+  part.writes.forEach((write, index) => trace.write(write >> 4, write & 15, part.lines[index]))
+}
+
+function seekMs(trace: RecordedTrace, givens: Givens, source: string): readonly number[] {
+  const model = recordedProgram({ givens, text: source, language: 'cpp' }, (number) => trace.page(number))
+  const { event: events } = trace.frontier
+  let chance = 1
+  return Array.from({ length: SEEKS }, () => {
+    chance = (FACTOR * chance + TERM) % MODULUS
+    const event = 1 + Math.floor((chance / MODULUS) * (events - 1))
+    const begun = performance.now()
+    const { arrival } = model.segment(replay(givens, trace.page(pageOf(event)), event))
+    if (!(Number(arrival?.line) > 0)) throw new Error(`Event ${event} has no line`)
+    return performance.now() - begun
+  })
+}
