@@ -4,11 +4,11 @@ import { ticksAfter } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { Search } from '../../src/core/search/search.ts'
-import { timeModelOf } from '../../src/core/seconds/estimates.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { paceJobs } from '../../src/worker/jobs/paceJob.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 
 function searched(id: string) {
   const strategy = strategyWithId(id) ?? expect.fail(id)
@@ -18,7 +18,7 @@ function searched(id: string) {
 }
 
 describe.each(['tables', 'fewest-candidates'])('The pace of %s', (id) => {
-  const model = timeModelOf(id, 'cpython') ?? expect.fail(id)
+  const model = EVERYTHING_TAKES_TIME
 
   test.each(['work', model] as const)('has the ticks of its events, close together (%#)', (measure) => {
     const run = searched(id)

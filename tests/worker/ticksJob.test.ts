@@ -4,12 +4,12 @@ import { ticksAfter, type TickMeasure } from '../../src/core/facts/ticks.ts'
 import { BlanksLeft } from '../../src/core/facts/workSplit.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { Search } from '../../src/core/search/search.ts'
-import { timeModelOf } from '../../src/core/seconds/estimates.ts'
 import { Checkpoints } from '../../src/core/trace/checkpoints.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type PageTicks, ticksJobs } from '../../src/worker/jobs/ticksJob.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+import { EVERYTHING_TAKES_TIME } from './timeModel.ts'
 
 /** @param kept checkpoints, at most */
 function searched(id: string, kept: number) {
@@ -36,7 +36,7 @@ function searched(id: string, kept: number) {
 }
 
 describe.each(['tables', 'fewest-candidates'])('The pages of %s', (id) => {
-  const model = timeModelOf(id, 'cpython') ?? expect.fail(id)
+  const model = EVERYTHING_TAKES_TIME
 
   test.each([1 << 16, 2])('have the ticks of their events, with up to %i checkpoints', (kept) => {
     const { trace, run, ask } = searched(id, kept)

@@ -114,5 +114,5 @@ class PaceJob extends TurnJob<PaceReport> {
 
 /** A power of two, with which no more are told than there may be. */
 function strideOf(events: number): number {
-  return 2 ** Math.max(0, Math.ceil(Math.log2(Math.max(1, events) / MOST_TOLD)))
+  return 2 ** Math.max(0, Math.ceil(Math.log2(events / MOST_TOLD)))
 }
