@@ -140,6 +140,19 @@ describe('Somebody who looks at the comparison', () => {
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
   })
 
+  test('is told that it was copied until something else is done', async () => {
+    const answers: (() => void)[] = []
+    const writeClipboard = () => new Promise<void>((resolve) => answers.push(resolve))
+    const app = comparingApp(PUZZLES.boj2580, { writeClipboard })
+    await app.obey({ kind: 'copy', text: '| a |' })
+    answers[0]()
+    await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
+    await app.obey({ kind: 'copy', text: '| b |' })
+    expect([answers.length, app.comparing().copied]).toEqual([2, 'copied'])
+    await app.obey({ kind: 'judge', judge: 'codewars' })
+    expect(app.comparing().copied).toBeUndefined()
+  })
+
   test('copies a text, or is told that the browser refuses', async () => {
     const app = comparingApp(PUZZLES.boj2580)
     await app.obey({ kind: 'copy', text: '| a |' })

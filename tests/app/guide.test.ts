@@ -1,0 +1,96 @@
+/** The guided run is of one search, whatever the page showed before. */
+import { describe, expect, test, vi } from 'vitest'
+import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
+import { GUIDE_PROGRAM, GUIDE_PUZZLE, GUIDE_STEPS } from '../../src/core/guide/guideSteps.ts'
+import { lineOf } from '../../src/core/grid.ts'
+import { positionAt } from '../../src/core/trace/position.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { puzzleApp } from '../support/puzzleApp.ts'
+
+function guidedApp() {
+  const app = puzzleApp()
+  const state = () => app.store.getState()
+  return {
+    ...app,
+    guide: () => state().guide,
+    /** Where it stands, of which program on which puzzle. */
+    shown() {
+      const { strategy, extent } = builtInOf(state())
+      return { board: app.board(), strategy, extent, position: frontOf(state()).playhead }
+    },
+  }
+}
+
+const at = (step: number) => ({
+  board: lineOf(GUIDE_PUZZLE),
+  strategy: GUIDE_PROGRAM,
+  extent: 'first',
+  position: GUIDE_STEPS[step].position,
+})
+
+describe('The guided run', () => {
+  test.each([
+    ['tables', 'first'],
+    ['tables', 'all'],
+    ['bitmasks', 'first'],
+    ['dancing-links', 'all'],
+  ] as const)('shows its first step to whoever had %s go on to %s', async (strategy, extent) => {
+    const app = guidedApp()
+    app.load(PUZZLES.codewars1)
+    app.actions.chooseStrategy(strategy)
+    app.actions.chooseExtent(extent)
+    await app.actions.openGuide()
+    expect(app.shown()).toEqual(at(0))
+    expect(app.guide()).toEqual({ step: 0, isOpen: true, cells: GUIDE_STEPS[0].cells })
+  })
+
+  test('leads through its steps and back', async () => {
+    const app = guidedApp()
+    await app.actions.openGuide()
+    const steps = [...GUIDE_STEPS.keys()]
+    for (const step of [...steps.slice(1), ...steps.slice(0, -1).toReversed()]) {
+      await app.actions.guideOn(step > app.guide().step ? 1 : -1)
+      expect(app.shown()).toEqual(at(step))
+      expect(app.guide()).toEqual({ step, isOpen: true, cells: GUIDE_STEPS[step].cells })
+    }
+  })
+
+  test('goes on with whoever gets to the next step by the controls, and only then', async () => {
+    const app = guidedApp()
+    await app.actions.openGuide()
+    for (let step = 1; step <= 3; step++) await app.actions.guideOn(1)
+    const steps: number[] = []
+    for (const event of [8, 27, 5, 27, 8]) {
+      app.actions.goToEvent(event)
+      await vi.waitFor(() => expect(app.shown().position).toEqual(positionAt(event)))
+      steps.push(app.guide().step)
+    }
+    expect(steps).toEqual([3, 3, 4, 4, 5])
+    expect(app.guide()).toEqual({ step: 5, isOpen: true, cells: GUIDE_STEPS[5].cells })
+  })
+
+  test('is resumed where it was left, and begins anew once it has been gone through', async () => {
+    const app = guidedApp()
+    await app.actions.openGuide()
+    await app.actions.guideOn(1)
+    await app.actions.closeGuide()
+    expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
+    await app.actions.openGuide()
+    for (let step = 2; step < GUIDE_STEPS.length; step++) await app.actions.guideOn(1)
+    expect(app.shown()).toEqual(at(GUIDE_STEPS.length - 1))
+    await app.actions.guideOn(1)
+    expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
+    await app.actions.openGuide()
+    expect(app.shown()).toEqual(at(0))
+  })
+
+  test('is over with another puzzle, and stays as it was left where it is closed', async () => {
+    const app = guidedApp()
+    await app.actions.openGuide()
+    await app.actions.guideOn(1)
+    app.load(PUZZLES.codewars1)
+    expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
+    app.actions.undo()
+    expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
+  })
+})
