@@ -250,4 +250,19 @@ describe('Back and forward', () => {
     expect(app.state().puzzle.grid[2]).toBe(4)
     expect(app.bar.entries).toHaveLength(3)
   })
+
+  test('are made from where one has gone back to: not by a digit, but by the puzzle that was there', async () => {
+    const app = await openedAt('')
+    for (const line of [PUZZLES.codewars1, PUZZLES.boj2580]) app.actions.loadGrid(gridOfLine(line))
+    const left = app.bar.query()
+    app.bar.travel(-1)
+    await vi.waitFor(() => expect(lineOf(app.state().puzzle.grid)).toBe(PUZZLES.codewars1))
+    const next = `${PUZZLES.codewars1.slice(0, 2)}4${PUZZLES.codewars1.slice(3)}`
+    app.actions.select(2)
+    app.actions.typeDigit(4)
+    await vi.waitFor(() => expect(addressOf(app.bar.query()).puzzle).toBe(next))
+    expect(app.bar.entries[1]).toBe(app.bar.query())
+    app.actions.loadGrid(gridOfLine(PUZZLES.boj2580))
+    expect(app.bar.entries.slice(2)).toEqual([left])
+  })
 })
