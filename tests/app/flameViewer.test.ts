@@ -1,0 +1,102 @@
+/** Of the answers about placements of the flame chart only that to the latest question is heard. */
+import { expect, test } from 'vitest'
+import { NO_FLAME } from '../../src/app/view/flame.ts'
+import { createFlameViewer } from '../../src/app/view/flameViewer.ts'
+import type { FlameNode, FlameQuery } from '../../src/core/trace/flameNodes.ts'
+import type { FlamePicture } from '../../src/core/trace/flameView.ts'
+import { testApp } from '../support/appStore.ts'
+
+const PICTURE: FlamePicture = {
+  from: 0,
+  span: 1,
+  columns: 0,
+  rows: 0,
+  shares: new Uint8Array(),
+  pathFroms: new Float64Array(),
+  pathTos: new Float64Array(),
+  isExact: true,
+  depths: new Uint8Array(),
+  placements: new Uint16Array(),
+  froms: new Float64Array(),
+  tos: new Float64Array(),
+}
+
+const NODE: FlameNode = {
+  cell: 2,
+  digit: 4,
+  depth: 3,
+  from: 6,
+  to: 9,
+  end: 'takenBack',
+  highest: 4,
+  placementsAbove: 1,
+  solutions: 0,
+}
+
+/** A chart of which nothing is known but what the test answers. */
+function viewed() {
+  const { store } = testApp()
+  const asked: FlameQuery[] = []
+  const source = {
+    askFlame: () => undefined,
+    dropFlame: () => undefined,
+    findNode: (query: FlameQuery) => void asked.push(query),
+  }
+  const viewer = createFlameViewer(store.getState, store.setState, source, () => undefined)
+  store.setState({ flame: { ...NO_FLAME, picture: PICTURE } })
+  return {
+    ...viewer.actions,
+    asked,
+    answer: (query: FlameQuery, node = NODE) => viewer.foundNode({ query: { ...query }, node }),
+    flame: () => store.getState().flame,
+  }
+}
+
+const POINTED: FlameQuery = { step: 'here', event: 7, depth: 3 }
+
+test('An answer is heard that is to the question asked last, and once', () => {
+  const { pointAtFlame, asked, answer, flame } = viewed()
+  pointAtFlame({ event: 7, depth: 3 })
+  expect(asked).toEqual([POINTED])
+  answer(POINTED)
+  expect(flame()?.pointed).toBe(NODE)
+  answer(POINTED, { ...NODE, digit: 5 })
+  expect(flame()?.pointed).toBe(NODE)
+})
+
+test.each([
+  { ...POINTED, step: 'parent' },
+  { ...POINTED, event: 8 },
+  { ...POINTED, depth: 2 },
+] as const)('The answer to another question is not: %o', (other) => {
+  const { pointAtFlame, answer, flame } = viewed()
+  pointAtFlame({ event: 7, depth: 3 })
+  answer(other)
+  expect(flame()?.pointed).toBeUndefined()
+  answer(POINTED)
+  expect(flame()?.pointed).toBe(NODE)
+})
+
+test('Nothing is heard of where the pointer was before it left', () => {
+  const { pointAtFlame, answer, flame } = viewed()
+  pointAtFlame({ event: 7, depth: 3 })
+  pointAtFlame(undefined)
+  answer(POINTED)
+  expect(flame()?.pointed).toBeUndefined()
+})
+
+test('A placement that is pointed at already is asked for no more, its neighbours are', () => {
+  const { pointAtFlame, asked, answer } = viewed()
+  pointAtFlame({ event: 7, depth: 3 })
+  answer(POINTED)
+  for (const event of [7, 8, 9]) pointAtFlame({ event, depth: 3 })
+  expect(asked).toHaveLength(1)
+  const others = [
+    { event: 6, depth: 3 },
+    { event: 10, depth: 3 },
+    { event: 8, depth: 2 },
+    { event: 8, depth: 4 },
+  ]
+  for (const point of others) pointAtFlame(point)
+  expect(asked.slice(1)).toEqual(others.map((point) => ({ step: 'here', ...point })))
+})
