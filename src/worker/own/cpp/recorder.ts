@@ -18,6 +18,7 @@ const ALL_CELLS: readonly number[] = Array.from({ length: CELLS }, (_, cell) => 
 const COLUMNS_BEFORE = [0, 1, 2, 4] as const
 /** Ranges up to here are looked at byte by byte. */
 const FEW_BYTES = 16
+const OWNED_MASK = 0xffff
 
 /** A write has been missed. */
 export class Mistaken extends Error {}
@@ -31,7 +32,10 @@ export class Recorder {
   readonly #views: MemoryViews
   readonly #pages: Pages
   readonly #boards: Board[] = []
+  /** By the address of each cell. */
   readonly #owners = new Map<number, Board>()
+  /** By the last bits of an address, 0 where no cell has such: programs write much that only lies near a board. */
+  readonly #mayOwn = new Uint8Array(OWNED_MASK + 1)
   #live: Board | undefined
   /** Rows that have been copied from a board, from its first on. */
   #copy: { readonly of: Board; readonly rows: number[] } | undefined
@@ -114,7 +118,7 @@ export class Recorder {
     if (address >= SHADOW && address < THROWN) throw new BadAccess('memory access out of bounds')
     if (bytes <= FEW_BYTES) {
       for (let at = address; at < address + bytes; at++) {
-        const board = this.#owners.get(at)
+        const board = this.#mayOwn[at & OWNED_MASK] === 0 ? undefined : this.#owners.get(at)
         if (board !== undefined) this.#written(board, board.cellAt(at), line)
       }
       return
@@ -190,6 +194,7 @@ export class Recorder {
     for (let cell = 0; cell < CELLS; cell++) {
       const address = board.addressOf(cell)
       this.#owners.set(address, board)
+      this.#mayOwn[address & OWNED_MASK] = 1
       this.#views.bytes[SHADOW + (address >> GRANULE_SHIFT)] = 1
     }
     this.#boards.push(board)
