@@ -1,6 +1,6 @@
 /** Builds what is measured into a folder: the two programs in C++, and the worker's side as it is shipped. */
 import { execFileSync } from 'node:child_process'
-import { basename } from 'node:path'
+import { basename, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
@@ -21,13 +21,16 @@ export function buildProgram(name, folder) {
   return executable
 }
 
-/** @param {URL} source @param {string} folder @returns the path of the module */
-export async function buildModule(source, folder) {
+/**
+ * @param {URL} source @param {string} folder @param {{ isPlain: boolean }} [options] whether it needs no plugin of the project
+ * @returns the path of the module
+ */
+export async function buildModule(source, folder, { isPlain } = { isPlain: true }) {
   const name = basename(source.pathname, '.ts')
   await build({
-    configFile: false,
+    ...(isPlain && { configFile: false, ssr: { noExternal: true } }),
     logLevel: 'error',
-    ssr: { noExternal: true },
+    publicDir: false,
     build: {
       outDir: folder,
       emptyOutDir: false,
@@ -39,5 +42,5 @@ export async function buildModule(source, folder) {
       },
     },
   })
-  return `${folder}/${name}.mjs`
+  return resolve(folder, `${name}.mjs`)
 }
