@@ -1,0 +1,94 @@
+/** A board is found wherever it lies in a program's memory, however its cells and rows lie, and nothing that is none. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { BoardFinder } from '../../../../src/worker/own/cpp/boardFinder.ts'
+import { GLOBAL_BASE, STACK_BYTES } from '../../../../src/worker/own/cpp/layout.ts'
+import { MemoryViews } from '../../../../src/worker/own/cpp/memoryViews.ts'
+import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
+
+const givens = Uint8Array.from(givensOfLine(PUZZLES.codewars1))
+const MEMORY = new ArrayBuffer(GLOBAL_BASE + (1 << 17))
+const ROOM_BYTES = 1 << 14
+
+/** How cells lie: so many bytes each, so many of these from one to the next, and the characters of digits, if they are. */
+const LAYOUTS = [
+  { name: 'int', bytes: 4, step: 1, zero: 0 },
+  { name: 'char', bytes: 1, step: 1, zero: 0 },
+  { name: 'characters', bytes: 1, step: 1, zero: 48 },
+  { name: 'short', bytes: 2, step: 1, zero: 0 },
+  { name: 'long long', bytes: 4, step: 2, zero: 0 },
+  { name: 'a struct of three int', bytes: 4, step: 3, zero: 0 },
+] as const
+
+type Layout = (typeof LAYOUTS)[number]
+
+/** Digits for the blanks, 0 for one that is left. */
+const filled = fc.array(fc.nat({ max: 9 }), { minLength: 81, maxLength: 81 })
+const starts = fc.oneof(
+  fc.nat({ max: 1 << 12 }).map((word) => STACK_BYTES - ROOM_BYTES * 2 + word * 4),
+  fc.nat({ max: 1 << 12 }).map((word) => GLOBAL_BASE + word * 4),
+)
+
+function write(address: number, { bytes, zero }: Layout, digit: number): void {
+  const value = digit + zero
+  if (bytes === 1) new Uint8Array(MEMORY)[address] = value
+  else if (bytes === 2) new Int16Array(MEMORY)[address >> 1] = value
+  else new Int32Array(MEMORY)[address >> 2] = value
+}
+
+/** Where the cells of a row lie whose first one lies there. */
+const cellsOf = (row: number, { bytes, step }: Layout) =>
+  Array.from({ length: 9 }, (_, column) => row + column * step * bytes)
+
+/** The addresses of the cells of all boards that are found. */
+function found(stackPointer = STACK_BYTES - ROOM_BYTES * 3): readonly (readonly number[])[] {
+  const finder = new BoardFinder(givens, new MemoryViews(() => MEMORY))
+  const boards = finder.found(stackPointer, [])
+  return boards.map((board) => Array.from(givens, (_, cell) => board.addressOf(cell)))
+}
+
+const digitsOf = (blanks: readonly number[]) => blanks.map((digit, cell) => givens[cell] || digit)
+
+function emptied(): void {
+  new Uint8Array(MEMORY).fill(0)
+}
+
+describe.each(LAYOUTS)('A board of $name', (layout) => {
+  test.prop([filled, starts, fc.nat({ max: 120 })], { numRuns: 20 })(
+    'is found with its rows equally far apart, and no more once a given is another digit',
+    (blanks, start, gap) => {
+      emptied()
+      const apart = (9 * layout.step + gap) * layout.bytes
+      const cells = Array.from({ length: 9 }, (_, row) => cellsOf(start + row * apart, layout)).flat()
+      digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
+      expect(found()).toContainEqual(cells)
+      // Below the stack pointer nothing is the program's any more.
+      expect(found(start + apart * 9).some(([first]) => first === start)).toBe(start >= GLOBAL_BASE)
+      const given = givens.findLastIndex((digit) => digit > 0)
+      write(cells[given], layout, (givens[given] % 9) + 1)
+      expect(found()).not.toContainEqual(cells)
+    },
+  )
+})
+
+describe.each(LAYOUTS.filter(({ step }) => step === 1))(
+  'A board of $name, a row here and a row there',
+  (layout) => {
+    test.prop([filled, fc.shuffledSubarray([...Array(9).keys()], { minLength: 9 }), fc.constantFrom(1, 3)], {
+      numRuns: 12,
+    })('is found by pointers to its rows, as those of vectors, from 0 or from 1', (blanks, order, step) => {
+      const words = new Int32Array(MEMORY)
+      for (const first of [0, 1]) {
+        emptied()
+        // No two of them are equally far apart.
+        const rows = order.map((place) => GLOBAL_BASE + 4096 + place * 256 + place * place * 16)
+        const cells = rows.flatMap((row) => cellsOf(row + first * layout.bytes, layout))
+        digitsOf(blanks).forEach((digit, cell) => write(cells[cell], layout, digit))
+        rows.forEach((row, index) => (words[GLOBAL_BASE / 4 + 100 + index * step] = row))
+        expect(found()).toContainEqual(cells)
+        words[GLOBAL_BASE / 4 + 100 + 8 * step] += 4
+        expect(found()).not.toContainEqual(cells)
+      }
+    })
+  },
+)
