@@ -5,6 +5,7 @@ import { BackgroundClient, type BackgroundWorker } from '../../src/app/workers/b
 import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import { ManualSeconds } from '../support/appStore.ts'
 
 /** A worker whose replies come when the test says so, in the order that it says. */
 class ScriptedWorker implements BackgroundWorker {
@@ -126,4 +127,29 @@ test('a question is stopped before the next is asked, and a lost worker has a su
   client.ask({ job: 'facts', order: { grid } })
   expect(workers).toHaveLength(2)
   expect(workers[0].requests).toHaveLength(3)
+})
+
+test('a worker that has been silent for too long is not asked another question, one that is only slow is', () => {
+  const seconds = new ManualSeconds()
+  const workers: ScriptedWorker[] = []
+  const makeBackgroundWorker = () => {
+    const worker = new ScriptedWorker()
+    workers.push(worker)
+    return worker
+  }
+  const { everySecond } = seconds
+  const client = new BackgroundClient(
+    { makeBackgroundWorker, everySecond },
+    () => undefined,
+    () => expect.unreachable(),
+  )
+  const order = { job: 'facts', order: { grid: gridOfLine(PUZZLES.codewars1) } } as const
+  client.ask(order)
+  for (let second = 0; second < 2; second++) seconds.pass()
+  client.ask(order)
+  expect(workers.map(({ terminated }) => terminated)).toEqual([false])
+  seconds.pass()
+  client.ask(order)
+  expect(workers.map(({ terminated }) => terminated)).toEqual([true, false])
+  expect(workers[1].requests.map(({ type }) => type)).toEqual(['begin'])
 })

@@ -39,6 +39,8 @@ describe('The guided run', () => {
     app.load(PUZZLES.codewars1)
     app.actions.chooseStrategy(strategy)
     app.actions.chooseExtent(extent)
+    // Nobody is guided who has not asked for it.
+    expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
     await app.actions.openGuide()
     expect(app.shown()).toEqual(at(0))
     expect(app.guide()).toEqual({ step: 0, isOpen: true, cells: GUIDE_STEPS[0].cells })
