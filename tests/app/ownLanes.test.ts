@@ -113,6 +113,9 @@ describe('A program of the user’s own in a lane', () => {
         await alone.until((state) => frontOf(state).frame.moment.event === event)
         expect(app.frame()?.moment).toEqual(frontOf(alone.state()).frame.moment)
       }
+      // That in the panel alone is told which of the programs here it is like.
+      await alone.until(({ own }) => own?.run?.likeness !== undefined)
+      expect(app.lane().own?.likeness).toBeUndefined()
       app.actions.reset()
       alone.actions.reset()
     },
