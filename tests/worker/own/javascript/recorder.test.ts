@@ -1,0 +1,55 @@
+/** The board of a program with a border around it: which writes are events, and which have been missed. */
+import { expect, test } from 'vitest'
+import { SITE } from '../../../../src/worker/own/javascript/realm/eventLog.ts'
+import { makeRecorder } from '../../../../src/worker/own/javascript/realm/recorder.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+
+const GIVENS = Array.from(PUZZLES.codewars1, (cell) => (cell === '.' ? 0 : Number(cell)))
+
+/** A program that counts rows and columns from 1, and has written 4 to the third cell. */
+function begun() {
+  let mistakes = 0
+  const recorder = makeRecorder({
+    givens: GIVENS,
+    sites: 5,
+    isNarrowing: false,
+    isByLines: false,
+    takePart: () => 64,
+    mistaken: () => mistakes++,
+  })
+  const board = Array.from({ length: 10 }, (_, row) =>
+    Array.from({ length: 10 }, (_, column) => (row * column === 0 ? 0 : GIVENS[row * 9 + column - 10])),
+  )
+  /** With the program's own store. */
+  function write(row: number, column: number, value: number, site: number): void {
+    board[row][column] = value
+    recorder.wroteIn(board, row, column, site * SITE)
+  }
+  write(1, 3, 4, 1)
+  expect(recorder.events()).toBe(1)
+  return { recorder, board, write, mistakes: () => mistakes }
+}
+
+test('Writes to cells are events with the site that has made them, those to the border are none', () => {
+  const { recorder, write, mistakes } = begun()
+  write(1, 0, 7, 2)
+  write(0, 5, 7, 2)
+  write(1, 4, 6, 3)
+  write(1, 4, 6, 3)
+  recorder.end()
+  expect(Array.from(recorder.log.subarray(0, recorder.events()))).toEqual([
+    1 * SITE + 2 * 16 + 4,
+    3 * SITE + 3 * 16 + 6,
+  ])
+  expect([recorder.told().mistaken, mistakes()]).toEqual([false, 0])
+})
+
+test('A write that was missed is not one of the border’s, but a mistake', () => {
+  const { recorder, board, write, mistakes } = begun()
+  board[2][2] = 7
+  write(1, 0, 7, 2)
+  write(0, 5, 7, 2)
+  expect(recorder.events()).toBe(1)
+  recorder.end()
+  expect([recorder.told().mistaken, mistakes()]).toEqual([true, 1])
+})
