@@ -33,7 +33,7 @@ export function loadedParts(): LoadedParts {
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
       if (state().isOver) return undefined
       const { compiledResume } = await import('./compiledResume.ts')
-      // A long search is soon looked at as a whole. What does not come now is asked for then.
+      // A long search is soon looked at as a whole; a part that does not come now is asked for then.
       loadJobs().catch(() => undefined)
       return compiledResume(givens, extent, work)
     },

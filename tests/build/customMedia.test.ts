@@ -15,7 +15,6 @@ const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
 const ONE_OF_A_KIND = new Set([
   '(max-width: 1399px)',
   '(max-width: 1279px)',
-  '(max-width: 1259px)',
   '(max-width: 899px)',
   '(pointer: fine)',
 ])

@@ -12,8 +12,7 @@ interface CounterProps {
 function Counter({ id, figure }: CounterProps) {
   const { number, counters } = useMessages()
   const shown = number(useSession(figure))
-  // As wide as the widest figure of this search.
-  const widest = useSession(({ run }) => number(eventsOf(run)).length)
+  const widest = useWidest()
   return (
     <div>
       {id === 'events' ? (
@@ -35,10 +34,16 @@ function Counter({ id, figure }: CounterProps) {
   )
 }
 
+/** How many characters the widest figure of this search has. */
+function useWidest(): number {
+  const { number } = useMessages()
+  return useSession(({ run }) => number(eventsOf(run)).length)
+}
+
 /** The figures at the playhead, each in a column of its own, so that counting moves nothing. */
 export function Counters() {
   return (
-    <dl className={styles.counters}>
+    <dl className={styles.counters} data-widest={useWidest()}>
       <Counter id="event" figure={({ frame }) => frame.moment.event} />
       <Counter id="events" figure={({ run }) => eventsOf(run)} />
       <Counter id="placements" figure={({ frame }) => frame.moment.placements} />
