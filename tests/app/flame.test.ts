@@ -56,6 +56,41 @@ test('it is drawn while it is open, for what is visible, and forgotten when it i
   expect(flame()).toBeUndefined()
 })
 
+/** Has it prepared. @returns what is drawn in the moment in which it is opened */
+async function drawnAtOnce({ actions, flame }: Awaited<ReturnType<typeof searchedApp>>) {
+  return vi.waitFor(async () => {
+    actions.prepareFlame()
+    await new Promise((resume) => void setTimeout(resume, 50))
+    expect(flame()).toBeUndefined()
+    actions.toggleFlame()
+    const picture = flame()?.picture
+    if (picture === undefined) actions.toggleFlame()
+    expect(picture).toBeDefined()
+    return picture
+  }, 20_000)
+}
+
+test('of a search that has ended it is prepared before it is opened, and is exact soon after', async () => {
+  const app = await searchedApp()
+  expect(await drawnAtOnce(app)).toMatchObject({ from: 0, isExact: false })
+  await vi.waitFor(() => expect(app.flame()?.picture?.isExact).toBe(true), 20_000)
+  app.actions.toggleFlame()
+  expect(app.flame()).toBeUndefined()
+})
+
+test('prepared for one search it is not shown for another', async () => {
+  const app = await searchedApp()
+  const { actions, state, flame } = app
+  expect(await drawnAtOnce(app)).toBeDefined()
+  actions.toggleFlame()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  actions.goToEnd()
+  await vi.waitFor(() => expect(frontOf(state()).frame.moment.solutions).toBe(1), 20_000)
+  actions.toggleFlame()
+  expect(flame()?.picture).toBeUndefined()
+  await vi.waitFor(() => expect(flame()?.picture?.isExact).toBe(true), 20_000)
+})
+
 test('after many moves, each before the answer to the one before, it is that of where they have led', async () => {
   const { actions, state, flame } = await drawnApp()
   actions.zoom(16, 50_000)

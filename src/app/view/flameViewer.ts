@@ -3,6 +3,7 @@ import type { FlamePicture } from '../../core/trace/flameView.ts'
 import type { FlameNodeAnswer } from '../../worker/protocol.ts'
 import { eventOf, eventsOf, isSearching } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
+import type { Run } from '../session/run.ts'
 import type { TraceSource } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import { type Flame, type FlamePoint, NO_FLAME } from './flame.ts'
@@ -35,6 +36,10 @@ export type FlameViewer = ReturnType<typeof createFlameViewer>
 
 /** Keeps the flame chart with what is visible, and finds the placements that are pointed at or walked to. */
 export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
+  /** Of which search a first picture is being made before anybody has asked for it, … */
+  let preparing: Run | undefined
+  /** … and the one that is there. */
+  let prepared: { readonly run: Run; readonly picture: FlamePicture } | undefined
   /** The end of the whole trace when it was asked for last. */
   let drawnTo = 0
   /** The steps that are yet to be taken, the first of which is being found; … */
@@ -49,19 +54,39 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     const { run } = frontOf(get())
     const events = eventsOf(run)
     if (!preferences.showsFlame || events === 0) {
-      source.dropFlame()
+      if (preparing !== run) source.dropFlame()
       steps = []
       asked = undefined
       drawnTo = 0
       if (flame !== undefined) set({ flame: undefined })
       return
     }
+    preparing = undefined
+    if (flame === undefined && visibleRange === undefined && prepared?.run === run)
+      change({ picture: prepared.picture })
     const { from, to } = visibleRange ?? { from: 0, to: events }
     const isGrowing = isSearching(run)
     // A search that goes on is drawn anew when it has grown by much, or the drawing would take its time.
     if (isGrowing && visibleRange === undefined && to >= drawnTo && to < drawnTo * GROWTH) return
     drawnTo = visibleRange === undefined ? to : 0
     source.askFlame({ from, to, isExact: !isGrowing })
+  }
+
+  /** Has the worker tell what it knows of the whole search without a look at its events. */
+  function prepare(): void {
+    const { run } = frontOf(get())
+    const to = eventsOf(run)
+    if (get().preferences.showsFlame || to === 0 || isSearching(run)) return
+    if (preparing === run || prepared?.run === run) return
+    preparing = run
+    source.askFlame({ from: 0, to, isExact: false })
+  }
+
+  function flamed(picture: FlamePicture): void {
+    const run = preparing
+    preparing = undefined
+    if (get().preferences.showsFlame) change({ picture })
+    else if (run === frontOf(get()).run) prepared = { run, picture }
   }
 
   function ask(query: FlameQuery): void {
@@ -110,7 +135,8 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
 
   return {
     refresh,
-    flamed: (picture: FlamePicture) => change({ picture }),
+    prepare,
+    flamed,
     foundNode({ query, node }: FlameNodeAnswer): void {
       if (query !== asked && !isSame(query, asked)) return
       asked = undefined

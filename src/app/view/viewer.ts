@@ -16,7 +16,7 @@ export interface ViewerActions extends FlameActions {
   showWholeTrace(): void
   /** Playing repeats the range, or goes on. */
   setLooping(isLooping: boolean): void
-  /** Fetches what shows the flame chart, which is about to be opened. */
+  /** Has at hand what the flame chart takes, which is about to be opened. */
   prepareFlame(): void
   /** Opens the flame chart, or closes it. */
   toggleFlame(): void
@@ -80,6 +80,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
       const { createFlameViewer } = await import('./flameViewer.ts')
       flame = createFlameViewer(get, set, source, (range) => show(around(range, events())))
       flame.refresh()
+      flame.prepare()
     } catch {
       // Whatever is looked at next tries again; the chart stays empty until then.
       isLoading = false
@@ -125,7 +126,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     flamed: (picture) => flame?.flamed(picture),
     foundNode: (answer) => flame?.foundNode(answer),
     actions: {
-      prepareFlame: () => void loadFlame(),
+      prepareFlame: () => (flame === undefined ? void loadFlame() : flame.prepare()),
       pointAtFlame: (point) => flame?.actions.pointAtFlame(point),
       walkFlame: (step) => flame?.actions.walkFlame(step),
       leaveFlame: () => flame?.actions.leaveFlame(),

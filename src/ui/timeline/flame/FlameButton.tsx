@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react'
-import { eventsOf } from '../../../app/session/selectors.ts'
+import { eventsOf, isSearching } from '../../../app/session/selectors.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
@@ -18,10 +18,11 @@ export function FlameButton() {
     prepareFlame()
   }, [prepareFlame])
   const isLong = useSession(({ run }) => eventsOf(run) >= LONG)
-  // The key gives no sign before it is pressed.
+  const goesOn = useSession(({ run }) => isSearching(run))
+  // The key gives no sign before it is pressed. At the end there is more to show.
   useEffect(() => {
     if (isLong) prepare()
-  }, [isLong, prepare])
+  }, [isLong, goesOn, prepare])
   return (
     <Button
       label={flame}
