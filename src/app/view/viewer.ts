@@ -74,7 +74,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
   }
 
   async function loadFlame(): Promise<void> {
-    if (isLoading || flame !== undefined) return
+    if (isLoading) return
     isLoading = true
     try {
       const { createFlameViewer } = await import('./flameViewer.ts')

@@ -12,7 +12,8 @@ interface CounterProps {
 function Counter({ id, figure }: CounterProps) {
   const { number, counters } = useMessages()
   const shown = number(useSession(figure))
-  const widest = useWidest()
+  // As wide as the widest figure of this search.
+  const widest = useSession(({ run }) => number(eventsOf(run)).length)
   return (
     <div>
       {id === 'events' ? (
@@ -34,16 +35,12 @@ function Counter({ id, figure }: CounterProps) {
   )
 }
 
-/** How many characters the widest figure of this search has. */
-function useWidest(): number {
-  const { number } = useMessages()
-  return useSession(({ run }) => number(eventsOf(run)).length)
-}
-
 /** The figures at the playhead, each in a column of its own, so that counting moves nothing. */
 export function Counters() {
+  const { number } = useMessages()
+  const widest = useSession(({ run }) => number(eventsOf(run)).length)
   return (
-    <dl className={styles.counters} data-widest={useWidest()}>
+    <dl className={styles.counters} data-widest={widest}>
       <Counter id="event" figure={({ frame }) => frame.moment.event} />
       <Counter id="events" figure={({ run }) => eventsOf(run)} />
       <Counter id="placements" figure={({ frame }) => frame.moment.placements} />

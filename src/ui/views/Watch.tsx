@@ -41,17 +41,10 @@ export function Watch() {
 /** Tells the style sheet how the page is used: a style that asks what lies inside is worked out anew whenever that changes. */
 function Main({ children }: { readonly children: ReactNode }) {
   const isSheetOpen = useApp((state) => state.isSheetOpen)
-  const panel = useApp((state) => state.panel)
   const isEditing = useApp((state) => state.editing)
   const showsFlame = useApp((state) => state.preferences.showsFlame)
   return (
-    <main
-      className={app.main}
-      data-sheet={isSheetOpen ? 'open' : 'closed'}
-      data-panel={panel}
-      data-editing={isEditing}
-      data-flame={showsFlame}
-    >
+    <main className={app.main} data-sheet={isSheetOpen} data-editing={isEditing} data-flame={showsFlame}>
       {children}
     </main>
   )

@@ -5,7 +5,7 @@ import { Button } from '../../Button.tsx'
 import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import { askForFlameChart } from './flameChart.ts'
 
-/** So long a search is not watched to its end, but looked at as a whole. */
+/** So long a search is looked at as a whole when it is over. */
 const LONG = 1 << 17
 
 /** Opens the timeline upwards. */
@@ -17,12 +17,11 @@ export function FlameButton() {
     askForFlameChart()
     prepareFlame()
   }, [prepareFlame])
-  const isLong = useSession(({ run }) => eventsOf(run) >= LONG)
-  const goesOn = useSession(({ run }) => isSearching(run))
-  // The key gives no sign before it is pressed. At the end there is more to show.
+  const isLong = useSession(({ run }) => eventsOf(run) >= LONG && !isSearching(run))
+  // The key gives no sign before it is pressed.
   useEffect(() => {
     if (isLong) prepare()
-  }, [isLong, goesOn, prepare])
+  }, [isLong, prepare])
   return (
     <Button
       label={flame}
