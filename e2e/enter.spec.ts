@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectBoard,
   paste,
+  untilThere,
 } from './support.ts'
 
 test('81 keystrokes fill the board', async ({ page }) => {
@@ -87,12 +88,14 @@ test('a file that is dropped on the page is read as if it were pasted, and one o
   page,
 }) => {
   await page.goto(EMPTY)
+  await untilThere(page)
   await page.evaluate((text) => {
     const dataTransfer = new DataTransfer()
     dataTransfer.items.add(new File([text], 'puzzles.sdm'))
     document.body.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))
   }, `${CODEWARS_2}\n${CODEWARS_1}\n`)
   const choices = page.getByRole('group', { name: /several puzzles/ })
+  await expect(choices).toBeVisible()
   await expectAccessible(page)
   await choices.getByRole('button').nth(1).click()
   await expectBoard(page, CODEWARS_1)

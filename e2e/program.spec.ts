@@ -1,6 +1,15 @@
 /** A program run line by line in a real browser: breakpoints, steps, why it goes back, and every scheme and width. */
 import { expect, type Page, test } from '@playwright/test'
-import { EMPTY, button, CODEWARS_1, CODEWARS_2, cell, expectAccessible, figure } from './support.ts'
+import {
+  EMPTY,
+  button,
+  CODEWARS_1,
+  CODEWARS_2,
+  cell,
+  expectAccessible,
+  figure,
+  untilThere,
+} from './support.ts'
 
 /** Opens the panel, at an event: those of the tables in codewars1 are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
 async function openPanel(page: Page, puzzle: string, event: number, tab = 'Program') {
@@ -132,6 +141,7 @@ test('a hunt through a search that does not end can be stopped', async ({ page }
 
 test('the question mark opens a list of all keys', async ({ page }) => {
   await page.goto(EMPTY)
+  await untilThere(page)
   await page.keyboard.press('?')
   const sheet = page.getByRole('dialog', { name: 'Keys' })
   await expect(sheet.getByText('Continue backwards')).toBeVisible()

@@ -33,8 +33,14 @@ export async function figure(page: Page, counter: string): Promise<number> {
   return Number((await page.getByTestId(counter).textContent())?.replace(/\D/g, ''))
 }
 
+/** The page may be loaded before there is an app on it that hears of anything. */
+export async function untilThere(page: Page): Promise<void> {
+  await expect(page.getByRole('main')).toBeVisible()
+}
+
 /** Pastes beside any text field. */
 export async function paste(page: Page, text: string): Promise<void> {
+  await untilThere(page)
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
   await page.locator('body').press('ControlOrMeta+v')
 }
