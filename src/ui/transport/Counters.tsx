@@ -7,13 +7,13 @@ import unseen from '../Unseen.module.css'
 interface CounterProps {
   readonly id: 'event' | 'events' | 'placements' | 'backtracks' | 'depth' | 'solutions'
   readonly figure: (session: Session) => number
+  /** Characters of the widest figure of this search. */
+  readonly widest: number
 }
 
-function Counter({ id, figure }: CounterProps) {
+function Counter({ id, figure, widest }: CounterProps) {
   const { number, counters } = useMessages()
   const shown = number(useSession(figure))
-  // As wide as the widest figure of this search.
-  const widest = useSession(({ run }) => number(eventsOf(run)).length)
   return (
     <div>
       {id === 'events' ? (
@@ -41,12 +41,12 @@ export function Counters() {
   const widest = useSession(({ run }) => number(eventsOf(run)).length)
   return (
     <dl className={styles.counters} data-widest={widest}>
-      <Counter id="event" figure={({ frame }) => frame.moment.event} />
-      <Counter id="events" figure={({ run }) => eventsOf(run)} />
-      <Counter id="placements" figure={({ frame }) => frame.moment.placements} />
-      <Counter id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
-      <Counter id="depth" figure={({ frame }) => frame.moment.depth} />
-      <Counter id="solutions" figure={({ frame }) => frame.moment.solutions} />
+      <Counter id="event" figure={({ frame }) => frame.moment.event} widest={widest} />
+      <Counter id="events" figure={({ run }) => eventsOf(run)} widest={widest} />
+      <Counter id="placements" figure={({ frame }) => frame.moment.placements} widest={widest} />
+      <Counter id="backtracks" figure={({ frame }) => frame.moment.backtracks} widest={widest} />
+      <Counter id="depth" figure={({ frame }) => frame.moment.depth} widest={widest} />
+      <Counter id="solutions" figure={({ frame }) => frame.moment.solutions} widest={widest} />
     </dl>
   )
 }
