@@ -251,6 +251,24 @@ test('a program in JavaScript is accepted, and the languages are switched betwee
   await expect(verdict(page)).toContainText('TypeError')
 })
 
+test('an engine of JavaScript that cannot be made says why, and the next run gets another', async ({
+  page,
+}) => {
+  let isBroken = true
+  await page.route('**/assets/javascript.worker-*.js', async (route) => {
+    const response = await route.fetch()
+    // The engine's loader lets go of this rejection, and waits on.
+    const failing = "WebAssembly.instantiate = () => Promise.reject(new Error('no room for it'));"
+    await route.fulfill({ response, body: (isBroken ? failing : '') + (await response.text()) })
+  })
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'own-javascript', JAVASCRIPT)
+  await run(page, 'stopped')
+  await expect(verdict(page)).toContainText('no room for it')
+  isBroken = false
+  await run(page, 'accepted')
+})
+
 test('a pasted program in C++ or TypeScript is taken for what it is', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await paste(page, CPP)
