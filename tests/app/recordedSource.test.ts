@@ -308,8 +308,8 @@ describe('A recording that goes on', () => {
       continue: () => void asked.push('continue'),
     }
     const source = new RecordedSource(recording, heard, surroundings)
-    const record = (to: number) => {
-      while (trace.frontier.event < to) write(trace, events[trace.frontier.event])
+    const record = (to: number, calls = 0) => {
+      while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
       if (to === events.length) trace.end()
       source.grew()
     }
@@ -330,6 +330,14 @@ describe('A recording that goes on', () => {
     const found = await heard.until(() => heard.hunts.find(({ kind }) => kind === 'found'))
     expect(found).toEqual({ kind: 'found', position: positionAt(99_056) })
     expect(heard.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
+  })
+
+  test('has the depths of its calls from where these differ, in a page that was there before, too', () => {
+    const { source, record } = begun()
+    record(2)
+    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
+    record(3, 7)
+    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
   })
 
   test('waits when it is stopped, and so does nobody for it', async () => {
