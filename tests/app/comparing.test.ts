@@ -60,6 +60,17 @@ describe('Somebody who looks at the comparison', () => {
     expect(app.events('tables')).toBe(14)
   })
 
+  test('is shown nothing of the puzzle before, whichever worker answers first', async () => {
+    const app = comparingApp(PUZZLES.codewars1, { cores: 3 })
+    await app.obey({ kind: 'look' })
+    await app.untilCounted()
+    app.load(PUZZLES.boj2580)
+    // The one that counts for tables says nothing any more.
+    app.backgroundWorkers[0].terminated = true
+    const { comparing } = await app.until((state) => comparingOf(state).costs.length > 0)
+    expect([comparing?.status, app.events('tables')]).toEqual(['running', undefined])
+  })
+
   test('is told of no transform where the program passes as it is', async () => {
     const app = comparingApp(PUZZLES.codewars1)
     await app.obey({ kind: 'look' })
