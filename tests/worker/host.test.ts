@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
 import { type Position, START } from '../../src/core/trace/position.ts'
-import { Host } from '../../src/worker/host.ts'
+import { Host, type HostSurroundings, type SearchState } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { compilingWith, HOST_PARTS } from '../support/hostParts.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
-function hosted(compile?: typeof compileWebAssembly) {
+function hosted(tools: Pick<HostSurroundings, 'compile'> = {}) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
@@ -19,7 +19,7 @@ function hosted(compile?: typeof compileWebAssembly) {
     pause: () => new Promise((resolve) => (resume = resolve)),
     now: () => (timeMs += 10),
     ...HOST_PARTS,
-    ...(compile === undefined ? {} : compilingWith(compile)),
+    ...tools,
   })
   return {
     replies,
@@ -228,7 +228,7 @@ async function repliesWith(strategy: string, compile?: typeof compileWebAssembly
   let compiling: Promise<unknown> = Promise.resolve()
   const host = hosted(
     compile &&
-      ((module) => {
+      compilingWith((module) => {
         const code = compile(module)
         compiling = code
         return code
@@ -281,7 +281,7 @@ describe('Code compiled for the search', () => {
 
   test('is waited for by nobody: not by the search, nor by the next one', async () => {
     const { compile, release, module } = compilation()
-    const host = hosted(compile)
+    const host = hosted(compilingWith(compile))
     host.send(start(1, PUZZLES.codewars2))
     await host.slice()
     expect(module()).toBeDefined()
@@ -292,16 +292,32 @@ describe('Code compiled for the search', () => {
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 99_056, placements: 49_558 })
   })
 
+  test('may be put off until the search is long, as far as it goes on and is the one at hand', async () => {
+    const states: (() => SearchState)[] = []
+    const host = hosted({
+      async compile(_givens, _extent, _work, state) {
+        states.push(state)
+        return undefined
+      },
+    })
+    host.send(start(1, PUZZLES.codewars2))
+    expect(states[0]()).toEqual({ events: PAGE_EVENTS, isOver: false })
+    host.send(start(2, PUZZLES.codewars2))
+    expect(states.map((state) => state().isOver)).toEqual([true, false])
+    for (let slice = 0; slice < 10; slice++) await host.slice()
+    expect(states[1]()).toEqual({ events: 99_056, isOver: true })
+  })
+
   test('is not made for a search that is over with its first page', () => {
     const { compile, module } = compilation()
-    hosted(compile).send(start(1, PUZZLES.codewars1))
+    hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars1))
     expect(module()).toBeUndefined()
   })
 
   test('is not made for a program that has none', () => {
     const { compile, module } = compilation()
-    hosted(compile).send(start(1, PUZZLES.codewars2, 'dancing-links'))
-    hosted(compile).send(start(1, PUZZLES.codewars2, 'candidate-list'))
+    hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars2, 'dancing-links'))
+    hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars2, 'candidate-list'))
     expect(module()).toBeUndefined()
   })
 })
