@@ -34,6 +34,22 @@ describe('A program with', () => {
     if (writes === undefined) expect(told.writes).toEqual(ROW_MAJOR)
   })
 
+  test('a copy of its board, made at the end, is recorded once', async () => {
+    const source = `#include <cstdio>
+int board[9][9], copy[9][9];
+int main() {
+  for (auto& row : board) for (int& cell : row) scanf("%d", &cell);
+  for (int round = 0; round < 400; round++) board[0][2] = 1 + round % 2;
+  board[0][2] = 0;
+  for (int at = 0; at < 81; at++) copy[at / 9][at % 9] = board[at / 9][at % 9];
+  printf("%d", copy[0][2]);
+}
+`
+    const { events, replies } = await worker.run(program(source, LINE))
+    expect(events).toBe(401)
+    expect(replies.map(({ type }) => type)).not.toContain('again')
+  })
+
   test.each(REAL_PROGRAMS.filter(({ writes }) => writes !== 'none'))(
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {
