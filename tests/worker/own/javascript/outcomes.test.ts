@@ -84,6 +84,13 @@ describe('A program that fails', () => {
       "ENOENT: no such file or directory, open '/etc/passwd'",
     ],
     [
+      'what it asserts',
+      "const assert = require('assert')\nassert.equal(1, 1)\nassert.equal(1, 2, 'no row')\n",
+      'AssertionError',
+      3,
+      'no row',
+    ],
+    [
       'in a callback',
       "\nprocess.stdin.on('data', () => {\n  oops()\n})\n",
       'ReferenceError',

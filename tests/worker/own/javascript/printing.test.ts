@@ -56,4 +56,12 @@ describe('console.log', () => {
     )
     expect({ output: told.output, errors: told.errors }).toEqual({ output: 'o\n', errors: 'e\n[ 1 ]\n' })
   })
+
+  test('says as Node does what was asserted and is not so', async () => {
+    const source = "console.assert(1, 'so'); console.assert(0); console.assert(0, 'no row', 1)\n"
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    const { stderr } = spawnSync(process.execPath, ['-e', source], { encoding: 'utf8' })
+    expect(told.errors).toBe(stderr)
+    expect(stderr).toMatch(/^Assertion failed\nAssertion failed: no row 1\n$/)
+  })
 })
