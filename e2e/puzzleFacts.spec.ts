@@ -35,6 +35,23 @@ test('a puzzle is told of as soon as it is on the board', async ({ page }) => {
   await expect(page.getByTestId('facts')).toContainText('more than 10,000')
 })
 
+test('what is told of a puzzle is solved in compiled code', async ({ page }) => {
+  await page.route('**/assets/background.worker-*.js', async (route) => {
+    const response = await route.fetch()
+    const counting = `{
+      const { instantiate } = WebAssembly
+      self.compiled = 0
+      WebAssembly.instantiate = async (...all) => { const made = await instantiate(...all); self.compiled++; return made }
+    };`
+    await route.fulfill({ response, body: counting + (await response.text()) })
+  })
+  // Its search is too short for code of its own.
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await expect(page.getByTestId('facts')).toContainText('exactly one')
+  const worker = page.workers().find((one) => one.url().includes('background.worker'))
+  await expect.poll(() => worker?.evaluate(() => Reflect.get(self, 'compiled'))).toBe(1)
+})
+
 test('a rotation tells its cost before it is pressed, and costs that', async ({ page }) => {
   await page.goto(`/?puzzle=${EXAMPLE}&program=bitmasks`)
   await expect(transform(page, 'Rotate by 180°')).toContainText('182,640 events', COUNTED)
