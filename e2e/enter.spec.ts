@@ -11,6 +11,7 @@ import {
   expectBoard,
   paste,
   untilThere,
+  grownStrip,
 } from './support.ts'
 
 test('81 keystrokes fill the board', async ({ page }) => {
@@ -135,8 +136,7 @@ test.describe('On a phone', () => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await button(page, 'Go to end').tap()
     await expect(page.getByTestId('event')).toHaveText('8,365')
-    const strip = await page.getByRole('slider', { name: 'Timeline' }).boundingBox()
-    if (strip === null) throw new Error('The timeline is not on the page')
+    const strip = await grownStrip(page.getByRole('slider', { name: 'Timeline' }))
     await page.touchscreen.tap(strip.x + strip.width / 2, strip.y + 10)
     await expect
       .poll(async () => Number((await page.getByTestId('event').textContent())?.replace(',', '')))

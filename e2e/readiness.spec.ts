@@ -4,9 +4,9 @@ import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 
 /**
  * No event waits for them: places worth a visit, the growth of the overview, the address, and facts of the puzzle, which come
- * once the page is left alone.
+ * once the page is left alone; the icon, which the browser fetches when it likes.
  */
-const BESIDE = /\/(LandmarkList|growing|link|addressBar|keptView|analysis|background|shared)/
+const BESIDE = /\/(LandmarkList|growing|link|addressBar|keptView|analysis|background|shared|favicon)/
 
 test('A press on Play fetches nothing: the first sign of use has done so', async ({ page }) => {
   const fetched: string[] = []

@@ -75,6 +75,16 @@ export async function untilQuiet(page: Page, count: () => number): Promise<void>
     .toBe(0)
 }
 
+/** Where a strip of the timeline is: its overview grows into its width, and the slider with it. */
+export async function grownStrip(
+  slider: Locator,
+): Promise<NonNullable<Awaited<ReturnType<Locator['boundingBox']>>>> {
+  await expect(slider).toHaveCSS('transform', 'none')
+  const strip = await slider.boundingBox()
+  if (strip === null) throw new Error('The strip is not on the page')
+  return strip
+}
+
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze()
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])

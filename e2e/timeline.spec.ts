@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test'
 import { EventKind, kindOf } from '../src/core/events.ts'
 import { EngineAt } from './engine.ts'
-import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure, grownStrip } from './support.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
@@ -31,8 +31,7 @@ test('it zooms in to single events, is scrubbed there, and shows the whole searc
 })
 
 test('the wheel zooms around the pointer, and tells what is under it', async ({ page }) => {
-  const strip = await page.getByRole('slider', { name: 'Timeline', exact: true }).boundingBox()
-  if (strip === null) throw new Error('The timeline is not on the page')
+  const strip = await grownStrip(page.getByRole('slider', { name: 'Timeline', exact: true }))
   await page.mouse.move(strip.x + strip.width / 4, strip.y + 20)
   await expect(page.getByText(/^event 2\d,\d{3} · depth \d+ · r\dc\d.\d$/)).toBeVisible()
   for (let times = 0; times < 4; times++) await page.mouse.wheel(0, -400)

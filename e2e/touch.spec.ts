@@ -1,6 +1,6 @@
 /** The timeline under real fingers: one scrolls or seeks, two zoom and pan. */
 import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, figure } from './support.ts'
+import { button, CODEWARS_2, figure, grownStrip } from './support.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -34,8 +34,7 @@ async function touch(session: CDPSession, from: Fingers, to: Fingers) {
 }
 
 async function placed(strip: Locator) {
-  const box = await strip.boundingBox()
-  if (box === null) throw new Error('The strip is not on the page')
+  const box = await grownStrip(strip)
   return (share: number, down = 0) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 + down })
 }
 

@@ -14,6 +14,7 @@ import {
   expectBoard,
   figure,
   paste,
+  grownStrip,
 } from './support.ts'
 
 const BOJ_2580 = `0 3 5 4 6 9 2 7 8
@@ -79,8 +80,7 @@ test('the timeline is scrubbed by mouse and by keyboard', async ({ page }) => {
   await expect(page.getByTestId('event')).toHaveText('99,056')
   const timeline = page.getByRole('slider', { name: 'Timeline' })
   await expect(timeline).toHaveAttribute('max', '99056')
-  const strip = await timeline.boundingBox()
-  if (strip === null) throw new Error('The timeline is not on the page')
+  const strip = await grownStrip(timeline)
   await page.mouse.move(strip.x + strip.width * 0.1, strip.y + 20)
   await page.mouse.down()
   await page.mouse.move(strip.x + strip.width * 0.25, strip.y + 20, { steps: 4 })
