@@ -68,7 +68,7 @@ const unsubscribe = store.subscribe((state) => {
 /** From the first search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
 async function growSmoothly(): Promise<void> {
   const growing = await import('./app/playback/growing.ts')
-  growing.growSmoothly(store, createClock(window), () => reducedMotion.matches)
+  growing.growSmoothly(store, () => reducedMotion.matches)
 }
 
 if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)

@@ -1,41 +1,39 @@
-import type { Clock } from './clock.ts'
-import { eventsOf, overviewEndOf } from '../session/selectors.ts'
+import { eventsOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppStore } from '../store/store.ts'
+import { shownAt } from '../view/growth.ts'
 
 /** Longer than it takes from one report to the next, so that the growth goes on at an even pace. */
-const CATCH_UP_MS = 140
+const DURATION_MS = 140
 
 /** A picture stretched further than this is no longer one of the search: at its very beginning the overview jumps. */
 const WIDEST_STRETCH = 2
 
-/** Has the overview of a search grow frame by frame instead of report by report, a little behind the search. */
-export function growSmoothly(store: AppStore, clock: Clock, prefersReducedMotion: () => boolean): void {
-  let isGrowing = false
-  let start = 0
-  let elapsedMs = 0
+/** Has the overview of a search grow evenly instead of report by report. What is drawn of it moves by itself in between. */
+export function growSmoothly(store: AppStore, prefersReducedMotion: () => boolean): void {
+  let timer: ReturnType<typeof setTimeout> | undefined
 
-  function showAll(): void {
-    clock.stop()
-    isGrowing = false
-    store.setState({ overviewEnd: Number.POSITIVE_INFINITY })
+  function end(): void {
+    clearTimeout(timer)
+    if (store.getState().growth !== undefined) store.setState({ growth: undefined })
   }
 
-  function grow(frameMs: number): void {
-    elapsedMs += frameMs
-    if (elapsedMs >= CATCH_UP_MS) return showAll()
-    const events = eventsOf(frontOf(store.getState()).run)
-    store.setState({ overviewEnd: start + (events - start) * (elapsedMs / CATCH_UP_MS) })
+  /** Events that the overview shows by now. @param events that it shows unless it grows */
+  function shownBy(nowMs: number, events: number): number {
+    const { growth } = store.getState()
+    return growth === undefined
+      ? events
+      : shownAt(growth, Math.min(1, (nowMs - growth.sinceMs) / DURATION_MS))
   }
 
   store.subscribe((state, before) => {
     const [events, eventsBefore] = [eventsOf(frontOf(state).run), eventsOf(frontOf(before).run)]
     if (events === eventsBefore) return
-    if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return showAll()
-    start = Math.max(overviewEndOf(before), events / WIDEST_STRETCH)
-    elapsedMs = 0
-    store.setState({ overviewEnd: start })
-    if (!isGrowing) clock.start(grow)
-    isGrowing = true
+    if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return end()
+    const sinceMs = performance.now()
+    const from = Math.max(shownBy(sinceMs, eventsBefore), events / WIDEST_STRETCH)
+    clearTimeout(timer)
+    timer = setTimeout(end, DURATION_MS)
+    store.setState({ growth: { from, to: events, sinceMs, durationMs: DURATION_MS } })
   })
 }

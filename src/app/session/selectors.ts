@@ -18,17 +18,6 @@ export function landmarksOf({ run }: Pick<Session, 'run'>): Landmarks {
   return run.status === 'open' ? run.progress.landmarks : NO_LANDMARKS
 }
 
-/** Events that the overview shows from edge to edge. */
-export function overviewEndOf(app: Pick<AppState, 'overviewEnd' | keyof Sessions>): number {
-  return Math.min(app.overviewEnd, eventsOf(frontOf(app).run))
-}
-
-/** How much wider than the overview all events known would be; 1 where it shows all. */
-export function stretchOf(app: Pick<AppState, 'overviewEnd' | keyof Sessions>): number {
-  const end = overviewEndOf(app)
-  return end > 0 ? eventsOf(frontOf(app).run) / end : 1
-}
-
 export function isSearching(run: Run): boolean {
   return run.status === 'open' && run.progress.status === 'searching'
 }

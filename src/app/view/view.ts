@@ -5,6 +5,7 @@ import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { Flame } from './flame.ts'
 import type { Detail } from './detail.ts'
+import type { Growth } from './growth.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 /** An event that the user points at on the timeline. */
@@ -24,8 +25,8 @@ export interface HeatMap {
 
 /** The part of the trace that the timeline shows. */
 export interface TraceView {
-  /** The last event of the overview, which grows a little behind the search; Infinity for all of it. */
-  readonly overviewEnd: number
+  /** Undefined while the overview shows all that is known. */
+  readonly growth: Growth | undefined
   /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly visibleRange: VisibleRange | undefined
   /** The visible range event by event, when it is narrow enough and at hand. */
@@ -68,7 +69,7 @@ export const NOTHING_VIEWED = {
 
 export const FIRST_VIEW: View = {
   ...NOTHING_VIEWED,
-  overviewEnd: Number.POSITIVE_INFINITY,
+  growth: undefined,
   panel: 'puzzle',
   isSheetOpen: false,
   arePanelsSeen: true,

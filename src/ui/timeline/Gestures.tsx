@@ -1,12 +1,14 @@
 import { frontOf } from '../../app/session/sessions.ts'
 import { type RefObject, useCallback, useEffect } from 'react'
-import { eventsOf, overviewEndOf } from '../../app/session/selectors.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
 import { useActions, useAppStore } from '../useApp.ts'
 import { useFingers } from './useFingers.ts'
 import { useWheel } from './useWheel.ts'
 
 interface GesturesProps {
   readonly strip: RefObject<HTMLElement | null>
+  /** As wide as the events that it shows, which for the whole trace is wider than the strip while that grows. */
+  readonly drawn: RefObject<HTMLElement | null>
   /** Whether the strip shows the whole trace, however long it grows. */
   readonly isWhole: boolean
   /** Set while there are fingers on the strip. */
@@ -14,18 +16,21 @@ interface GesturesProps {
 }
 
 /** Nothing to see: what wheel, fingers and mouse do on a strip. */
-export function Gestures({ strip, isWhole, held }: GesturesProps) {
+export function Gestures({ strip, drawn, isWhole, held }: GesturesProps) {
   const { hover } = useActions()
   const store = useAppStore()
   // The same one all the time: what is shown changes in the middle of a gesture.
   const eventAt = useCallback(
     (clientX: number) => {
-      const { left = 0, width = 1 } = strip.current?.getBoundingClientRect() ?? {}
+      const { left = 0, width = 1 } = drawn.current?.getBoundingClientRect() ?? {}
       const app = store.getState()
-      const { from, to } = (isWhole ? undefined : app.visibleRange) ?? { from: 0, to: overviewEndOf(app) }
+      const { from, to } = (isWhole ? undefined : app.visibleRange) ?? {
+        from: 0,
+        to: eventsOf(frontOf(app).run),
+      }
       return Math.max(from, Math.min(to, from + ((clientX - left) / width) * (to - from)))
     },
-    [strip, isWhole, store],
+    [drawn, isWhole, store],
   )
   useWheel(strip, eventAt)
   useFingers({ element: strip, isWhole, eventAt, held })

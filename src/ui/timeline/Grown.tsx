@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react'
-import { stretchOf } from '../../app/session/selectors.ts'
+import type { ReactNode, RefObject } from 'react'
 import { useApp } from '../useApp.ts'
 import styles from './Timeline.module.css'
+import { stretched, useGrowth } from './useGrowth.ts'
 
-/**
- * A drawing of all known events, stretched so that the visible ones reach from edge to edge. A running search redraws only
- * at its reports; between two of them this alone changes.
- */
-export function Grown({ children }: { readonly children: ReactNode }) {
-  const stretch = useApp(stretchOf)
-  const isGrowing = stretch > 1
+interface GrownProps {
+  /** As wide as all known events are. */
+  readonly drawn: RefObject<HTMLDivElement | null>
+  readonly children: ReactNode
+}
+
+/** A drawing of all known events, which grows into the strip: a running search draws it anew at its reports alone. */
+export function Grown({ drawn, children }: GrownProps) {
+  const growth = useApp((app) => app.growth)
+  useGrowth(drawn, growth, 'transform', stretched)
   return (
-    <div className={styles.whole} data-growing={isGrowing}>
-      <div className={styles.layer} style={isGrowing ? { transform: `scaleX(${stretch})` } : undefined}>
+    <div className={styles.whole} data-growing={growth !== undefined}>
+      <div ref={drawn} className={styles.layer}>
         {children}
       </div>
     </div>

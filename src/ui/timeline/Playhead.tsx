@@ -1,9 +1,9 @@
-import { frontOf } from '../../app/session/sessions.ts'
-import type { RefObject } from 'react'
-import { eventOf, eventsOf, overviewEndOf, stretchOf } from '../../app/session/selectors.ts'
+import { type RefObject, useRef } from 'react'
+import { eventOf, eventsOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Timeline.module.css'
+import { stretched, useGrowth } from './useGrowth.ts'
 
 interface PlayheadProps {
   readonly name: string
@@ -19,15 +19,16 @@ export function Playhead({ name, range, held }: PlayheadProps) {
   const { seek } = useActions()
   const position = useSession(eventOf)
   const events = useSession(({ run }) => eventsOf(run))
+  const slider = useRef<HTMLInputElement>(null)
   // As wide as what is drawn. A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
-  const stretch = useApp((app) =>
-    range === undefined && eventOf(frontOf(app)) <= overviewEndOf(app) ? stretchOf(app) : 1,
-  )
+  const growth = useApp((app) => (range === undefined ? app.growth : undefined))
+  useGrowth(slider, growth && position <= growth.from ? growth : undefined, 'transform', stretched)
   const { from, to } = range ?? { from: 0, to: events }
   const isOutside = range !== undefined && (position < from || position > to)
   return (
-    <div className={styles.whole} data-growing={stretch > 1}>
+    <div className={styles.whole} data-growing={growth !== undefined}>
       <input
+        ref={slider}
         className={styles.slider}
         type="range"
         aria-label={name}
@@ -36,7 +37,6 @@ export function Playhead({ name, range, held }: PlayheadProps) {
         min={from}
         max={to}
         step={1}
-        style={stretch > 1 ? { transform: `scaleX(${stretch})` } : undefined}
         value={position}
         onChange={({ target }) => !held.current && seek(target.valueAsNumber)}
       />

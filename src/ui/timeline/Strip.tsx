@@ -20,12 +20,13 @@ interface StripProps {
 /** A stretch of the trace to scrub: a native slider over the waveform of depths, its thumb the playhead. */
 export function Strip({ name, range, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
+  const drawn = useRef<HTMLDivElement>(null)
   const held = useRef(false)
   const isWhole = range === undefined
   return (
     <div ref={strip} className={styles.strip} data-whole={isWhole}>
       {isWhole ? (
-        <Grown>
+        <Grown drawn={drawn}>
           <Waves range={range} />
           {children}
         </Grown>
@@ -34,7 +35,7 @@ export function Strip({ name, range, children }: StripProps) {
       )}
       <Playhead name={name} range={range} held={held} />
       <Readout range={range} />
-      <Gestures strip={strip} isWhole={isWhole} held={held} />
+      <Gestures strip={strip} drawn={isWhole ? drawn : strip} isWhole={isWhole} held={held} />
     </div>
   )
 }

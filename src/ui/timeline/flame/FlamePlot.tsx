@@ -1,5 +1,5 @@
 import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
-import { eventsOf, overviewEndOf } from '../../../app/session/selectors.ts'
+import { eventsOf } from '../../../app/session/selectors.ts'
 import { FLAME } from '../../../i18n/flame.ts'
 import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
 import { Gestures } from '../Gestures.tsx'
@@ -22,14 +22,13 @@ export function FlamePlot() {
   const [pointerPx, setPointerPx] = useState(0)
   const size = useChartSize(chart)
   const events = useSession(({ run }) => eventsOf(run))
-  const end = useApp(overviewEndOf)
   const range = useApp((app) => app.visibleRange)
   const rows = useApp((app) => app.flame?.picture?.rows ?? 0)
   const pointed = useApp((app) => app.flame?.pointed)
   const walked = useApp((app) => app.flame?.walked?.node)
   const press = useFlameKeys()
   const scale = useMemo(() => flameScale(size.height, rows), [size.height, rows])
-  const shown = range ?? { from: 0, to: end }
+  const shown = range ?? { from: 0, to: events }
 
   /** The event and the depth under the pointer. */
   function pointOf({ currentTarget, clientX, clientY }: MouseEvent) {
@@ -79,7 +78,7 @@ export function FlamePlot() {
         {pointed !== undefined && <FlameOutline node={pointed} kind="pointed" shown={shown} scale={scale} />}
         <FlameAxis scale={scale} />
         {events === 0 && <p className={styles.empty}>{words.empty}</p>}
-        <Gestures strip={chart} isWhole={false} held={held} />
+        <Gestures strip={chart} drawn={chart} isWhole={false} held={held} />
       </div>
       {pointed !== undefined && <FlameTooltip node={pointed} leftPx={pointerPx} widthPx={size.width} />}
     </div>
