@@ -67,8 +67,8 @@ const unsubscribe = store.subscribe((state) => {
 
 /** From the first search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
 async function growSmoothly(): Promise<void> {
-  const growing = await import('./app/playback/growing.ts')
-  growing.growSmoothly(store, () => reducedMotion.matches)
+  const growing = await import('./ui/timeline/growing.ts')
+  growing.growOnPage(store, () => reducedMotion.matches)
 }
 
 if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)

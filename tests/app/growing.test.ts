@@ -3,9 +3,8 @@ import type { Run } from '../../src/app/session/run.ts'
 import { frontOf, withSession } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
-import { growSmoothly } from '../../src/app/playback/growing.ts'
+import { growSmoothly, type Growth, shownAt } from '../../src/app/playback/growing.ts'
 import { eventsOf } from '../../src/app/session/selectors.ts'
-import { shownAt } from '../../src/app/view/growth.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import { testApp } from '../support/appStore.ts'
@@ -15,16 +14,24 @@ afterEach(() => void vi.useRealTimers())
 
 function growingApp(prefersReducedMotion = false) {
   const { store } = testApp()
-  growSmoothly(store, () => prefersReducedMotion)
+  let growth: Growth | undefined
+  let sinceMs = 0
+  growSmoothly(
+    store,
+    () => prefersReducedMotion,
+    (next) => {
+      growth = next
+      sinceMs = performance.now()
+    },
+  )
   const change = (run: Run) =>
     store.setState(withSession(store.getState(), { ...frontOf(store.getState()), run }))
   return {
-    isGrowing: () => store.getState().growth !== undefined,
+    isGrowing: () => growth !== undefined,
     /** Events from edge to edge. */
     shown() {
-      const { growth } = store.getState()
       if (growth === undefined) return eventsOf(frontOf(store.getState()).run)
-      return shownAt(growth, (performance.now() - growth.sinceMs) / growth.durationMs)
+      return shownAt(growth, (performance.now() - sinceMs) / growth.durationMs)
     },
     events: () => eventsOf(frontOf(store.getState()).run),
     report(events: number) {

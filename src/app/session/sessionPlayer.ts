@@ -157,6 +157,8 @@ export function createSessionPlayer(
     if (isEndWanted) loaded.ending.show(givens)
     refreshView()
     debugging.refresh()
+    // On the way to a place, or to the end, those beside what comes by are not looked at.
+    if (isSeeking(get())) return
     source.prefetch(number + 1, eventsOf(run))
     source.prefetch(number - 1, eventsOf(run))
   }

@@ -5,7 +5,6 @@ import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { Flame } from './flame.ts'
 import type { Detail } from './detail.ts'
-import type { Growth } from './growth.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 /** An event that the user points at on the timeline. */
@@ -25,8 +24,6 @@ export interface HeatMap {
 
 /** The part of the trace that the timeline shows. */
 export interface TraceView {
-  /** Undefined while the overview shows all that is known. */
-  readonly growth: Growth | undefined
   /** The part that the timeline shows in detail; undefined for the whole trace. */
   readonly visibleRange: VisibleRange | undefined
   /** The visible range event by event, when it is narrow enough and at hand. */
@@ -69,7 +66,6 @@ export const NOTHING_VIEWED = {
 
 export const FIRST_VIEW: View = {
   ...NOTHING_VIEWED,
-  growth: undefined,
   panel: 'puzzle',
   isSheetOpen: false,
   arePanelsSeen: true,

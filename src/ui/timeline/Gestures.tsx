@@ -7,8 +7,6 @@ import { useWheel } from './useWheel.ts'
 
 interface GesturesProps {
   readonly strip: RefObject<HTMLElement | null>
-  /** As wide as the events that it shows, which for the whole trace is wider than the strip while that grows. */
-  readonly drawn: RefObject<HTMLElement | null>
   /** Whether the strip shows the whole trace, however long it grows. */
   readonly isWhole: boolean
   /** Set while there are fingers on the strip. */
@@ -16,13 +14,15 @@ interface GesturesProps {
 }
 
 /** Nothing to see: what wheel, fingers and mouse do on a strip. */
-export function Gestures({ strip, drawn, isWhole, held }: GesturesProps) {
+export function Gestures({ strip, isWhole, held }: GesturesProps) {
   const { hover } = useActions()
   const store = useAppStore()
   // The same one all the time: what is shown changes in the middle of a gesture.
   const eventAt = useCallback(
     (clientX: number) => {
-      const { left = 0, width = 1 } = drawn.current?.getBoundingClientRect() ?? {}
+      // While it grows, as wide as all known events, of which the strip shows a part.
+      const drawn = strip.current?.querySelector('[data-grows]') ?? strip.current
+      const { left = 0, width = 1 } = drawn?.getBoundingClientRect() ?? {}
       const app = store.getState()
       const { from, to } = (isWhole ? undefined : app.visibleRange) ?? {
         from: 0,
@@ -30,7 +30,7 @@ export function Gestures({ strip, drawn, isWhole, held }: GesturesProps) {
       }
       return Math.max(from, Math.min(to, from + ((clientX - left) / width) * (to - from)))
     },
-    [drawn, isWhole, store],
+    [strip, isWhole, store],
   )
   useWheel(strip, eventAt)
   useFingers({ element: strip, isWhole, eventAt, held })

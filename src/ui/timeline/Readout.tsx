@@ -1,11 +1,9 @@
-import { useCallback, useRef } from 'react'
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { eventNotation } from '../../core/events.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useApp, useSession, useWords } from '../useApp.ts'
 import styles from './Readout.module.css'
-import { useGrowth } from './useGrowth.ts'
 
 interface ReadoutProps {
   /** The events from edge to edge; undefined for the whole trace. */
@@ -16,20 +14,20 @@ interface ReadoutProps {
 export function Readout({ range }: ReadoutProps) {
   const words = useWords(SEARCHING)
   const readout = useApp((app) => app.readout)
-  const hairline = useRef<HTMLDivElement>(null)
-  const events = useSession(({ run }) => eventsOf(run))
-  const growth = useApp((app) => (range === undefined ? app.growth : undefined))
-  const pointed = readout?.event ?? 0
-  const placed = useCallback((shown: number) => `${Math.min(1, pointed / shown) * 100}%`, [pointed])
-  useGrowth(hairline, growth, 'left', placed)
-  const { from, to } = range ?? { from: 0, to: events }
-  const mark = useMark(pointed, to - from)
+  const end = useSession(({ run }) => eventsOf(run))
+  const { from, to } = range ?? { from: 0, to: end }
+  const mark = useMark(readout?.event ?? 0, to - from)
   if (readout === undefined) return undefined
   const { event, depth, last } = readout
   const share = to === from ? 0 : Math.max(0, Math.min(1, (event - from) / (to - from)))
   const told = words.readout(event, last === undefined ? undefined : { depth, notation: eventNotation(last) })
   return (
-    <div ref={hairline} className={styles.readout} style={{ left: `${share * 100}%` }} aria-hidden="true">
+    <div
+      className={styles.readout}
+      data-grows={range === undefined ? 'readout' : undefined}
+      style={{ left: `${share * 100}%` }}
+      aria-hidden="true"
+    >
       {/* Shifted by its own width so that neither edge cuts it. */}
       <p className={styles.told} style={{ translate: `${share * -100}%` }}>
         <span>{told}</span>

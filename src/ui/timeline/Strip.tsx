@@ -1,6 +1,5 @@
 import { type ReactNode, useRef } from 'react'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
-import { Grown } from './Grown.tsx'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
 import { whileSearching, whileUsed } from '../whileSearching.tsx'
@@ -20,22 +19,24 @@ interface StripProps {
 /** A stretch of the trace to scrub: a native slider over the waveform of depths, its thumb the playhead. */
 export function Strip({ name, range, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
-  const drawn = useRef<HTMLDivElement>(null)
   const held = useRef(false)
   const isWhole = range === undefined
   return (
     <div ref={strip} className={styles.strip} data-whole={isWhole}>
       {isWhole ? (
-        <Grown drawn={drawn}>
-          <Waves range={range} />
-          {children}
-        </Grown>
+        // A drawing of all known events, which grows into the strip (see `growing.ts`): a search draws it anew at its reports alone.
+        <div className={styles.whole}>
+          <div className={styles.layer} data-grows="drawing">
+            <Waves range={range} />
+            {children}
+          </div>
+        </div>
       ) : (
         <Waves range={range} />
       )}
       <Playhead name={name} range={range} held={held} />
       <Readout range={range} />
-      <Gestures strip={strip} drawn={isWhole ? drawn : strip} isWhole={isWhole} held={held} />
+      <Gestures strip={strip} isWhole={isWhole} held={held} />
     </div>
   )
 }

@@ -14,13 +14,15 @@ interface WaveformProps {
   readonly tone: 'played' | 'rest'
   /** The part to draw; undefined for the whole trace. */
   readonly range: VisibleRange | undefined
+  /** Nothing is drawn that the other tone covers. */
+  readonly isSeen: boolean
 }
 
 /** Loaded by the first range that is narrow enough for it. Until it comes, or where it does not, the envelope is drawn. */
 const detailDrawing = sourceOf(() => import('./drawDetail.ts'))
 
 /** The depth of the search on a canvas as fine as the screen. */
-export function Waveform({ tone, range }: WaveformProps) {
+export function Waveform({ tone, range, isSeen }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas)
   const envelope = useSession(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
@@ -39,11 +41,11 @@ export function Waveform({ tone, range }: WaveformProps) {
   // Together with the stretch of what has been drawn, and before a canvas of another size is seen empty.
   useLayoutEffect(() => {
     const context = canvas.current?.getContext('2d')
-    if (!context) return
+    if (!context || !isSeen) return
     if (detail === undefined || drawing === undefined)
       drawWaveform(context, envelope, closer, range ?? { from: 0, to: events }, deepest, coloursOf)
     else drawing.drawDetail(context, detail, window.devicePixelRatio, coloursOf(context.canvas))
-  }, [envelope, closer, events, deepest, detail, drawing, range, size, coloursOf])
+  }, [envelope, closer, events, deepest, detail, drawing, range, size, coloursOf, isSeen])
 
   return (
     <canvas

@@ -18,10 +18,10 @@ export function Waves({ range }: WavesProps) {
   return (
     <>
       <div className={styles.layer}>
-        <Waveform tone="rest" range={range} />
+        <Waveform tone="rest" range={range} isSeen={played < 1} />
       </div>
       <div className={styles.layer} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
-        <Waveform tone="played" range={range} />
+        <Waveform tone="played" range={range} isSeen={played > 0} />
       </div>
     </>
   )

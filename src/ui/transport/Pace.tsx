@@ -1,5 +1,6 @@
+import { useState } from 'react'
 import { rateOf, ratesOf } from '../../app/playback/rate.ts'
-import { eventsOf } from '../../app/session/selectors.ts'
+import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import { SEARCHING } from '../../i18n/searching.ts'
 import { useActions, useApp, useSession, useWords } from '../useApp.ts'
 import styles from './Pace.module.css'
@@ -13,7 +14,10 @@ export function Pace() {
   const playsBy = useApp((app) => app.preferences.playsBy)
   const isFastest = useApp((app) => rateOf(app) === ratesOf(app.preferences.playsBy).at(-1))
   const rate = useApp(rateOf)
-  const events = useSession(({ run }) => eventsOf(run))
+  const events = useSteps(
+    useSession(({ run }) => eventsOf(run)),
+    useSession(({ run }) => isSearching(run)),
+  )
   return (
     <div className={styles.pace}>
       <div className={styles.counted} role="radiogroup" aria-label={words.playsBy}>
@@ -35,4 +39,12 @@ export function Pace() {
       </span>
     </div>
   )
+}
+
+/** A number, while it grows in steps of a tenth: a sentence with it that changed with every report would lay out the page anew. */
+function useSteps(exact: number, isGrowing: boolean): number {
+  const [told, setTold] = useState(exact)
+  const isNear = isGrowing && told <= exact && exact < told * 1.1
+  if (!isNear && told !== exact) setTold(exact)
+  return isNear ? told : exact
 }

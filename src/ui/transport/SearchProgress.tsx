@@ -19,10 +19,12 @@ export function SearchProgress() {
   if (!searching && !stopped && !hasFocus) return undefined
   return (
     <div className={styles.progress} onFocus={() => setHasFocus(true)} onBlur={() => setHasFocus(false)}>
-      <span className={styles.figures}>
-        <span>{words.searched(events)}</span>
-        <span className={styles.rate}>{words.searchRate(rate)}</span>
-      </span>
+      <div className={styles.figures}>
+        <div>
+          <span>{words.searched(events)}</span>
+          <span className={styles.rate}>{words.searchRate(rate)}</span>
+        </div>
+      </div>
       {searching ? (
         <Button label={words.stop} icon={<StopIcon />} shows="adaptive" tone="stop" onClick={stopSearch} />
       ) : (

@@ -78,7 +78,7 @@ export function FlamePlot() {
         {pointed !== undefined && <FlameOutline node={pointed} kind="pointed" shown={shown} scale={scale} />}
         <FlameAxis scale={scale} />
         {events === 0 && <p className={styles.empty}>{words.empty}</p>}
-        <Gestures strip={chart} drawn={chart} isWhole={false} held={held} />
+        <Gestures strip={chart} isWhole={false} held={held} />
       </div>
       {pointed !== undefined && <FlameTooltip node={pointed} leftPx={pointerPx} widthPx={size.width} />}
     </div>

@@ -1,0 +1,34 @@
+/** The growth of the overview on the page, beside React: a running search renders at its reports alone. */
+import { growSmoothly, type Growth, shownAt } from '../../app/playback/growing.ts'
+import { eventOf } from '../../app/session/selectors.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppStore } from '../../app/store/store.ts'
+
+/** Between two of them a growth is taken for a straight line. */
+const SHARES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => step / 8)
+
+/** Has whatever is marked as growing move while the overview grows; a transform the browser moves beside the page's own work. */
+export function growOnPage(store: AppStore, prefersReducedMotion: () => boolean): void {
+  let animations: readonly Animation[] = []
+  growSmoothly(store, prefersReducedMotion, (growth) => {
+    for (const animation of animations) animation.cancel()
+    const elements = document.querySelectorAll<HTMLElement>('[data-grows]')
+    animations = growth === undefined ? [] : [...elements].flatMap((element) => grown(element, growth))
+    for (const element of elements)
+      element.parentElement?.toggleAttribute('data-growing', growth !== undefined)
+  })
+
+  function grown(element: HTMLElement, growth: Growth): readonly Animation[] {
+    const keyframes = keyframesOf(element.dataset['grows'], growth)
+    return keyframes === undefined ? [] : [element.animate(keyframes, growth.durationMs)]
+  }
+
+  function keyframesOf(kind: string | undefined, growth: Growth): PropertyIndexedKeyframes | undefined {
+    const shown = SHARES.map((share) => shownAt(growth, share))
+    // A playhead beyond what is shown, as it is while the end is followed, stays at the edge.
+    if (kind === 'playhead' && eventOf(frontOf(store.getState())) > growth.from) return undefined
+    if (kind !== 'readout') return { transform: shown.map((end) => `scaleX(${growth.to / end})`) }
+    const pointed = store.getState().readout?.event ?? 0
+    return { left: shown.map((end) => `${Math.min(1, pointed / end) * 100}%`) }
+  }
+}
