@@ -1,7 +1,7 @@
 /** Files that few visits ask for are missing in turn: the page stays, says so, and has them when they come. */
 import { readdirSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { button, CODEWARS_1 } from './support.ts'
+import { ANTI_BRUTE_FORCE, button, CODEWARS_1 } from './support.ts'
 
 /** How a user gets to what needs a file, and what is there once it has come. */
 interface Way {
@@ -109,7 +109,7 @@ test('without a listing in another language the panel says so, and has the first
   expect(found).toEqual([])
 })
 
-for (const stem of ['growing', 'link', 'addressBar', 'saveFile', 'comparison']) {
+for (const stem of ['link', 'addressBar', 'saveFile', 'comparison']) {
   test(`without ${stem} a puzzle is solved all the same`, async ({ page }) => {
     const found = uncaught(page)
     await openWithout(page, stem)
@@ -119,6 +119,17 @@ for (const stem of ['growing', 'link', 'addressBar', 'saveFile', 'comparison']) 
     expect(found).toEqual([])
   })
 }
+
+test('without growing a long search is solved all the same', async ({ page }) => {
+  const found = uncaught(page)
+  const isAsked = page.waitForRequest(/assets\/growing-/)
+  await openWithout(page, 'growing')
+  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
+  await button(page, 'Go to end').click()
+  await isAsked
+  await expect(page.getByRole('status')).toHaveText('Solved')
+  expect(found).toEqual([])
+})
 
 test('without a sentence in any language one is left, and a button that tries again', async ({ page }) => {
   const found = uncaught(page)

@@ -54,7 +54,7 @@ for (const [language, stepForward] of [
   ['en', 'Step forward'],
   ['ko', '한 단계 앞으로'],
 ] as const) {
-  test(`a first visit in ${language} takes no more than 97 kB until it is shown, and 139.5 kB with its first step and what that brings on`, async ({
+  test(`a first visit in ${language} takes no more than 97 kB until it is shown, and 139.8 kB with its first step and what that brings on`, async ({
     page,
   }) => {
     const bytes = fetched(page)
@@ -67,7 +67,7 @@ for (const [language, stepForward] of [
     const stepped = await bytes()
     test.info().annotations.push({ type: 'size', description: `${shown} bytes, then ${stepped}` })
     expect(shown).toBeLessThanOrEqual(97_000)
-    expect(stepped).toBeLessThanOrEqual(139_500)
+    expect(stepped).toBeLessThanOrEqual(139_800)
   })
 }
 

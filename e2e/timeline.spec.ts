@@ -165,3 +165,24 @@ test('two million of 138 million events are drawn to the pixel', async ({ page }
   }
   await expect.poll(wrongColumns).toBe(0)
 })
+
+test('the overview of a running search grows by itself, and is as wide as its strip once it has ended', async ({
+  page,
+}) => {
+  const growing = () =>
+    page.evaluate(() =>
+      document.getAnimations().flatMap(({ effect }) => {
+        const target = effect instanceof KeyframeEffect ? effect.target : undefined
+        return target instanceof HTMLElement ? (target.dataset['grows'] ?? []) : []
+      }),
+    )
+  await page.goto(`/?puzzle=${'0'.repeat(81)}&program=candidate-list&lang=en`)
+  await button(page, 'Play').click()
+  await expect.poll(growing).toEqual(expect.arrayContaining(['drawing', 'playhead']))
+  await button(page, 'Stop search').click()
+  await expect.poll(growing).toEqual([])
+  const { width } = await grownStrip(page.getByRole('slider', { name: 'Timeline', exact: true }))
+  const drawing = await page.locator('[data-grows="drawing"]').boundingBox()
+  // The playhead at the edge sticks out by half of its width on either side.
+  expect(drawing?.width).toBeCloseTo(width - 2, 0)
+})

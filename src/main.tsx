@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { createClock } from './app/playback/clock.ts'
 import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import type { AppState } from './app/store/state.ts'
+import { eventsOf } from './app/session/selectors.ts'
 import { frontOf } from './app/session/sessions.ts'
 import { createAppStore } from './app/store/store.ts'
 import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
@@ -13,6 +14,7 @@ import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { App } from './ui/App.tsx'
 import { lazyPart } from './ui/lazyPart.tsx'
 import { whenIdle } from './whenIdle.ts'
+import { whenRested } from './whenRested.ts'
 import { listenToPage } from './ui/pageListeners.ts'
 import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
@@ -37,6 +39,7 @@ const storage = {
 const store = createAppStore({
   makeWorker: makeSolverWorker,
   everySecond,
+  whenRested,
   clock: createClock(window),
   prefersReducedMotion: () => reducedMotion.matches,
   storage,
@@ -58,14 +61,16 @@ const store = createAppStore({
   loadLanguage: loadMessages,
 })
 
+/** Events of a search that goes on for long enough to be seen to grow. */
+const LONG = 1e6
+
 const unsubscribe = store.subscribe((state) => {
-  // That of a first visit has grown already.
-  if (frontOf(state).run.status !== 'open' || state.introduction !== undefined) return
+  if (eventsOf(frontOf(state).run) < LONG) return
   unsubscribe()
   growSmoothly().catch(() => undefined)
 })
 
-/** From the first search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
+/** From the first long search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
 async function growSmoothly(): Promise<void> {
   const growing = await import('./ui/timeline/growing.ts')
   growing.growOnPage(store, () => reducedMotion.matches)

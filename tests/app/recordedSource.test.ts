@@ -26,6 +26,7 @@ const surroundings = {
 }
 
 const never = () => () => undefined
+const atOnce = (resume: () => void) => resume()
 
 /** A listener whose news can be waited for. */
 class Listening implements TraceListener {
@@ -85,7 +86,7 @@ async function bothOf(
 ): Promise<readonly [Asked, Asked]> {
   const givens = givensOfLine(line)
   const searching = new Listening()
-  const client = new TraceClient(() => new InProcessWorker(), never, searching)
+  const client = new TraceClient(() => new InProcessWorker(), never, searching, atOnce)
   client.start(givens, tables.id, extent)
   const trace = recordingOfSearch(givens, tables, extent, calls)
   const listening = new Listening()

@@ -2,6 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { type SolverWorker, TraceClient } from '../../src/app/session/traceClient.ts'
+import type { TraceListener } from '../../src/app/session/traceSource.ts'
 import { EMPTY_ENVELOPE } from '../../src/core/trace/envelope.ts'
 import { NO_LANDMARKS } from '../../src/core/trace/landmarks.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
@@ -44,6 +45,21 @@ const NO_PICTURE = {
 }
 
 const never = () => () => undefined
+const atOnce = (resume: () => void) => resume()
+
+/** Hears all, and says nothing. */
+const SILENT: TraceListener = {
+  progressed() {},
+  paged() {},
+  flamed() {},
+  foundNode() {},
+  learned() {},
+  sharpened() {},
+  counted() {},
+  foundSolution() {},
+  hunted() {},
+  failed() {},
+}
 
 const start = {
   event: 0,
@@ -84,18 +100,21 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   const heard: string[] = []
   const expected: string[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, never, {
-    progressed: ({ events }) => heard.push(`progress ${events}`),
-    paged: () => heard.push('page'),
-    flamed() {},
-    foundNode() {},
-    learned() {},
-    sharpened: () => heard.push('envelope'),
-    counted: () => heard.push('fills'),
-    foundSolution: () => heard.push('solution'),
-    hunted: () => heard.push('hunt'),
-    failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
-  })
+  const client = new TraceClient(
+    () => worker,
+    never,
+    {
+      ...SILENT,
+      progressed: ({ events }) => heard.push(`progress ${events}`),
+      paged: () => heard.push('page'),
+      sharpened: () => heard.push('envelope'),
+      counted: () => heard.push('fills'),
+      foundSolution: () => heard.push('solution'),
+      hunted: () => heard.push('hunt'),
+      failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
+    },
+    atOnce,
+  )
   let current: number | undefined
   for (const step of script) {
     if (step.do === 'start') {
@@ -118,18 +137,14 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
 
 test('a page is asked for once it is reached, and once, however often it is wanted before it comes', () => {
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, never, {
-    progressed() {},
-    paged() {},
-    sharpened() {},
-    counted() {},
-    flamed() {},
-    foundNode() {},
-    learned() {},
-    foundSolution() {},
-    hunted() {},
-    failed() {},
-  })
+  const client = new TraceClient(
+    () => worker,
+    never,
+    {
+      ...SILENT,
+    },
+    atOnce,
+  )
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
   const asked = () => worker.requests.filter(({ type }) => type === 'page').length
@@ -143,18 +158,15 @@ test('a page is asked for once it is reached, and once, however often it is want
 test('of a hunt that was given up, or followed by another, nothing is heard', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, never, {
-    progressed() {},
-    paged() {},
-    sharpened() {},
-    counted() {},
-    flamed() {},
-    foundNode() {},
-    learned() {},
-    foundSolution() {},
-    hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
-    failed() {},
-  })
+  const client = new TraceClient(
+    () => worker,
+    never,
+    {
+      ...SILENT,
+      hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
+    },
+    atOnce,
+  )
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const start = { event: 0, step: 0 }
   const answer = (hunt: number) =>
@@ -179,18 +191,15 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
 test('an envelope is asked for once, and nothing is heard of one asked for before', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, never, {
-    progressed() {},
-    paged() {},
-    flamed() {},
-    foundNode() {},
-    learned() {},
-    sharpened: ({ from }) => heard.push(from),
-    counted() {},
-    foundSolution() {},
-    hunted() {},
-    failed() {},
-  })
+  const client = new TraceClient(
+    () => worker,
+    never,
+    {
+      ...SILENT,
+      sharpened: ({ from }) => heard.push(from),
+    },
+    atOnce,
+  )
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const asks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
   const answer = (ask: number) =>
@@ -219,18 +228,15 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
 test('while the view of a flame chart moves, one is worked out at a time, and the last in any case', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(() => worker, never, {
-    progressed() {},
-    paged() {},
-    flamed: ({ from }) => heard.push(from),
-    foundNode() {},
-    learned() {},
-    sharpened() {},
-    counted() {},
-    foundSolution() {},
-    hunted() {},
-    failed() {},
-  })
+  const client = new TraceClient(
+    () => worker,
+    never,
+    {
+      ...SILENT,
+      flamed: ({ from }) => heard.push(from),
+    },
+    atOnce,
+  )
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
   if (reached.type === 'progress')
@@ -264,4 +270,38 @@ test('while the view of a flame chart moves, one is worked out at a time, and th
     [0, 30, 30, 30],
     [0, 30, 50, 60],
   ])
+})
+
+test('a page that is busy with a report hears of the latest next, of the last at once, and never of one of a run before', () => {
+  const heard: string[] = []
+  const rested: (() => void)[] = []
+  const worker = new ScriptedWorker()
+  const client = new TraceClient(
+    () => worker,
+    never,
+    { ...SILENT, progressed: ({ status, events }) => heard.push(`${status} ${events}`) },
+    (resume) => rested.push(resume),
+  )
+  const reply = replyOf('progress', 1)
+  if (reply.type !== 'progress') throw new Error('Not a report')
+  const report = (run: number, events: number, status: 'searching' | 'ended' = 'searching') =>
+    worker.reply({ ...reply, run, progress: { ...reply.progress, events, status } })
+  const begin = () => client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  begin()
+  for (const events of [10, 20, 30]) report(1, events)
+  expect(heard).toEqual(['searching 10'])
+  rested.shift()?.()
+  expect(heard).toEqual(['searching 10', 'searching 30'])
+  report(1, 40)
+  report(1, 50, 'ended')
+  expect(heard.slice(2)).toEqual(['ended 50'])
+  for (const resume of rested.splice(0)) resume()
+  expect(heard.slice(3)).toEqual([])
+  begin()
+  report(2, 5)
+  report(2, 6)
+  begin()
+  report(3, 7)
+  for (const resume of rested.splice(0)) resume()
+  expect(heard.slice(3)).toEqual(['searching 5', 'searching 7'])
 })

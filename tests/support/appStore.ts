@@ -82,6 +82,7 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
       return worker
     },
     everySecond: seconds.everySecond,
+    whenRested: (resume) => resume(),
     clock,
     prefersReducedMotion: () => false,
     storage: {

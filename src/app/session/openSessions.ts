@@ -2,6 +2,7 @@
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
+import type { WhenRested } from './spacing.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond } from '../workers/watchedWorker.ts'
@@ -50,6 +51,7 @@ export interface SessionsSurroundings {
   readonly makeWorker: () => SolverWorker
   /** The time in which workers are watched. */
   readonly everySecond: EverySecond
+  readonly whenRested: WhenRested
   readonly clock: Clock
   /** Resolves after what is waiting has been done. */
   readonly nextTask: () => Promise<void>
@@ -63,7 +65,7 @@ type Set = (change: Partial<AppState>) => void
 
 /** @param first the id of the one session that there is to begin with */
 export function openSessions(get: Get, set: Set, first: SessionId, surroundings: SessionsSurroundings) {
-  const { storage, makeWorker, everySecond, clock, nextTask, now } = surroundings
+  const { storage, makeWorker, everySecond, whenRested, clock, nextTask, now } = surroundings
   const players = new Map<SessionId, SessionPlayer>()
   const fillsHeard = new Map<SessionId, (fills: RangeFills) => void>()
   let latestId = first
@@ -101,7 +103,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
   }
 
   const searching: Origin = {
-    supply: ({ searchSupply }, listener) => searchSupply(makeWorker, everySecond, listener),
+    supply: ({ searchSupply }, listener) => searchSupply(makeWorker, everySecond, listener, whenRested),
     givens: undefined,
     model: () => undefined,
   }

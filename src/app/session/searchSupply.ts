@@ -1,5 +1,6 @@
 import type { EverySecond } from '../workers/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
+import type { WhenRested } from './spacing.ts'
 import { loadStrategyOf } from './strategies.ts'
 import { type SolverWorker, TraceClient } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
@@ -9,8 +10,9 @@ export function searchSupply(
   makeWorker: () => SolverWorker,
   everySecond: EverySecond,
   listener: TraceListener,
+  whenRested: WhenRested,
 ): Supply {
-  const source = new TraceClient(makeWorker, everySecond, listener)
+  const source = new TraceClient(makeWorker, everySecond, listener, whenRested)
   return {
     source,
     begin(givens, program) {

@@ -159,8 +159,7 @@ export function createSessionPlayer(
     debugging.refresh()
     // On the way to a place, or to the end, those beside what comes by are not looked at.
     if (isSeeking(get())) return
-    source.prefetch(number + 1, eventsOf(run))
-    source.prefetch(number - 1, eventsOf(run))
+    for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
   }
 
   function refreshView(): void {

@@ -9,6 +9,7 @@ import type {
   HuntOrder,
   Pace,
   PaceOrder,
+  Progress,
   Reply,
   Request,
   TicksOrder,
@@ -17,6 +18,7 @@ import type {
   TraceJobOrder,
   TraceJobReport,
 } from '../../worker/protocol.ts'
+import { Spacing, type WhenRested } from './spacing.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../workers/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
@@ -33,6 +35,9 @@ const CACHED_PAGES = 96
 export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
+  readonly #whenRested: WhenRested
+  /** Of this run: the first report of the next waits for none of them. */
+  #reports: Spacing<Progress>
   readonly #everySecond: EverySecond
   #worker: WatchedWorker<Request, Reply> | undefined
   /** The program that the worker has run, or is to run. */
@@ -56,7 +61,14 @@ export class TraceClient implements TraceSource {
   readonly #pages = new Map<number, Page>()
   readonly #requested = new Set<number>()
 
-  constructor(makeWorker: () => SolverWorker, everySecond: EverySecond, listener: TraceListener) {
+  constructor(
+    makeWorker: () => SolverWorker,
+    everySecond: EverySecond,
+    listener: TraceListener,
+    whenRested: WhenRested,
+  ) {
+    this.#whenRested = whenRested
+    this.#reports = this.#unspaced()
     this.#makeWorker = makeWorker
     this.#everySecond = everySecond
     this.#listener = listener
@@ -86,6 +98,8 @@ export class TraceClient implements TraceSource {
     this.#isOpen = false
     this.#reached = 0
     this.#run++
+    this.#reports.drop()
+    this.#reports = this.#unspaced()
     this.#pages.clear()
     this.#requested.clear()
     this.#range = undefined
@@ -205,6 +219,10 @@ export class TraceClient implements TraceSource {
     this.#worker?.postMessage({ type: 'end', run: this.#run, job })
   }
 
+  #unspaced(): Spacing<Progress> {
+    return new Spacing((progress) => this.#listener.progressed(progress), this.#whenRested)
+  }
+
   #request(page: number): void {
     if (this.#requested.has(page)) return
     this.#requested.add(page)
@@ -241,7 +259,7 @@ export class TraceClient implements TraceSource {
     switch (reply.type) {
       case 'progress':
         this.#reached = reply.progress.events
-        return this.#listener.progressed(reply.progress)
+        return this.#reports.hear(reply.progress, reply.progress.status !== 'searching')
       case 'page':
         return this.#keep(reply.page)
       case 'solution':
