@@ -10,8 +10,12 @@ export interface Growth {
   readonly durationMs: number
 }
 
-/** Longer than it takes from one report to the next, so that the growth goes on at an even pace. */
-const DURATION_MS = 140
+/** Times as long as from the last report to this one: so that the growth goes on at an even pace until the next. */
+const OVERLAP = 1.4
+
+/** That of a search on a page that keeps up, and as long as it may lag behind on one that does not. */
+const SHORTEST_MS = 140
+const LONGEST_MS = 1000
 
 /** A picture stretched further than this is no longer one of the search: at its very beginning the overview jumps. */
 const WIDEST_STRETCH = 2
@@ -31,23 +35,26 @@ export function growSmoothly(
   show: (growth: Growth | undefined) => void,
 ): void {
   let growth: Growth | undefined
-  let sinceMs = 0
+  /** When the latest report came. */
+  let sinceMs = performance.now()
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function change(next: Growth | undefined): void {
     clearTimeout(timer)
-    if (next !== undefined) timer = setTimeout(() => change(undefined), DURATION_MS)
+    if (next !== undefined) timer = setTimeout(() => change(undefined), next.durationMs)
     growth = next
-    sinceMs = performance.now()
     show(next)
   }
 
   store.subscribe((state, before) => {
     const [events, eventsBefore] = [eventsOf(frontOf(state).run), eventsOf(frontOf(before).run)]
     if (events === eventsBefore) return
+    const passedMs = performance.now() - sinceMs
+    sinceMs += passedMs
     if (eventsBefore === 0 || events < eventsBefore || prefersReducedMotion()) return change(undefined)
-    const share = Math.min(1, (performance.now() - sinceMs) / DURATION_MS)
-    const shown = growth === undefined ? eventsBefore : shownAt(growth, share)
-    change({ from: Math.max(shown, events / WIDEST_STRETCH), to: events, durationMs: DURATION_MS })
+    const shown =
+      growth === undefined ? eventsBefore : shownAt(growth, Math.min(1, passedMs / growth.durationMs))
+    const durationMs = Math.max(SHORTEST_MS, Math.min(LONGEST_MS, passedMs * OVERLAP))
+    change({ from: Math.max(shown, events / WIDEST_STRETCH), to: events, durationMs })
   })
 }
