@@ -49,6 +49,14 @@ test('the actions of a file leave a page that shows what is true', async ({ page
   await new Monkey(new AppPage(page), randomOf(SEED), info).repeat(done)
 })
 
+/** @returns undefined for what takes longer than any action may */
+async function inTime<Done>(done: Promise<Done>): Promise<Done | undefined> {
+  const shown = await Promise.race([done, setTimeout(LONGEST_ACTION_MS, undefined)])
+  // Nobody waits for it any more when the page is closed.
+  if (shown === undefined) done.catch(() => undefined)
+  return shown
+}
+
 class Monkey {
   readonly #app: AppPage
   readonly #random: Random
@@ -87,8 +95,9 @@ class Monkey {
 
   async #do(action: Action): Promise<void> {
     this.#done.push(action)
-    const done = this.#app.perform(action).then(() => this.#app.look())
-    const shown = await Promise.race([done, setTimeout(LONGEST_ACTION_MS, undefined)])
+    // A browser may never say that it has taken an input, a turn of the wheel for one; it is the page that has to answer.
+    await inTime(this.#app.perform(action))
+    const shown = await inTime(this.#app.look())
     if (shown !== undefined) return this.#check(shown)
     await this.#fail([`the page does not answer: ${await this.#app.whereabouts()}`])
   }
