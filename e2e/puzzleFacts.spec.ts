@@ -1,5 +1,5 @@
 /** Facts about a puzzle, the cost of its transforms, and the generator, with real workers. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { EMPTY, boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
@@ -34,6 +34,27 @@ test('a puzzle is told of as soon as it is on the board', async ({ page }) => {
   await page.goto(`/?puzzle=${'0'.repeat(80)}1`)
   await expect(page.getByTestId('facts')).toContainText('more than 10,000')
 })
+
+for (const width of [320, 360, 412, 1280]) {
+  test(`at ${width} pixels, facts that come move nothing below them from under a finger`, async ({
+    page,
+  }) => {
+    const held: Route[] = []
+    await page.route('**/assets/background.worker-*.js', (route) => void held.push(route))
+    await page.setViewportSize({ width, height: 740 })
+    await page.goto(`/?puzzle=${EXAMPLE.replaceAll('.', '0')}`)
+    if (width < 700) await button(page, 'Open panels').click()
+    const facts = page.getByTestId('facts')
+    await expect(facts).toContainText('counting')
+    const placeOfSample = () => button(page, 'Codewars 1').boundingBox()
+    const place = await placeOfSample()
+    expect(place).not.toBeNull()
+    await expect.poll(() => held.length).toBe(1)
+    await held[0].continue()
+    await expect(facts).toContainText('99,056 events')
+    expect(await placeOfSample()).toEqual(place)
+  })
+}
 
 test('what is told of a puzzle is solved in compiled code', async ({ page }) => {
   await page.route('**/assets/background.worker-*.js', async (route) => {
