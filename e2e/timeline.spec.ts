@@ -166,7 +166,7 @@ test('two million of 138 million events are drawn to the pixel', async ({ page }
   await expect.poll(wrongColumns).toBe(0)
 })
 
-test('the overview of a running search grows by itself, and is as wide as its strip once it has ended', async ({
+test('the overview of a running search grows by itself, and is as wide as its strip once it rests', async ({
   page,
 }) => {
   const growing = () =>

@@ -45,7 +45,6 @@ const NO_PICTURE = {
 }
 
 const never = () => () => undefined
-const atOnce = (resume: () => void) => resume()
 
 /** Hears all, and says nothing. */
 const SILENT: TraceListener = {
@@ -59,6 +58,15 @@ const SILENT: TraceListener = {
   foundSolution() {},
   hunted() {},
   failed() {},
+}
+
+/** A client of the worker. @param whenRested of the page; without it, it is never busy */
+function clientOf(
+  worker: ScriptedWorker,
+  heard: Partial<TraceListener> = {},
+  whenRested = (resume: () => void): unknown => resume(),
+): TraceClient {
+  return new TraceClient(() => worker, never, { ...SILENT, ...heard }, whenRested)
 }
 
 const start = {
@@ -100,21 +108,15 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
   const heard: string[] = []
   const expected: string[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(
-    () => worker,
-    never,
-    {
-      ...SILENT,
-      progressed: ({ events }) => heard.push(`progress ${events}`),
-      paged: () => heard.push('page'),
-      sharpened: () => heard.push('envelope'),
-      counted: () => heard.push('fills'),
-      foundSolution: () => heard.push('solution'),
-      hunted: () => heard.push('hunt'),
-      failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
-    },
-    atOnce,
-  )
+  const client = clientOf(worker, {
+    progressed: ({ events }) => heard.push(`progress ${events}`),
+    paged: () => heard.push('page'),
+    sharpened: () => heard.push('envelope'),
+    counted: () => heard.push('fills'),
+    foundSolution: () => heard.push('solution'),
+    hunted: () => heard.push('hunt'),
+    failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
+  })
   let current: number | undefined
   for (const step of script) {
     if (step.do === 'start') {
@@ -137,14 +139,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
 
 test('a page is asked for once it is reached, and once, however often it is wanted before it comes', () => {
   const worker = new ScriptedWorker()
-  const client = new TraceClient(
-    () => worker,
-    never,
-    {
-      ...SILENT,
-    },
-    atOnce,
-  )
+  const client = clientOf(worker)
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
   const asked = () => worker.requests.filter(({ type }) => type === 'page').length
@@ -158,15 +153,9 @@ test('a page is asked for once it is reached, and once, however often it is want
 test('of a hunt that was given up, or followed by another, nothing is heard', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(
-    () => worker,
-    never,
-    {
-      ...SILENT,
-      hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
-    },
-    atOnce,
-  )
+  const client = clientOf(worker, {
+    hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
+  })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const start = { event: 0, step: 0 }
   const answer = (hunt: number) =>
@@ -191,15 +180,9 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
 test('an envelope is asked for once, and nothing is heard of one asked for before', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(
-    () => worker,
-    never,
-    {
-      ...SILENT,
-      sharpened: ({ from }) => heard.push(from),
-    },
-    atOnce,
-  )
+  const client = clientOf(worker, {
+    sharpened: ({ from }) => heard.push(from),
+  })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const asks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
   const answer = (ask: number) =>
@@ -228,15 +211,9 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
 test('while the view of a flame chart moves, one is worked out at a time, and the last in any case', () => {
   const heard: number[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(
-    () => worker,
-    never,
-    {
-      ...SILENT,
-      flamed: ({ from }) => heard.push(from),
-    },
-    atOnce,
-  )
+  const client = clientOf(worker, {
+    flamed: ({ from }) => heard.push(from),
+  })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
   if (reached.type === 'progress')
@@ -276,10 +253,9 @@ test('a page that is busy with a report hears of the latest next, of the last at
   const heard: string[] = []
   const rested: (() => void)[] = []
   const worker = new ScriptedWorker()
-  const client = new TraceClient(
-    () => worker,
-    never,
-    { ...SILENT, progressed: ({ status, events }) => heard.push(`${status} ${events}`) },
+  const client = clientOf(
+    worker,
+    { progressed: ({ status, events }) => heard.push(`${status} ${events}`) },
     (resume) => rested.push(resume),
   )
   const reply = replyOf('progress', 1)
