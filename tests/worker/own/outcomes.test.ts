@@ -184,7 +184,8 @@ describe('A program that is cut off', () => {
     ['of its data', 'x = []\nfor _ in range(10 ** 6):\n    x = [x]\nprint(repr(x))\n', 4],
   ])('recurses too deep for the interpreter, by the depth %s', async (_, source, line) => {
     const told = await worker.run(program(source, LINE))
-    expect(told.outcome).toMatchObject({ kind: 'runtime-error', error: 'RecursionError', line })
+    const message = 'maximum recursion depth exceeded'
+    expect(told.outcome).toMatchObject({ kind: 'runtime-error', error: 'RecursionError', line, message })
     expect(told.output).toBe(line === 6 ? '1\n' : '')
     expect(await outcomeOf('print(1)\n')).toEqual({ kind: 'finished', answer: undefined })
   })
