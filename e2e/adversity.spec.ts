@@ -1,5 +1,6 @@
 /** Storage, links, clipboard, WebAssembly and a second tab as they should not be: the page works, and says what does not. */
 import { expect, type Page, test } from '@playwright/test'
+import { spoil } from './spoiltScript.ts'
 import {
   boardOf,
   button,
@@ -259,23 +260,19 @@ test.describe('A browser without', () => {
 
 test('a search that is lost in the middle says so, and Play starts it again', async ({ page }) => {
   const found = uncaught(page)
-  let isBroken = true
-  await page.route('**/assets/solver.worker-*.js', async (route) => {
-    const response = await route.fetch()
-    // It answers a few times, and then throws where nobody catches.
-    const dying = `{
-      let told = 0
-      const post = self.postMessage.bind(self)
-      self.postMessage = (...message) => { if (++told > 3) throw new Error('out of memory'); post(...message) }
-    };`
-    await route.fulfill({ response, body: (isBroken ? dying : '') + (await response.text()) })
-  })
+  // It answers a few times, and then throws where nobody catches.
+  const dying = `{
+    let told = 0
+    const post = self.postMessage.bind(self)
+    self.postMessage = (...message) => { if (++told > 3) throw new Error('out of memory'); post(...message) }
+  };`
+  const mend = await spoil(page, '**/assets/solver.worker-*.js', dying)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('alert').filter({ hasText: 'out of memory' })).toBeVisible()
   await expect(page.getByTestId('event')).toHaveText('0')
   await expectBoard(page, CODEWARS_2)
-  isBroken = false
+  mend()
   await button(page, 'Go to end').click()
   await expect(page.getByTestId('event')).toHaveText('99,056')
   expect(found.filter((message) => !message.includes('out of memory'))).toEqual([])

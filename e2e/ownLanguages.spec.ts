@@ -1,5 +1,6 @@
 /** The user's own programs in C++ and JavaScript: compiled or interpreted here, run, judged, and watched. */
 import { expect, type Page, test } from '@playwright/test'
+import { spoil } from './spoiltScript.ts'
 import { button, CODEWARS_1, paste } from './support.ts'
 
 // The compiler is fetched anew by each test, and takes its time on a busy machine.
@@ -254,18 +255,15 @@ test('a program in JavaScript is accepted, and the languages are switched betwee
 test('an engine of JavaScript that cannot be made says why, and the next run gets another', async ({
   page,
 }) => {
-  let isBroken = true
-  await page.route('**/assets/javascript.worker-*.js', async (route) => {
-    const response = await route.fetch()
-    // The engine's loader lets go of this rejection, and waits on.
-    const failing = "WebAssembly.instantiate = () => Promise.reject(new Error('no room for it'));"
-    await route.fulfill({ response, body: (isBroken ? failing : '') + (await response.text()) })
-  })
+  // The engine's loader lets go of this rejection, and waits on.
+  const failing = "WebAssembly.instantiate = () => Promise.reject(new Error('no room for it'));"
+  const mend = await spoil(page, '**/assets/javascript.worker-*.js', failing)
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-javascript', JAVASCRIPT)
   await run(page, 'stopped')
   await expect(verdict(page)).toContainText('no room for it')
-  isBroken = false
+  await expect(page.locator('p[role=status]')).toHaveText('The program ended without a solution')
+  mend()
   await run(page, 'accepted')
 })
 

@@ -75,6 +75,7 @@ export const en = {
     solved: 'Solved',
     solvedSeveral: (solutions: number) => `Solved: ${number(solutions)} solutions`,
     unsolvable: 'No solution exists (searched everything)',
+    unsolved: 'The program ended without a solution',
     exhausted: (solutions: number) =>
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     copied: 'Answer copied.',

@@ -75,6 +75,7 @@ export const ko: Messages = {
     solved: '해결했습니다',
     solvedSeveral: (solutions) => `해결했습니다: 해답 ${number(solutions)}개`,
     unsolvable: '해답이 없습니다 (모두 탐색함)',
+    unsolved: '프로그램이 해답 없이 끝났습니다',
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     copied: '답을 복사했습니다.',
     runOver: '탐색을 닫았습니다. 실행 취소로 다시 열 수 있습니다.',

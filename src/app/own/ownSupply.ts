@@ -55,6 +55,10 @@ interface Running {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
+function hasLost(run: OwnRun | undefined): boolean {
+  return run?.verdict.kind === 'broken' || run?.verdict.kind === 'not-loaded'
+}
+
 /** @param hear is told of the run; absent, the panel shows it */
 export function ownSupply(
   get: Get,
@@ -69,6 +73,8 @@ export function ownSupply(
     over() {
       if (running?.program === undefined || !running.isOver) return undefined
       const { program, recording } = running
+      // Its interpreter never got to it.
+      if (recording.trace.frontier.event === 0 && hasLost(latest())) return undefined
       return { program, recording }
     },
     isReadable: () => !get().playing || rateOf(get()) <= READABLE_RATE,
@@ -85,7 +91,8 @@ export function ownSupply(
     counted: reruns.counted,
     lost(kind, reason) {
       reruns.giveUp()
-      if (running?.isOver === false) settle({ kind, reason })
+      // A run that has not been handed over yet gets another worker than the one that was lost.
+      if (running?.isOver === false && running.program !== undefined) settle({ kind, reason })
       else listener.learned()
     },
   })

@@ -97,7 +97,9 @@ function statusText({ status }: Messages, app: App): string {
     case 'seeking':
       return Number.isFinite(current.event) ? status.seeking(current.event) : status.seekingEnd
     case 'ended':
-      if (current.outcome === 'unsolvable') return status.unsolvable
+      // A program of the user's own may have ended anywhere.
+      if (current.outcome === 'unsolvable')
+        return frontOf(app).program.kind === 'own' ? status.unsolved : status.unsolvable
       if (current.outcome === 'exhausted') return status.exhausted(current.solutions)
       return current.solutions > 1 ? status.solvedSeveral(current.solutions) : status.solved
     default:

@@ -1,0 +1,51 @@
+/** Workers of the user's own programs that are lost: what the run at hand, and the next one, make of it. */
+import { expect, test, vi } from 'vitest'
+import type { OwnWorker } from '../../src/app/own/ownClient.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+import { inProcessOwnWorker } from '../support/ownWorker.ts'
+
+const CRASH = { message: 'no room for it' }
+
+/** Counts the workers that are made, and has the first of them fail at will. */
+function losing(makeWorker: () => OwnWorker) {
+  const fails: (() => void)[] = []
+  let made = 0
+  function makeOwnWorker(): OwnWorker {
+    made++
+    const worker = makeWorker()
+    return {
+      ...worker,
+      postMessage: (request) => worker.postMessage(request),
+      terminate: () => worker.terminate(),
+      addEventListener(type: string, listener: never) {
+        if (type === 'error') fails.push(() => (listener as (error: typeof CRASH) => void)(CRASH))
+        worker.addEventListener(type as 'message', listener)
+      },
+    }
+  }
+  return { makeOwnWorker, failFirst: () => fails[0](), made: () => made }
+}
+
+async function opened(makeOwnWorker: () => OwnWorker) {
+  const { store } = testApp({ makeOwnWorker })
+  const { actions } = store.getState()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  await actions.own({ kind: 'open', language: 'python' })
+  await actions.own({ kind: 'edit', text: 'print(1)\n' })
+  return { actions, verdict: () => store.getState().own?.run?.verdict }
+}
+
+test('a worker that is lost while the next run is made ready is none of that run’s', async () => {
+  const { makeOwnWorker, failFirst, made } = losing(inProcessOwnWorker)
+  const { actions, verdict } = await opened(makeOwnWorker)
+  await actions.own({ kind: 'run' })
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
+  const isAsked = actions.own({ kind: 'run' })
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('loading'), { interval: 0 })
+  failFirst()
+  await isAsked
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
+  expect(made()).toBe(2)
+})
