@@ -1,4 +1,4 @@
-import type { Page } from './engine.ts'
+import type { Page } from '@playwright/test'
 
 /**
  * Puts code before that of a script, whenever the page asks for it.
