@@ -69,8 +69,9 @@ class Finder:
     def line(self, code, line):
         if line not in self.depths or code.co_filename != FILE or code.co_name in WITHIN_A_LINE:
             return monitoring.DISABLE
+        events = self.recorder.events()
         if not self.is_over and self.is_wanted(line):
-            self.found = self.recorder.done + self.recorder.filled()
+            self.found = events
             if self.is_forward:
                 self.finish()
                 raise Enough

@@ -62,9 +62,6 @@ class Inspector:
             self.trace()
         return events
 
-    def events(self):
-        return self.recorder.done + self.recorder.filled()
-
     def trace(self):
         """From the line on that has made the first event."""
         frame = sys._getframe()
@@ -84,18 +81,18 @@ class Inspector:
         self.ran()
         # The program itself has no line by which it is called.
         if frame.f_lineno > 0:
-            self.running = frame, frame.f_lineno, self.events()
+            self.running = frame, frame.f_lineno, self.recorder.events()
         return self.local
 
     def local(self, frame, what, argument):
         if what == 'line':
             self.ran()
-            self.running = frame, frame.f_lineno, self.events()
+            self.running = frame, frame.f_lineno, self.recorder.events()
         elif what == 'return':
             self.ran()
             self.waiting.pop(id(frame), None)
             caller = own_caller(frame)
-            self.running = None if caller is None else (caller, caller.f_lineno, self.events())
+            self.running = None if caller is None else (caller, caller.f_lineno, self.recorder.events())
         return self.local
 
     def ran(self):
@@ -105,7 +102,7 @@ class Inspector:
         frame, line, before = self.running
         self.running = None
         self.values.forget()
-        after = self.events()
+        after = self.recorder.events()
         # A comprehension comes to its line again for each of its values.
         if self.latest == (id(frame), line, before) and after == before:
             self.lines.pop()
@@ -152,7 +149,7 @@ class Inspector:
         lines = self.lines
         while self.first and lines and (lines[0][0] == lines[0][1] or lines[0][1] < self.first):
             lines.popleft()
-        last = lines[-1][1] if lines else self.events()
+        last = lines[-1][1] if lines else self.recorder.events()
         first = lines[0][1] if lines and lines[0][0] != lines[0][1] else self.first
         calls = {}
         told = []

@@ -1,4 +1,4 @@
-"""Once it is known which stores go to the board, leaves the others as they were written."""
+"""Once it is known which stores go to the board, notes those, and leaves the others as they were written."""
 import gc
 from types import CodeType, FunctionType
 
@@ -8,22 +8,19 @@ from .rewriting import FILE, compiled
 MISSES = 100
 
 
-def narrow(source, code, missed, hit):
+def narrow(source, code, missed, hit, is_flat):
     """
-    Gives the program's functions code in which those sites are not watched any more that have stored often, and never into
-    the board. Calls in progress go on as they are. If one of them writes to the board later on, what is recorded is
-    found to be wrong. Returns whether there are any.
+    Gives the program's functions code in which the sites that have hit the board are noted, and those are not watched any
+    more that have stored often, and never into the board. Calls in progress go on as they are. If one of them writes to
+    the board later on, what is recorded is found to be wrong.
     """
     watched = {site for site in range(len(missed)) if missed[site] < MISSES or site in hit}
-    if len(watched) >= len(missed):
-        return False
     narrowed = {}
-    pair(code, compiled(source, watched)[0], narrowed)
+    pair(code, compiled(source, watched, hit, is_flat)[0], narrowed)
     for function in gc.get_objects():
         if type(function) is FunctionType and function.__code__.co_filename == FILE:
             # By its place: the code may have been narrowed once before.
             function.__code__ = narrowed.get(place(function.__code__), function.__code__)
-    return True
 
 
 def pair(old, new, pairs):

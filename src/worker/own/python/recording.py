@@ -1,4 +1,5 @@
 """Notes every change of the program's board, in order, with the site that made it."""
+import builtins
 import gc
 from array import array
 
@@ -16,6 +17,9 @@ FORMER_BOARDS = 2000
 # Lists that were looked at and are none; they are kept for the same reason.
 NO_BOARDS = 1000
 
+
+# Kinds of notes that are kept: programs that write values of many kinds to their board must not fill the memory.
+KNOWN_NOTES = 20_000
 
 # Stores before any board is known, after which a list that is written and is no board is taken for none for good.
 FIRST_LOOKS = 50_000
@@ -147,6 +151,11 @@ class Recorder:
         log = [0] * FIRST_PART
         # Of the live board: itself, its rows and their cells by its indices. Asking lists takes a third of asking `cells_of`.
         live_outer, live_rows, live_cells = None, [], []
+        # Stores to the live board that are not in the log yet, and the events that the same ones have been before.
+        notes, events_of_notes = [], {}
+        is_noting = False
+        # To the program's code.
+        told = vars(builtins)
 
         def set_live(board):
             nonlocal live_outer, live_rows, live_cells
@@ -154,6 +163,8 @@ class Recorder:
             if not board.is_flat:
                 live_rows = board.outer[:]
                 live_cells = [cells_at(id(row), ()) for row in live_rows]
+            events_of_notes.clear()
+            told['__live__'] = live_outer
 
         def put(cell, value, site):
             """cell: times 16."""
@@ -165,6 +176,8 @@ class Recorder:
             n += 1
             if n == fills:
                 full()
+            elif is_noting:
+                tell_room()
 
         def full():
             nonlocal n
@@ -178,6 +191,16 @@ class Recorder:
             fills = events
             if len(log) < events:
                 log.extend([0] * (events - len(log)))
+            tell_room()
+
+        def note():
+            """Has stores be noted from now on."""
+            nonlocal is_noting
+            is_noting = True
+            tell_room()
+
+        def tell_room():
+            told['__room__'] = fills - n
 
         def follow(site):
             """Has the events lead to what the board shows."""
@@ -190,8 +213,59 @@ class Recorder:
             for cell, value in enumerate(cells):
                 put(cell * CELL, value, site)
 
+        def noted():
+            """Has the log take what has been noted."""
+            was_done = recorder.done
+            taken = iter(notes[:])
+            notes.clear()
+            try:
+                take_notes(taken)
+            except BaseException:
+                # The user has ended the program, or its time is over: what it has written, it has.
+                take_notes(taken)
+                raise
+            tell_room()
+            if recorder.done > was_done:
+                recorder.verify()
+
+        def take_notes(taken):
+            nonlocal n
+            for note in taken:
+                try:
+                    event = events_of_notes[note]
+                except (KeyError, TypeError):  # a new one, or a list as a value
+                    event = event_of(*note)
+                if event is None:
+                    continue
+                cell, value, number = event
+                if shown[cell] != value:
+                    shown[cell] = value
+                    log[n] = number
+                    n += 1
+                    if n == fills:
+                        full()
+
+        def event_of(site, i, j, v):
+            """The cell, the digit and the number; None where a board is padded."""
+            value = v if type(v) is int and 0 <= v <= 9 else digit(v)
+            try:
+                cell = cells_of[id(live_outer)][j] if i is None else live_cells[i][j]
+                event = None if cell is None else (cell, value, site + cell + value)
+            except (KeyError, TypeError, IndexError):  # a slice under a name
+                recorder.is_mistaken = True
+                raise Mistaken
+            try:
+                if len(events_of_notes) == KNOWN_NOTES:
+                    events_of_notes.clear()
+                events_of_notes[site, i, j, v] = event
+            except TypeError:
+                pass
+            return event
+
         def store(v, o, i, site):
             nonlocal n
+            if notes:
+                noted()
             cells = cells_at(id(o))
             if cells is None:
                 return store_elsewhere(v, o, i, site)
@@ -209,6 +283,8 @@ class Recorder:
             if n == fills:
                 full()
                 recorder.verify()
+            elif is_noting:
+                tell_room()
 
         def store_odd(cells, value, i, site):
             if isinstance(i, int) and -len(cells) <= i < len(cells):
@@ -219,6 +295,8 @@ class Recorder:
 
         def store_in(v, outer, i, j, site):
             nonlocal n
+            if notes:
+                noted()
             o = outer[i]
             if outer is not live_outer or o is not live_rows[i]:
                 if id(outer) in no_boards and id(o) not in cells_of:
@@ -240,6 +318,8 @@ class Recorder:
             if n == fills:
                 full()
                 recorder.verify()
+            elif is_noting:
+                tell_room()
 
         def store_in_other(v, outer, o, j, site):
             if id(o) in cells_of:
@@ -320,6 +400,8 @@ class Recorder:
 
         def changing(o):
             """Before a list changes in another way than by a store: the board may be known by what it still shows."""
+            if notes:
+                noted()
             if recorder.live is None and type(o) is list:
                 board = recorder.board_with(o) or recorder.outer_board(o)
                 if board is not None:
@@ -353,10 +435,19 @@ class Recorder:
             return result
 
         def filled():
+            """Of the part."""
+            if notes:
+                noted()
             return n
+
+        def events():
+            in_part = filled()
+            return recorder.done + in_part
 
         def end():
             """Hands over the rest."""
+            if notes:
+                noted()
             if n:
                 full()
 
@@ -366,9 +457,12 @@ class Recorder:
             '__delete__': delete,
             '__method__': method,
             '__slice__': slice,
+            '__notes__': notes,
+            '__noted__': noted,
+            '__len__': len,
         }
-        self.follow, self.filled, self.end = follow, filled, end
-        self.state, self.fill, self.set_live = state, fill, set_live
+        self.follow, self.filled, self.events, self.end = follow, filled, events, end
+        self.note, self.state, self.fill, self.set_live = note, state, fill, set_live
 
     # -- parts -------------------------------------------------------------------------------------------------------
 

@@ -5,6 +5,16 @@
     X.insert(i, v)    __method__(X, 'insert', site, i, v)
     del X[i]          __delete__(X, i, site)
 
+Where a store goes to the board as a rule, most of a call is saved: it is made as it is written, and noted.
+
+    R[i][j] = v       if R is __live__:
+                          R[i][j] = v
+                          __notes__.append((site, i, j, v))
+                          if __len__(__notes__) >= __room__:
+                              __noted__()
+                      else:
+                          __store_in__(v, R, i, j, site)
+
 A site is a place of the source that stores. Sites are numbered in the order of the source, whichever of them are watched.
 """
 import ast
@@ -30,10 +40,13 @@ def as_written(source):
     return compile(source, FILE, 'exec', dont_inherit=True, optimize=0), []
 
 
-def compiled(source, watched=None):
-    """The code of a program and the line of each of its sites. watched: the sites to rewrite; all, if None."""
+def compiled(source, watched=None, noted=frozenset(), is_flat=False):
+    """
+    The code of a program and the line of each of its sites. watched: the sites to rewrite; all, if None. noted: those that
+    are noted, where they can be. is_flat: whether the board is a list of its cells.
+    """
     tree = parsed(source)
-    rewriting = Rewriting(watched)
+    rewriting = Rewriting(watched, noted, is_flat)
     tree = ast.fix_missing_locations(rewriting.visit(tree))
     return compile(tree, FILE, 'exec', dont_inherit=True, optimize=0), rewriting.lines
 
@@ -49,6 +62,10 @@ def is_simple(index):
     return isinstance(index, (ast.Name, ast.Constant))
 
 
+def is_index(part):
+    return not isinstance(part, (ast.Slice, ast.Tuple))
+
+
 def load(name):
     return ast.Name(name, ast.Load())
 
@@ -58,8 +75,10 @@ def store(name):
 
 
 class Rewriting(ast.NodeTransformer):
-    def __init__(self, watched):
+    def __init__(self, watched, noted, is_flat):
         self.watched = watched
+        self.noted = noted
+        self.is_flat = is_flat
         self.lines = []
         self.temporaries = 0
 
@@ -114,7 +133,7 @@ class Rewriting(ast.NodeTransformer):
     def assigned(self, target, name, node):
         """Statements that give a target the value of a name, from left to right as Python does."""
         if isinstance(target, ast.Subscript):
-            return [self.stored(target, load(name), node)]
+            return self.stored(target, load(name), node)
         if not isinstance(target, (ast.Tuple, ast.List)) or not stores_into_subscript(target):
             return [at(node, ast.Assign([target], load(name)))]
         names = [self.temporary() for _ in target.elts]
@@ -128,18 +147,64 @@ class Rewriting(ast.NodeTransformer):
         return statements
 
     def stored(self, target, value, node):
-        """The statement that stores a value into a subscript."""
+        """The statements that store a value into a subscript."""
         site = self.site(target)
         if site is None:
-            return at(node, ast.Assign([target], value))
+            return [at(node, ast.Assign([target], value))]
         outer = target.value
-        if (
-            isinstance(outer, ast.Subscript)
-            and not isinstance(outer.slice, (ast.Slice, ast.Tuple))
-            and is_simple(target.slice)
-        ):
-            return at(node, call('__store_in__', value, outer.value, outer.slice, target.slice, ast.Constant(site)))
-        return at(node, call('__store__', value, outer, index_of(target), ast.Constant(site)))
+        is_noted = site // SITE in self.noted and is_index(target.slice)
+        if isinstance(outer, ast.Subscript) and is_index(outer.slice) and is_simple(target.slice):
+            if is_noted and not self.is_flat:
+                return self.noted_store(value, outer.value, [outer.slice, target.slice], site, node)
+            return [at(node, call('__store_in__', value, outer.value, outer.slice, target.slice, ast.Constant(site)))]
+        if is_noted and self.is_flat:
+            return self.noted_store(value, outer, [target.slice], site, node)
+        return [at(node, call('__store__', value, outer, index_of(target), ast.Constant(site)))]
+
+    def noted_store(self, value, board, indices, site, node):
+        """Of one index, or of two."""
+        statements = []
+
+        def named(expression):
+            """What can be read again and again."""
+            if isinstance(expression, (ast.Name, ast.Constant)):
+                return expression
+            name = self.temporary()
+            statements.append(at(node, ast.Assign([store(name)], expression)))
+            return load(name)
+
+        # A name may stand for something else once an expression after it has been evaluated.
+        is_plain = all(isinstance(part, (ast.Name, ast.Constant)) for part in (board, *indices))
+        if not is_plain and isinstance(value, ast.Name):
+            value = self.kept(value, statements, node)
+        value, board = named(value), named(board)
+        indices = [named(index) for index in indices]
+        target = board
+        for index in indices[:-1]:
+            target = ast.Subscript(target, index, ast.Load())
+        note = ast.Tuple([ast.Constant(site), *([ast.Constant(None)] * (2 - len(indices))), *indices, value], ast.Load())
+        notes = load('__notes__')
+        is_full = ast.Compare(ast.Call(load('__len__'), [notes], []), [ast.GtE()], [load('__room__')])
+        hook = '__store_in__' if len(indices) == 2 else '__store__'
+        return statements + [
+            at(
+                node,
+                ast.If(
+                    ast.Compare(board, [ast.Is()], [load('__live__')]),
+                    [
+                        ast.Assign([ast.Subscript(target, indices[-1], ast.Store())], value),
+                        ast.Expr(ast.Call(ast.Attribute(notes, 'append', ast.Load()), [note], [])),
+                        ast.If(is_full, [call('__noted__')], []),
+                    ],
+                    [call(hook, value, board, *indices, ast.Constant(site))],
+                ),
+            )
+        ]
+
+    def kept(self, expression, statements, node):
+        name = self.temporary()
+        statements.append(at(node, ast.Assign([store(name)], expression)))
+        return load(name)
 
     # -- targets of loops and of `with` ------------------------------------------------------------------------------
 

@@ -74,9 +74,17 @@ class Run:
             self.hit.update(event // SITE for event in part)
             if self.recorder.done >= self.narrowings[0]:
                 self.narrowings.pop(0)
-                self.is_narrowed |= narrow(self.source, self.code, self.recorder.missed, self.hit)
+                self.narrow()
         events = self.worker.take_part(part.buffer_info()[0], len(part))
         return min(events, self.narrowings[0] - self.recorder.done) if self.narrowings else events
+
+    def narrow(self):
+        board = self.recorder.live
+        # Nothing is written to a board that is handed from call to call as a string.
+        if board is not None:
+            self.is_narrowed = True
+            self.recorder.note()
+            narrow(self.source, self.code, self.recorder.missed, self.hit, board.is_flat)
 
     # -- the program -------------------------------------------------------------------------------------------------
 
