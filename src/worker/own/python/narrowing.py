@@ -8,15 +8,21 @@ from .rewriting import FILE, compiled
 MISSES = 100
 
 
-def narrow(source, code, missed, hit, is_flat):
+def watched_sites(missed, hit):
     """
-    Gives the program's functions code in which the sites that have hit the board are noted, and those are not watched any
-    more that have stored often, and never into the board. Calls in progress go on as they are. If one of them writes to
-    the board later on, what is recorded is found to be wrong.
+    All but those that have stored often, and never into the board. If one of them writes to the board later on, what is
+    recorded is found to be wrong.
     """
-    watched = {site for site in range(len(missed)) if missed[site] < MISSES or site in hit}
+    return {site for site in range(len(missed)) if missed[site] < MISSES or site in hit}
+
+
+def narrow(source, code, watched, noted, is_flat):
+    """
+    Gives the program's functions code in which some sites are watched, and some of them noted. Calls in progress go on as
+    they are.
+    """
     narrowed = {}
-    pair(code, compiled(source, watched, hit, is_flat)[0], narrowed)
+    pair(code, compiled(source, watched, noted, is_flat)[0], narrowed)
     for function in gc.get_objects():
         if type(function) is FunctionType and function.__code__.co_filename == FILE:
             # By its place: the code may have been narrowed once before.

@@ -16,11 +16,10 @@ FAILED_LOOKS = 64
 FORMER_BOARDS = 2000
 # Lists that were looked at and are none; they are kept for the same reason.
 NO_BOARDS = 1000
-
-
+# Of no cell, as padding is: no multiple of CELL.
+NO_CHANGE = 1, 0, 0
 # Kinds of notes that are kept: programs that write values of many kinds to their board must not fill the memory.
 KNOWN_NOTES = 20_000
-
 # Stores before any board is known, after which a list that is written and is no board is taken for none for good.
 FIRST_LOOKS = 50_000
 
@@ -230,27 +229,31 @@ class Recorder:
 
         def take_notes(taken):
             nonlocal n
-            for note in taken:
-                try:
-                    event = events_of_notes[note]
-                except (KeyError, TypeError):  # a new one, or a list as a value
-                    event = event_of(*note)
-                if event is None:
-                    continue
-                cell, value, number = event
-                if shown[cell] != value:
-                    shown[cell] = value
-                    log[n] = number
-                    n += 1
-                    if n == fills:
-                        full()
+            # Names of its own are faster.
+            count, fewest, digits, numbers, known = n, fills, shown, log, events_of_notes
+            try:
+                for note in taken:
+                    try:
+                        cell, value, number = known[note]
+                    except (KeyError, TypeError):  # a new one, or a list as a value
+                        cell, value, number = event_of(*note)
+                    if digits[cell] != value:
+                        digits[cell] = value
+                        numbers[count] = number
+                        count += 1
+                        if count == fewest:
+                            n = count
+                            full()
+                            count, fewest = n, fills
+            finally:
+                n = count
 
         def event_of(site, i, j, v):
-            """The cell, the digit and the number; None where a board is padded."""
+            """The cell, times 16, the digit and the number of the event."""
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
                 cell = cells_of[id(live_outer)][j] if i is None else live_cells[i][j]
-                event = None if cell is None else (cell, value, site + cell + value)
+                event = NO_CHANGE if cell is None else (cell, value, site + cell + value)
             except (KeyError, TypeError, IndexError):  # a slice under a name
                 recorder.is_mistaken = True
                 raise Mistaken

@@ -45,7 +45,7 @@ def compiled(source, watched=None, noted=frozenset(), is_flat=False):
     The code of a program and the line of each of its sites. watched: the sites to rewrite; all, if None. noted: those that
     are noted, where they can be. is_flat: whether the board is a list of its cells.
     """
-    tree = parsed(source)
+    tree = parsed(source) if watched is None else ast.parse(source, FILE)
     rewriting = Rewriting(watched, noted, is_flat)
     tree = ast.fix_missing_locations(rewriting.visit(tree))
     return compile(tree, FILE, 'exec', dont_inherit=True, optimize=0), rewriting.lines

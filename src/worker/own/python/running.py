@@ -10,7 +10,7 @@ from .boards import Board
 from .counting import LineCounter
 from .finding import Finder
 from .inspecting import Enough, Inspector
-from .narrowing import narrow
+from .narrowing import narrow, watched_sites
 from .recording import Mistaken, Recorder
 from .rewriting import FILE, SITE, as_written, compiled
 from .surroundings import ProcessExit, Surroundings, drop_output
@@ -18,7 +18,7 @@ from .surroundings import ProcessExit, Surroundings, drop_output
 # How writes are seen, the fastest way first: what one misses is found, and the next is tried. In the last way none is.
 NARROWED, STORES, LINES, PLAIN = range(4)
 # Events after which it is known, mostly, which stores go to the board.
-NARROWED_AT = (1 << 10, 1 << 14)
+NARROWED_AT = (1 << 8, 1 << 14)
 
 
 class Run:
@@ -39,7 +39,8 @@ class Run:
         self.way = way
         self.board = None
         self.inspector = None
-        self.is_narrowed = False
+        # The sites that are watched, those that are noted, and whether the board is flat; None before.
+        self.narrowed_to = None
         # Lines are counted in the code that there is at first.
         self.narrowings = list(NARROWED_AT) if way == NARROWED and self.counted is None else []
         # Sites that have changed the board.
@@ -80,11 +81,14 @@ class Run:
 
     def narrow(self):
         board = self.recorder.live
-        # Nothing is written to a board that is handed from call to call as a string.
-        if board is not None:
-            self.is_narrowed = True
+        if board is None:
+            return  # handed from call to call as a string: nothing is ever written
+        watched = watched_sites(self.recorder.missed, self.hit)
+        narrowed_to = watched, frozenset(self.hit), board.is_flat
+        if narrowed_to != self.narrowed_to:
+            self.narrowed_to = narrowed_to
             self.recorder.note()
-            narrow(self.source, self.code, self.recorder.missed, self.hit, board.is_flat)
+            narrow(self.source, self.code, *narrowed_to)
 
     # -- the program -------------------------------------------------------------------------------------------------
 
@@ -196,7 +200,7 @@ class Run:
             pass
         return {
             'mistaken': recorder.is_mistaken,
-            'narrowed': self.is_narrowed,
+            'narrowed': self.narrowed_to is not None,
             'board': recorder.live is not None,
             'follows': recorder.follows,
         }
