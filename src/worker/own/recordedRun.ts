@@ -91,9 +91,9 @@ class Attempt {
     pyodide.setInterruptBuffer(this.#watchdog)
     try {
       return interpreter.run(program, way, {
-        begin: (lines) => {
+        begin: (lines, busy) => {
           this.#pages.begin(JSON.parse(lines) as readonly number[])
-          this.#watchdog.begin()
+          this.#watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
         },
         take_part: (address, events) => this.#pages.take(address, events),
         end: () => this.#watchdog.end(),

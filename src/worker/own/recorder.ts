@@ -7,8 +7,8 @@ const PACKAGE = '/lib/python3.14/site-packages/backdoku'
 
 /** The calls that the Python side makes while a program runs. */
 export interface RunHooks {
-  /** @param lines of each site; JSON */
-  begin(lines: string): void
+  /** @param lines of each site; JSON @param busy address of a byte that is not 0 while nobody may interrupt */
+  begin(lines: string, busy: number): void
   /** @returns how many events are to go into the next part */
   take_part(address: number, events: number): number
   end(): void

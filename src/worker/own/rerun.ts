@@ -82,9 +82,9 @@ class Attempt {
     pyodide.setStderr(new Printed(0))
     pyodide.setInterruptBuffer(this.#watchdog)
     const hooks = {
-      begin: (lines: string) => {
+      begin: (lines: string, busy: number) => {
         this.#pages.begin(JSON.parse(lines) as readonly number[])
-        this.#watchdog.begin()
+        this.#watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
       },
       take_part: (address: number, events: number) => this.#pages.take(address, events),
       end: () => this.#watchdog.end(),

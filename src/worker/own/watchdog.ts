@@ -36,13 +36,16 @@ export class Watchdog implements InterruptBuffer {
   #cutMs = 0
   #interruptMs = 0
   #hasGivenUp = false
+  #isBusy = () => false
   #asked = 0
 
   constructor(watched: Watched) {
     this.#watched = watched
   }
 
-  begin(): void {
+  /** @param isBusy whether the program is not to be interrupted at the moment, which is soon over */
+  begin(isBusy: () => boolean = () => false): void {
+    this.#isBusy = isBusy
     this.#startMs = this.#watched.now()
     this.#beatMs = 0
   }
@@ -77,7 +80,7 @@ export class Watchdog implements InterruptBuffer {
       this.#hasGivenUp = true
       this.#watched.giveUp(this.reason, elapsedMs)
     }
-    if (elapsedMs - this.#interruptMs < INTERRUPT_EVERY_MS) return 0
+    if (elapsedMs - this.#interruptMs < INTERRUPT_EVERY_MS || this.#isBusy()) return 0
     this.#interruptMs = elapsedMs
     return 2
   }

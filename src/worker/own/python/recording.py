@@ -24,6 +24,11 @@ KNOWN_NOTES = 20_000
 FIRST_LOOKS = 50_000
 
 
+def border(row):
+    """The cells of a row beside the board: none."""
+    return [None] * len(row) if type(row) is list else []
+
+
 class Mistaken(BaseException):
     """A write was missed: what is recorded does not lead to the board."""
 
@@ -56,6 +61,8 @@ class Recorder:
         self.is_mistaken = False
         # Events in the parts before this one.
         self.done = 0
+        # 1 while nobody may interrupt: what is handed over must neither be lost nor handed over twice.
+        self.busy = array('B', [0])
         # Sites from here on are lines.
         self.sites = sites
         self._bind()
@@ -155,13 +162,14 @@ class Recorder:
         is_noting = False
         # To the program's code.
         told = vars(builtins)
+        busy = self.busy
 
         def set_live(board):
             nonlocal live_outer, live_rows, live_cells
             live_outer, live_rows, live_cells = board.outer, board.outer, []
             if not board.is_flat:
                 live_rows = board.outer[:]
-                live_cells = [cells_at(id(row), ()) for row in live_rows]
+                live_cells = [cells_at(id(row)) or border(row) for row in live_rows]
             events_of_notes.clear()
             told['__live__'] = live_outer
 
@@ -174,15 +182,20 @@ class Recorder:
             log[n] = site + cell + value
             n += 1
             if n == fills:
+                busy[0] = 1
                 full()
             elif is_noting:
                 tell_room()
 
         def full():
+            """To be called busy, and not any more after it."""
             nonlocal n
-            part = array('I', log[:n])
-            n = 0
-            fill(recorder.part_full(part))
+            try:
+                part = array('I', log[:n])
+                n = 0
+                fill(recorder.part_full(part))
+            finally:
+                busy[0] = 0
 
         def fill(events):
             """Has a part end after so many events."""
@@ -215,38 +228,35 @@ class Recorder:
         def noted():
             """Has the log take what has been noted."""
             was_done = recorder.done
-            taken = iter(notes[:])
-            notes.clear()
+            busy[0] = 1
             try:
-                take_notes(taken)
-            except BaseException:
-                # The user has ended the program, or its time is over: what it has written, it has.
-                take_notes(taken)
-                raise
+                take_notes()
+            finally:
+                notes.clear()
+                busy[0] = 0
             tell_room()
             if recorder.done > was_done:
                 recorder.verify()
 
-        def take_notes(taken):
+        def take_notes():
             nonlocal n
             # Names of its own are faster.
-            count, fewest, digits, numbers, known = n, fills, shown, log, events_of_notes
-            try:
-                for note in taken:
-                    try:
-                        cell, value, number = known[note]
-                    except (KeyError, TypeError):  # a new one, or a list as a value
-                        cell, value, number = event_of(*note)
-                    if digits[cell] != value:
-                        digits[cell] = value
-                        numbers[count] = number
-                        count += 1
-                        if count == fewest:
-                            n = count
-                            full()
-                            count, fewest = n, fills
-            finally:
-                n = count
+            count, most, digits, numbers, known = n, fills, shown, log, events_of_notes
+            for note in notes:
+                try:
+                    cell, value, number = known[note]
+                except (KeyError, TypeError):  # a new one, or a list as a value
+                    cell, value, number = event_of(*note)
+                if digits[cell] != value:
+                    digits[cell] = value
+                    numbers[count] = number
+                    count += 1
+                    if count == most:
+                        n = count
+                        full()
+                        busy[0] = 1
+                        count, most = n, fills
+            n = count
 
         def event_of(site, i, j, v):
             """The cell, times 16, the digit and the number of the event."""
@@ -284,6 +294,7 @@ class Recorder:
                 return store_odd(cells, value, i, site)
             n += 1
             if n == fills:
+                busy[0] = 1
                 full()
                 recorder.verify()
             elif is_noting:
@@ -316,9 +327,10 @@ class Recorder:
                 log[n] = site + cell + value
                 shown[cell] = value
             except (TypeError, IndexError):
-                return store_odd(cells_of[id(o)], value, j, site)
+                return store_odd(live_cells[i], value, j, site)
             n += 1
             if n == fills:
+                busy[0] = 1
                 full()
                 recorder.verify()
             elif is_noting:

@@ -165,19 +165,17 @@ class Rewriting(ast.NodeTransformer):
         """Of one index, or of two."""
         statements = []
 
-        def named(expression):
-            """What can be read again and again."""
-            if isinstance(expression, (ast.Name, ast.Constant)):
+        def named(expression, is_kept=False):
+            """Something that can be read again and again; if it is kept, whatever happens to a name."""
+            if isinstance(expression, ast.Constant) or isinstance(expression, ast.Name) and not is_kept:
                 return expression
             name = self.temporary()
             statements.append(at(node, ast.Assign([store(name)], expression)))
             return load(name)
 
         # A name may stand for something else once an expression after it has been evaluated.
-        is_plain = all(isinstance(part, (ast.Name, ast.Constant)) for part in (board, *indices))
-        if not is_plain and isinstance(value, ast.Name):
-            value = self.kept(value, statements, node)
-        value, board = named(value), named(board)
+        are_names = all(isinstance(part, (ast.Name, ast.Constant)) for part in (board, *indices))
+        value, board = named(value, not are_names), named(board)
         indices = [named(index) for index in indices]
         target = board
         for index in indices[:-1]:
@@ -200,11 +198,6 @@ class Rewriting(ast.NodeTransformer):
                 ),
             )
         ]
-
-    def kept(self, expression, statements, node):
-        name = self.temporary()
-        statements.append(at(node, ast.Assign([store(name)], expression)))
-        return load(name)
 
     # -- targets of loops and of `with` ------------------------------------------------------------------------------
 

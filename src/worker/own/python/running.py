@@ -23,8 +23,8 @@ NARROWED_AT = (1 << 8, 1 << 14)
 
 class Run:
     """
-    One run of a program. order: its source, input and givens. worker: its `begin(lines)`, called right before the program
-    starts, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`, as for
+    One run of a program. order: its source, input and givens. worker: its `begin(lines, busy)`, called right before the
+    program starts, with the address of a byte that is not 0 while it must not be interrupted, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`, as for
     lines that are sought, `deliver(event, '[]')`, and for those that are counted, `deliver(counts, '[]')`.
     """
 
@@ -94,7 +94,7 @@ class Run:
 
     def executed(self, surroundings, lines):
         if self.way == PLAIN:
-            self.worker.begin('[]')
+            self.begin([])
             return self.program(surroundings)
         arguments = Arguments(self.recorder)
         recorder = self.recorder
@@ -105,7 +105,7 @@ class Run:
         elif self.counted is not None:
             self.inspector = LineCounter(recorder, self.counted['event'], self.code, self.worker.deliver)
         vars(builtins).update(recorder.hooks)
-        self.worker.begin(json.dumps(lines))
+        self.begin(lines)
         arguments.begin()
         if self.inspector is not None:
             self.inspector.begin()
@@ -117,6 +117,9 @@ class Run:
             sys.settrace(None)
             arguments.end()
         return outcome
+
+    def begin(self, lines):
+        self.worker.begin(json.dumps(lines), self.recorder.busy.buffer_info()[0])
 
     def program(self, surroundings):
         answer = error = None
