@@ -3,7 +3,7 @@ import json
 import sys
 import types
 
-from .inspecting import WITHIN_A_LINE
+from .frames import WITHIN_A_LINE
 from .recording import FIRST_PART
 
 monitoring = sys.monitoring

@@ -2,7 +2,8 @@
 import json
 import sys
 
-from .inspecting import WITHIN_A_LINE, Enough
+from .frames import WITHIN_A_LINE
+from .inspecting import Enough
 from .recording import CELL, FIRST_PART
 from .rewriting import FILE
 

@@ -3,17 +3,16 @@ import json
 import sys
 from collections import deque
 
+from .frames import is_own, own_caller
 from .recording import FIRST_PART
-from .rewriting import FILE
 from .values import Values
+from .waiting import Waiting, told
 
 # Of this many events before the one asked for, lines are told too, where there is room.
 EVENTS_BEFORE = 12
 CALLS = 60
 # Times the room that there is, to come from one event to the next.
 PATIENCE = 4
-# Parts of a line, not lines that one steps through.
-WITHIN_A_LINE = ('<genexpr>', '<lambda>', '<listcomp>', '<setcomp>', '<dictcomp>')
 
 
 class Enough(BaseException):
@@ -38,8 +37,7 @@ class Inspector:
         self.latest = None
         # The line that is running: its call, its number, and how many events there were before it.
         self.running = None
-        # Calls that wait for another one, with what is known of them for as long as they do.
-        self.waiting = {}
+        self.waiting = Waiting(self.values, CALLS - 1)
         self.is_over = False
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
         recorder.fill(self.events_of_part(FIRST_PART))
@@ -90,7 +88,7 @@ class Inspector:
             self.running = frame, frame.f_lineno, self.recorder.events()
         elif what == 'return':
             self.ran()
-            self.waiting.pop(id(frame), None)
+            self.waiting.forget(frame)
             caller = own_caller(frame)
             self.running = None if caller is None else (caller, caller.f_lineno, self.recorder.events())
         return self.local
@@ -118,22 +116,8 @@ class Inspector:
     # -- calls and their variables -----------------------------------------------------------------------------------
 
     def stack(self, frame, line):
-        calls = [self.call(frame, line)[0]]
-        self.waiting.pop(id(frame), None)
-        caller = own_caller(frame)
-        while caller is not None and len(calls) < CALLS:
-            known = self.waiting.get(id(caller))
-            if known is None or known[1]:
-                known = self.waiting[id(caller)] = self.call(caller, caller.f_lineno)
-            calls.append(known[0])
-            caller = own_caller(caller)
-        calls.reverse()
-        return calls
-
-    def call(self, frame, line):
-        """A call as it stands, and whether it can change while it waits."""
-        variables, changes = self.values.variables(frame.f_locals)
-        return (frame.f_code.co_name, line, tuple(variables)), changes
+        self.waiting.forget(frame)
+        return [*reversed(self.waiting.below(frame)), told(self.values, frame, line)]
 
     # -- the end -----------------------------------------------------------------------------------------------------
 
@@ -166,14 +150,3 @@ class Inspector:
             ),
             f'[{",".join(self.values.texts)}]',
         )
-
-
-def is_own(frame):
-    return frame.f_code.co_filename == FILE and frame.f_code.co_name not in WITHIN_A_LINE
-
-
-def own_caller(frame):
-    frame = frame.f_back
-    while frame is not None and not is_own(frame):
-        frame = frame.f_back
-    return frame

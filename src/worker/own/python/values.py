@@ -56,23 +56,20 @@ class Values:
         return number
 
     def variables(self, variables):
-        """Names with the numbers of their values, and whether any of them can change by itself."""
+        """Names with the numbers of their values."""
         found = []
-        changes = False
         for name, value in list(variables.items()):
             if len(found) >= VARIABLES:
                 break
             if name.startswith('__') and name.endswith('__') or isinstance(value, ModuleType) or callable(value):
                 continue
-            kind = type(value)
-            changes = changes or kind not in (int, bool, str, float, type(None))
             own = own_attributes(value)
             if own:
                 for attribute in list(own)[: VARIABLES - len(found)]:
                     found.append((f'{name}.{attribute}', self.number(own[attribute])))
             else:
                 found.append((name, self.number(value)))
-        return found, changes
+        return found
 
 
 def own_attributes(value):

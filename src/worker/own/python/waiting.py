@@ -1,0 +1,114 @@
+"""Tells the calls that wait for another one, and looks at their variables again only where something has changed."""
+import marshal
+from types import ModuleType
+
+from .frames import own_caller
+from .values import OWN_MODULES
+
+UNCHANGING = (int, bool, str, float, type(None))
+
+
+class Waiting:
+    """
+    The calls below the one that runs. To pack all that they hold, and compare, takes a hundredth of telling their
+    variables anew. most: calls that are told.
+    """
+
+    def __init__(self, values, most):
+        self.values = values
+        self.most = most
+        # By the id of its frame.
+        self.known = {}
+        # Those that are told at present, by the innermost and its line.
+        self.key = None
+        self.calls = []
+        # What may change of them: values, and frames whose names may get others.
+        self.held = []
+        self.open = []
+        self.packed = None
+
+    def forget(self, frame):
+        """It runs, or has ended."""
+        self.known.pop(id(frame), None)
+
+    def below(self, frame):
+        """The calls that wait for one, the innermost first: of each its name, its line and its variables."""
+        caller = own_caller(frame)
+        if caller is None:
+            self.key = None
+            return []
+        if self.key is not None and not self.is_unchanged():
+            self.key = None
+            for call in self.known.values():
+                if call.held or call.is_open:
+                    call.told = None
+        key = id(caller), caller.f_lineno
+        if key != self.key:
+            self.look(caller)
+            self.key = key
+        return self.calls
+
+    def is_unchanged(self):
+        packed = self.pack()
+        return packed is not None and packed == self.packed
+
+    def pack(self):
+        try:
+            return marshal.dumps((self.held, [held_by(frame) for frame in self.open]), 2)
+        except ValueError:  # what cannot be packed may have changed
+            return None
+
+    def look(self, caller):
+        self.calls = []
+        self.open = []
+        held = {}
+        while caller is not None and len(self.calls) < self.most:
+            call = self.known.get(id(caller))
+            if call is None:
+                call = self.known[id(caller)] = WaitingCall(caller)
+            if call.told is None:
+                call.told = told(self.values, caller, caller.f_lineno)
+            self.calls.append(call.told)
+            held.update(call.held)
+            if call.is_open:
+                self.open.append(caller)
+            caller = own_caller(caller)
+        self.held = list(held.values())
+        self.packed = self.pack()
+
+
+class WaitingCall:
+    def __init__(self, frame):
+        code = frame.f_code
+        # Whether others can give its names other values: the program's own, and those that inner functions share.
+        self.is_open = frame.f_locals is frame.f_globals or bool(code.co_cellvars or code.co_freevars)
+        values = [] if self.is_open else held_by(frame).values()
+        self.held = {id(value): value for value in values if type(value) not in UNCHANGING}
+        self.told = None
+
+
+def held_by(frame):
+    """What may change of a call's variables: those of its own names only if others can see them."""
+    is_module = frame.f_locals is frame.f_globals
+    held = {}
+    for name, value in list(frame.f_locals.items()):
+        kind = type(value)
+        if kind in UNCHANGING:
+            held[name] = value
+        elif kind.__module__ in OWN_MODULES and hasattr(kind, '__dict__'):
+            held[name] = attributes_of(value)
+        elif not isinstance(value, ModuleType) and not callable(value) and not (is_module and name.startswith('__')):
+            held[name] = value
+    return held
+
+
+def attributes_of(value):
+    try:
+        return object.__getattribute__(value, '__dict__')
+    except AttributeError:  # it has slots
+        return value
+
+
+def told(values, frame, line):
+    """A call as it stands."""
+    return frame.f_code.co_name, line, tuple(values.variables(frame.f_locals))
