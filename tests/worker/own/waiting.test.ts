@@ -31,11 +31,12 @@ outer()
 sharing()
 board[0][2] = 1
 `
-const TEXT = ['', ...SOURCE.split('\n').map((line) => line.trim())]
 const worker = new PythonWorker()
 
-test('A call that waits is told with each change, by the line that has made it', async () => {
-  const asked = program(SOURCE, PUZZLES.codewars1)
+/** What changes of the calls that wait, by the line that has changed it. */
+async function changesIn(source: string): Promise<readonly string[]> {
+  const text = ['', ...source.split('\n').map((line) => line.trim())]
+  const asked = program(source, PUZZLES.codewars1)
   await worker.run(asked)
   const { lines, calls } = await worker.inspect(asked, 0, 500)
   const changes: string[] = []
@@ -46,10 +47,14 @@ test('A call that waits is told with each change, by the line that has made it',
       for (const { name, value } of calls[call].variables)
         after.set(`${depth} ${name}`, JSON.stringify(value))
     const changed = [...after].filter(([name, value]) => before.has(name) && before.get(name) !== value)
-    if (changed.length > 0) changes.push(`${TEXT[line]}: ${changed.map(([name]) => name).join(', ')}`)
+    if (changed.length > 0) changes.push(`${text[line]}: ${changed.map(([name]) => name).join(', ')}`)
     before = after
   }
-  expect(changes).toEqual([
+  return changes
+}
+
+test('A call that waits is told with each change, by the line that has made it', async () => {
+  expect(await changesIn(SOURCE)).toEqual([
     'row[0] = 1: 1 row',
     'seen.add(1): 1 seen',
     "tally['k'] = 1: 1 tally",
@@ -58,4 +63,20 @@ test('A call that waits is told with each change, by the line that has made it',
     'count = 1: 0 count',
     'shared = 1: 1 shared',
   ])
+})
+
+test('and what cannot be packed is looked at each time', async () => {
+  const source = `from collections import deque
+board = [list(map(int, input().split())) for _ in range(9)]
+def change(queue):
+    queue.append(1)
+    pass
+    queue.append(2)
+def outer():
+    queue = deque()
+    change(queue)
+outer()
+board[0][2] = 1
+`
+  expect(await changesIn(source)).toEqual(['queue.append(1): 1 queue', 'queue.append(2): 1 queue'])
 })
