@@ -22,7 +22,7 @@ class Waiting:
         # Those that are told at present, by the innermost and its line.
         self.key = None
         self.calls = []
-        # What may change of them: values, and frames whose names may get others.
+        # What may change of them: values, and calls whose names may get others.
         self.held = []
         self.open = []
         self.packed = None
@@ -40,7 +40,7 @@ class Waiting:
         if self.key is not None and not self.is_unchanged():
             self.key = None
             for call in self.known.values():
-                if call.held or call.is_open:
+                if call.held or call.shared:
                     call.told = None
         key = id(caller), caller.f_lineno
         if key != self.key:
@@ -54,7 +54,7 @@ class Waiting:
 
     def pack(self):
         try:
-            return marshal.dumps((self.held, [held_by(frame) for frame in self.open]), 2)
+            return marshal.dumps((self.held, [call.shared_values() for call in self.open]), 2)
         except ValueError:  # what cannot be packed may have changed
             return None
 
@@ -70,8 +70,8 @@ class Waiting:
                 call.told = told(self.values, caller, caller.f_lineno)
             self.calls.append(call.told)
             held.update(call.held)
-            if call.is_open:
-                self.open.append(caller)
+            if call.shared:
+                self.open.append(call)
             caller = own_caller(caller)
         self.held = list(held.values())
         self.packed = self.pack()
@@ -79,27 +79,30 @@ class Waiting:
 
 class WaitingCall:
     def __init__(self, frame):
-        code = frame.f_code
-        # Whether others can give its names other values: the program's own, and those that inner functions share.
-        self.is_open = frame.f_locals is frame.f_globals or bool(code.co_cellvars or code.co_freevars)
-        values = [] if self.is_open else held_by(frame).values()
-        self.held = {id(value): value for value in values if type(value) not in UNCHANGING}
+        self.frame = frame
+        variables = frame.f_locals
+        self.is_program = variables is frame.f_globals
+        # Names to which others can give other values: all of the program's own, and those that functions share.
+        self.shared = list(variables) if self.is_program else [*frame.f_code.co_cellvars, *frame.f_code.co_freevars]
+        kept = [packable(value) for name, value in variables.items() if name not in self.shared]
+        self.held = {id(value): value for value in kept if type(value) not in UNCHANGING}
         self.told = None
 
+    def shared_values(self):
+        variables = self.frame.f_locals
+        if self.is_program:
+            return {name: packable(value) for name, value in list(variables.items()) if not name.startswith('__')}
+        return [packable(variables.get(name)) for name in self.shared]
 
-def held_by(frame):
-    """What may change of a call's variables: those of its own names only if others can see them."""
-    is_module = frame.f_locals is frame.f_globals
-    held = {}
-    for name, value in list(frame.f_locals.items()):
-        kind = type(value)
-        if kind in UNCHANGING:
-            held[name] = value
-        elif kind.__module__ in OWN_MODULES and hasattr(kind, '__dict__'):
-            held[name] = attributes_of(value)
-        elif not isinstance(value, ModuleType) and not callable(value) and not (is_module and name.startswith('__')):
-            held[name] = value
-    return held
+
+def packable(value):
+    """What may change of a value; None where nothing is told of it."""
+    kind = type(value)
+    if kind in UNCHANGING or kind is list:
+        return value
+    if isinstance(value, ModuleType) or callable(value):
+        return None
+    return attributes_of(value) if kind.__module__ in OWN_MODULES else value
 
 
 def attributes_of(value):
