@@ -258,11 +258,11 @@ class Recorder:
                         count, most = n, fills
             n = count
 
-        def event_of(site, i, j, v):
-            """The cell, times 16, the digit and the number of the event."""
+        def event_of(site, v, *place):
+            """The cell, times 16, the digit and the number of the event. place: two indices, or one of a flat board."""
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
-                cell = cells_of[id(live_outer)][j] if i is None else live_cells[i][j]
+                cell = cell_at(*place)
                 event = NO_CHANGE if cell is None else (cell, value, site + cell + value)
             except (KeyError, TypeError, IndexError):  # a slice under a name
                 recorder.is_mistaken = True
@@ -270,10 +270,17 @@ class Recorder:
             try:
                 if len(events_of_notes) == KNOWN_NOTES:
                     events_of_notes.clear()
-                events_of_notes[site, i, j, v] = event
+                events_of_notes[site, v, *place] = event
             except TypeError:
                 pass
             return event
+
+        def cell_at(first, second=None):
+            if second is None:
+                return cells_of[id(live_outer)][first]
+            # No index is as high as the id of a row.
+            cells = cells_at(first)
+            return live_cells[first][second] if cells is None else cells[second]
 
         def store(v, o, i, site):
             nonlocal n
@@ -475,6 +482,8 @@ class Recorder:
             '__notes__': notes,
             '__noted__': noted,
             '__len__': len,
+            '__rows__': cells_of,
+            '__id__': id,
         }
         self.follow, self.filled, self.events, self.end = follow, filled, events, end
         self.note, self.state, self.fill, self.set_live = note, state, fill, set_live

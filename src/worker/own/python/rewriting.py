@@ -9,11 +9,12 @@ Where a store goes to the board as a rule, most of a call is saved: it is made a
 
     R[i][j] = v       if R is __live__:
                           R[i][j] = v
-                          __notes__.append((site, i, j, v))
+                          __notes__.append((site, v, i, j))
                           if __len__(__notes__) >= __room__:
                               __noted__()
                       else:
                           __store_in__(v, R, i, j, site)
+    X[i] = v          likewise, if X is __live__ and the board is a list of its cells, or if __id__(X) in __rows__
 
 A site is a place of the source that stores. Sites are numbered in the order of the source, whichever of them are watched.
 """
@@ -157,7 +158,7 @@ class Rewriting(ast.NodeTransformer):
             if is_noted and not self.is_flat:
                 return self.noted_store(value, outer.value, [outer.slice, target.slice], site, node)
             return [at(node, call('__store_in__', value, outer.value, outer.slice, target.slice, ast.Constant(site)))]
-        if is_noted and self.is_flat:
+        if is_noted:
             return self.noted_store(value, outer, [target.slice], site, node)
         return [at(node, call('__store__', value, outer, index_of(target), ast.Constant(site)))]
 
@@ -180,7 +181,14 @@ class Rewriting(ast.NodeTransformer):
         target = board
         for index in indices[:-1]:
             target = ast.Subscript(target, index, ast.Load())
-        note = ast.Tuple([ast.Constant(site), *([ast.Constant(None)] * (2 - len(indices))), *indices, value], ast.Load())
+        if len(indices) == 2 or self.is_flat:
+            is_seen = ast.Compare(board, [ast.Is()], [load('__live__')])
+            place = indices
+        else:
+            row = ast.Call(load('__id__'), [board], [])
+            is_seen = ast.Compare(row, [ast.In()], [load('__rows__')])
+            place = [row, *indices]
+        note = ast.Tuple([ast.Constant(site), value, *place], ast.Load())
         notes = load('__notes__')
         is_full = ast.Compare(ast.Call(load('__len__'), [notes], []), [ast.GtE()], [load('__room__')])
         hook = '__store_in__' if len(indices) == 2 else '__store__'
@@ -188,7 +196,7 @@ class Rewriting(ast.NodeTransformer):
             at(
                 node,
                 ast.If(
-                    ast.Compare(board, [ast.Is()], [load('__live__')]),
+                    is_seen,
                     [
                         ast.Assign([ast.Subscript(target, indices[-1], ast.Store())], value),
                         ast.Expr(ast.Call(ast.Attribute(notes, 'append', ast.Load()), [note], [])),
