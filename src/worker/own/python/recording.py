@@ -259,7 +259,10 @@ class Recorder:
             n = count
 
         def event_of(site, v, *place):
-            """The cell, times 16, the digit and the number of the event. place: two indices, or one of a flat board."""
+            """
+            The cell, times 16, the digit and the number of the event. place: the index of a cell in a flat board; otherwise that
+            of its row, or the id of it, and the index in the row.
+            """
             value = v if type(v) is int and 0 <= v <= 9 else digit(v)
             try:
                 cell = cell_at(*place)

@@ -24,8 +24,9 @@ NARROWED_AT = (1 << 8, 1 << 14)
 class Run:
     """
     One run of a program. order: its source, input and givens. worker: its `begin(lines, busy)`, called right before the
-    program starts, with the address of a byte that is not 0 while it must not be interrupted, `take_part(address, events)`, `end()` right after it, and for inspections `deliver(inspection, values)`, as for
-    lines that are sought, `deliver(event, '[]')`, and for those that are counted, `deliver(counts, '[]')`.
+    program starts, with the address of a byte that is not 0 while it must not be interrupted, `take_part(address, events)`,
+    `end()` right after it, and for inspections `deliver(inspection, values)`, as for lines that are sought,
+    `deliver(event, '[]')`, and for those that are counted, `deliver(counts, '[]')`.
     """
 
     def __init__(self, order, worker, way):
