@@ -4,6 +4,12 @@ import { candidates, digitsOf } from '../candidates.ts'
 import { isUnique } from '../facts/solutions.ts'
 import { type Random, shuffled } from './random.ts'
 
+/** A puzzle on its way: a full board, and which of its cells are given. */
+export interface Draft {
+  readonly solution: Uint8Array
+  readonly board: Uint8Array
+}
+
 /** A full board of chance: the blank with the fewest candidates is next, and gets one of them, until all are full. */
 export function randomSolution(random: Random): Uint8Array {
   const board = new Uint8Array(CELLS)

@@ -4,7 +4,8 @@ import type { Solver } from '../solver/solver.ts'
 import { strategyWithId } from '../programs/registry.ts'
 import { digitExchangeTo } from '../transforms/registry.ts'
 import { eventCounter } from './difficulty.ts'
-import { dig, givensIn, randomSolution } from './digging.ts'
+import { type Draft, dig, givensIn, randomSolution } from './digging.ts'
+import { puzzlesOfFewGivens } from './fewGivens.ts'
 import { type Mutation, mutationsFor, mutated } from './mutations.ts'
 import type { GeneratorOptions } from './options.ts'
 import { type Pattern, patternWithId } from './patterns.ts'
@@ -28,11 +29,14 @@ export interface GeneratedPuzzle {
 
 /** Rounds in which neither fewer givens nor more events were found, after which another board is begun with. */
 const PATIENCE = 120
+/** With more, putting back and digging again is faster, and without it so few are not to be had. */
+const MOST_BY_WALKING = 18
 const EVENTS_IN_A_SLICE = 100_000
 
 /**
  * Looks for a puzzle with one solution until it has one as asked for: from a full board of chance givens are dug away,
- * and then put back and dug again, until the number is right; then the puzzle is changed bit by bit for more events.
+ * and then put back and dug again, or for the fewest exchanged, until the number is right; then the puzzle is changed
+ * bit by bit for more events.
  * The result depends on the options alone: neither on time nor on the solver's order of solutions.
  *
  * Yields between two slices of a few milliseconds; does not end by itself where there is no such puzzle.
@@ -42,12 +46,6 @@ export function* generation(
   solver: Solver,
 ): Generator<GenerationProgress, GeneratedPuzzle, void> {
   return yield* new Generation(options, solver).run()
-}
-
-/** A puzzle on its way: a full board, and which of its cells are given. */
-interface Draft {
-  readonly solution: Uint8Array
-  readonly board: Uint8Array
 }
 
 type Slices<Result> = Generator<GenerationProgress, Result, void>
@@ -89,6 +87,7 @@ class Generation {
 
   /** A puzzle with as few givens as asked for; undefined if this full board did not come to it. */
   *#draft(): Slices<Draft | undefined> {
+    if (this.#pattern.id === 'none' && this.#options.givens <= MOST_BY_WALKING) return yield* this.#walked()
     const solution = randomSolution(this.#random)
     let draft: Draft = { solution, board: solution.slice() }
     let givens = yield* this.#digDown(draft)
@@ -103,9 +102,23 @@ class Generation {
     return givens === this.#options.givens ? draft : undefined
   }
 
-  *#digDown({ board }: Draft): Slices<number> {
+  *#walked(): Slices<Draft | undefined> {
+    const { givens } = this.#options
+    for (const draft of puzzlesOfFewGivens(givens, this.#random, this.#solver)) {
+      if (draft === undefined) yield this.#progress()
+      else if ((yield* this.#seen(draft)) === givens) return draft
+    }
+    return undefined
+  }
+
+  *#digDown(draft: Draft): Slices<number> {
     const orbits = shuffled(this.#random, this.#pattern.orbits)
-    for (const _ of dig(board, orbits, this.#options.givens, this.#solver)) yield this.#progress()
+    for (const _ of dig(draft.board, orbits, this.#options.givens, this.#solver)) yield this.#progress()
+    return yield* this.#seen(draft)
+  }
+
+  /** Its givens. */
+  *#seen({ board }: Draft): Slices<number> {
     this.#tried++
     const givens = givensIn(board)
     if (this.#best === undefined || givens < this.#best.givens) yield* this.#measured(board)

@@ -73,7 +73,7 @@ describe('A generated puzzle', () => {
     expect(pattern && transformed(given, pattern.transform)).toEqual(given)
   })
 
-  test.each([`22-none-0-${SEED}`, `21-none-0-${SEED}`])('%s has few givens', (text) => {
+  test.each([`22-none-0-${SEED}`, `21-none-0-${SEED}`, `18-none-0-${SEED}`])('%s has few givens', (text) => {
     const { grid, givens } = generated(text)
     expect(givens).toBe(Number(text.slice(0, 2)))
     expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)

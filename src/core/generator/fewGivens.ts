@@ -1,0 +1,179 @@
+import { isUnique } from '../facts/solutions.ts'
+import type { Solver } from '../solver/solver.ts'
+import { type Cell, CELLS, DIGITS } from '../units.ts'
+import { type Draft, dig, givensIn, randomSolution } from './digging.ts'
+import { oneOf, type Random, shuffled } from './random.ts'
+
+/** Steps among puzzles with as many givens, after which another full board is begun with. */
+const PATIENCE = 500
+/** Of so many steps, one leads to a puzzle with another solution. */
+const STEPS_TO_ANOTHER_SOLUTION = 8
+const SINGLE_CELLS = Array.from({ length: CELLS }, (_, cell) => [cell])
+
+type Exchanges = readonly (readonly [Cell, readonly Cell[]])[]
+
+/** `undefined` where a slice of a few milliseconds ends. */
+type Slices<Result> = Generator<undefined, Result, void>
+
+/**
+ * Walks among minimal puzzles, from chance boards: where two givens can be exchanged for one ({−2+1}), there is one less;
+ * otherwise one is exchanged for another ({−1+1}), and the walk goes on from there. Puzzles of 17 givens were first found
+ * so by Gordon Royle and the members of the Sudoku players' forums, from known ones; here nothing is known beforehand.
+ *
+ * Each puzzle is told when it is come to; the walk has no end. It depends on the numbers of chance alone.
+ * @param fewest givens, of which none has less
+ */
+export function* puzzlesOfFewGivens(
+  fewest: number,
+  random: Random,
+  solver: Solver,
+): Generator<Draft | undefined, never, void> {
+  for (;;) yield* new Walk(fewest, random, solver).fromChance()
+}
+
+class Walk {
+  readonly #fewest: number
+  readonly #random: Random
+  readonly #solver: Solver
+
+  constructor(fewest: number, random: Random, solver: Solver) {
+    this.#fewest = fewest
+    this.#random = random
+    this.#solver = solver
+  }
+
+  *fromChance(): Generator<Draft | undefined, void, void> {
+    const solution = randomSolution(this.#random)
+    let draft: Draft = { solution, board: solution.slice() }
+    yield* this.#digDown(draft)
+    for (let step = 0; step < PATIENCE; step++) {
+      yield draft
+      const exchanges = yield* this.#exchanges(draft)
+      const next = (yield* this.#withOneLess(draft, exchanges)) ?? (yield* this.#withAsMany(draft, exchanges))
+      if (next === undefined) return
+      yield* this.#digDown(next)
+      if (givensIn(next.board) < givensIn(draft.board)) step = 0
+      draft = next
+    }
+  }
+
+  *#digDown({ board }: Draft): Slices<void> {
+    for (const _ of dig(board, shuffled(this.#random, SINGLE_CELLS), this.#fewest, this.#solver)) yield
+  }
+
+  /** Of each given, the other cells that can be given instead of it, with the same solution. */
+  *#exchanges({ solution, board }: Draft): Slices<Exchanges> {
+    const exchanges: [Cell, readonly Cell[]][] = []
+    for (const taken of givenCells(board)) {
+      const cells = completing(without(board, taken), solution, this.#solver)
+      exchanges.push([taken, [...cells].filter((cell) => cell !== taken)])
+      yield
+    }
+    return exchanges
+  }
+
+  /** With one given instead of two: it can be given instead of either. Undefined if there is none. */
+  *#withOneLess({ solution, board }: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
+    if (exchanges.length === this.#fewest) return undefined
+    const pairs = exchanges.flatMap((one, index) =>
+      exchanges.slice(0, index).map((other) => [one, other] as const),
+    )
+    for (const [[one, insteadOfOne], [other, insteadOfOther]] of shuffled(this.#random, pairs)) {
+      for (const cell of insteadOfOne.filter((cell) => insteadOfOther.includes(cell))) {
+        const next = without(board, one, other)
+        next[cell] = solution[cell]
+        if (isUnique(next, this.#solver)) return { solution, board: next }
+        yield
+      }
+    }
+    return undefined
+  }
+
+  /** With another given instead of one; undefined if there is none. */
+  *#withAsMany(draft: Draft, exchanges: Exchanges): Slices<Draft | undefined> {
+    const stays = this.#random(STEPS_TO_ANOTHER_SOLUTION) > 0
+    return (stays ? this.#elsewhere(draft, exchanges) : undefined) ?? (yield* this.#otherwise(draft))
+  }
+
+  /** With the same solution. */
+  #elsewhere({ solution, board }: Draft, exchanges: Exchanges): Draft | undefined {
+    const possible = exchanges.filter(([, cells]) => cells.length > 0)
+    if (possible.length === 0) return undefined
+    const [taken, cells] = oneOf(this.#random, possible)
+    const cell = oneOf(this.#random, cells)
+    const next = without(board, taken)
+    next[cell] = solution[cell]
+    return { solution, board: next }
+  }
+
+  /** With any solution. */
+  *#otherwise({ board }: Draft): Slices<Draft | undefined> {
+    const solution = new Uint8Array(CELLS)
+    for (const taken of shuffled(this.#random, givenCells(board))) {
+      const next = without(board, taken)
+      const places: [Cell, number][] = []
+      for (const cell of blankCells(next)) {
+        for (const digit of DIGITS) {
+          if (cell === taken && digit === board[taken]) continue
+          next[cell] = digit
+          if (isUnique(next, this.#solver)) places.push([cell, digit])
+        }
+        next[cell] = 0
+        yield
+      }
+      if (places.length === 0) continue
+      const [cell, digit] = oneOf(this.#random, places)
+      next[cell] = digit
+      this.#solver.count(next, 1, solution)
+      return { solution, board: next }
+    }
+    return undefined
+  }
+}
+
+/**
+ * The cells, ascending, with whose digits a solution becomes the only one. Other solutions that are met on the way rule
+ * out all cells in which they are the same, so few have to be tried.
+ */
+function* completing(
+  board: Uint8Array,
+  solution: Readonly<Uint8Array>,
+  solver: Solver,
+): Generator<Cell, void, void> {
+  const met = new Uint8Array(CELLS)
+  solver.count(board, 2, met)
+  let open = differing(blankCells(board), met, solution)
+  while (open.length > 0) {
+    const [cell] = open
+    board[cell] = solution[cell]
+    const count = solver.count(board, 2, met)
+    board[cell] = 0
+    open = open.slice(1)
+    if (count === 1) yield cell
+    else open = differing(open, met, solution)
+  }
+}
+
+/** All cells if the boards are the same. */
+function differing(
+  cells: readonly Cell[],
+  board: Readonly<Uint8Array>,
+  solution: Readonly<Uint8Array>,
+): readonly Cell[] {
+  if (board.every((digit, cell) => digit === solution[cell])) return cells
+  return cells.filter((cell) => board[cell] !== solution[cell])
+}
+
+function without(board: Readonly<Uint8Array>, ...cells: readonly Cell[]): Uint8Array {
+  const rest = board.slice()
+  for (const cell of cells) rest[cell] = 0
+  return rest
+}
+
+function givenCells(board: Readonly<Uint8Array>): readonly Cell[] {
+  return [...board.keys()].filter((cell) => board[cell] !== 0)
+}
+
+function blankCells(board: Readonly<Uint8Array>): readonly Cell[] {
+  return [...board.keys()].filter((cell) => board[cell] === 0)
+}

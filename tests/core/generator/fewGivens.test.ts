@@ -1,0 +1,78 @@
+/** Walks among puzzles with few givens: each is minimal, and the next is one exchange of givens away. */
+import { describe, expect, test } from 'vitest'
+import { givensIn, type Draft } from '../../../src/core/generator/digging.ts'
+import { puzzlesOfFewGivens } from '../../../src/core/generator/fewGivens.ts'
+import { randomOf } from '../../../src/core/generator/random.ts'
+import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/strategy.ts'
+import { givensOf } from '../../../src/core/givens.ts'
+import { Search } from '../../../src/core/search/search.ts'
+import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
+import type { Solver } from '../../../src/core/solver/solver.ts'
+import { SEED } from '../../seed.ts'
+
+/** Counts by the engine, which meets solutions in another order than any solver does. */
+const plainSolver: Solver = {
+  count(board, limit, first) {
+    const givens = givensOf(Array.from(board))
+    if (!givens.ok) return 0
+    const search = new Search(givens.value, fewestCandidates, 'all')
+    const event = new Uint16Array(1)
+    while (!search.ended && search.solutions < limit) {
+      search.run(event, 0, 1)
+      if (search.solutions > 0 && search.depth === search.blanks) first?.set(search.board)
+    }
+    return search.solutions
+  },
+}
+
+/** The first puzzles of a walk. */
+function walked(puzzles: number, solver: Solver, fewest = 17): readonly Draft[] {
+  const found: Draft[] = []
+  for (const draft of puzzlesOfFewGivens(fewest, randomOf(SEED), solver)) {
+    if (draft !== undefined) found.push({ ...draft, board: draft.board.slice() })
+    if (found.length === puzzles) break
+  }
+  return found
+}
+
+function without(board: Readonly<Uint8Array>, cell: number): Uint8Array {
+  return board.map((digit, at) => (at === cell ? 0 : digit))
+}
+
+describe('A puzzle of the walk', () => {
+  const solver = createBandSolver()
+  const walk = walked(60, solver)
+
+  test('has one solution, which is told, and needs all of its givens', () => {
+    const first = new Uint8Array(81)
+    for (const { solution, board } of walk) {
+      expect([SEED, plainSolver.count(board, 2, first)]).toEqual([SEED, 1])
+      expect(first).toEqual(solution)
+      for (const cell of board.keys())
+        if (board[cell] !== 0) expect([SEED, solver.count(without(board, cell), 2)]).toEqual([SEED, 2])
+    }
+  })
+
+  test('has no more givens than the one before, unless another walk has begun', () => {
+    const givens = walk.map(({ board }) => givensIn(board))
+    const more = givens.slice(1).filter((count, index) => count > givens[index])
+    expect([SEED, more]).toEqual([SEED, []])
+    expect(givens.at(-1)).toBeLessThan(givens[0])
+  })
+
+  test('shares all givens but one with the one before it, or has fewer', () => {
+    for (const [index, { board }] of walk.slice(1).entries()) {
+      const before = walk[index].board
+      const fresh = [...board.keys()].filter((cell) => board[cell] !== 0 && board[cell] !== before[cell])
+      expect([SEED, fresh.length]).toEqual([SEED, 1])
+    }
+  })
+})
+
+test('Which puzzles come does not depend on the solver', () => {
+  expect(walked(12, plainSolver)).toEqual(walked(12, createBandSolver()))
+})
+
+test('No given is taken away below the fewest that are asked for', () => {
+  expect(Math.min(...walked(60, createBandSolver(), 22).map(({ board }) => givensIn(board)))).toBe(22)
+})
