@@ -33,7 +33,7 @@ board[0][2] = 1
 `
 const worker = new PythonWorker()
 
-/** What changes of the calls that wait, by the line that has changed it. */
+/** Changes of the calls that wait, each with the line that has made it. */
 async function changesIn(source: string): Promise<readonly string[]> {
   const text = ['', ...source.split('\n').map((line) => line.trim())]
   const asked = program(source, PUZZLES.codewars1)
