@@ -10,6 +10,7 @@ import outcomes from './python/outcomes.py?raw'
 import recording from './python/recording.py?raw'
 import rewriting from './python/rewriting.py?raw'
 import running from './python/running.py?raw'
+import sharing from './python/sharing.py?raw'
 import surroundings from './python/surroundings.py?raw'
 import values from './python/values.py?raw'
 import waiting from './python/waiting.py?raw'
@@ -29,6 +30,7 @@ export const PYTHON_SOURCES: Readonly<Record<string, string>> = {
   recording,
   rewriting,
   running,
+  sharing,
   surroundings,
   values,
   waiting,

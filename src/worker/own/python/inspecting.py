@@ -5,6 +5,7 @@ from collections import deque
 
 from .frames import is_own, own_caller
 from .recording import FIRST_PART
+from .sharing import rebound_names
 from .values import Values
 from .waiting import Waiting, told
 
@@ -25,7 +26,7 @@ class Inspector:
     thing happens: only then it has run.
     """
 
-    def __init__(self, recorder, event, lines, deliver):
+    def __init__(self, recorder, code, event, lines, deliver):
         self.recorder = recorder
         self.event = event
         self.room = lines
@@ -37,7 +38,7 @@ class Inspector:
         self.latest = None
         # The line that is running: its call, its number, and how many events there were before it.
         self.running = None
-        self.waiting = Waiting(self.values, CALLS - 1)
+        self.waiting = Waiting(self.values, rebound_names(code), CALLS - 1)
         self.is_over = False
         self.part_full, recorder.part_full = recorder.part_full, self.ended_part
         recorder.fill(self.events_of_part(FIRST_PART))

@@ -100,7 +100,8 @@ class Run:
         arguments = Arguments(self.recorder)
         recorder = self.recorder
         if self.inspected is not None:
-            self.inspector = Inspector(recorder, self.inspected['event'], self.inspected['lines'], self.worker.deliver)
+            event, room = self.inspected['event'], self.inspected['lines']
+            self.inspector = Inspector(recorder, self.code, event, room, self.worker.deliver)
         elif self.sought is not None:
             self.inspector = Finder(recorder, self.sought, self.worker.deliver)
         elif self.counted is not None:

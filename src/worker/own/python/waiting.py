@@ -11,11 +11,13 @@ UNCHANGING = (int, bool, str, float, type(None))
 class Waiting:
     """
     The calls below the one that runs. To pack all that they hold, and compare, takes a hundredth of telling their
-    variables anew. most: calls that are told.
+    variables anew. rebound: names that functions have, and to which code within them gives values. most: calls that
+    are told.
     """
 
-    def __init__(self, values, most):
+    def __init__(self, values, rebound, most):
         self.values = values
+        self.rebound = rebound
         self.most = most
         # By the id of its frame.
         self.known = {}
@@ -65,7 +67,7 @@ class Waiting:
         while caller is not None and len(self.calls) < self.most:
             call = self.known.get(id(caller))
             if call is None:
-                call = self.known[id(caller)] = WaitingCall(caller)
+                call = self.known[id(caller)] = WaitingCall(caller, self.rebound)
             if call.told is None:
                 call.told = told(self.values, caller, caller.f_lineno)
             self.calls.append(call.told)
@@ -78,12 +80,12 @@ class Waiting:
 
 
 class WaitingCall:
-    def __init__(self, frame):
+    def __init__(self, frame, rebound):
         self.frame = frame
         variables = frame.f_locals
         self.is_program = variables is frame.f_globals
-        # Names to which others can give other values: all of the program's own, and those that functions share.
-        self.shared = list(variables) if self.is_program else [*frame.f_code.co_cellvars, *frame.f_code.co_freevars]
+        # Names to which others can give other values.
+        self.shared = list(variables) if self.is_program else shared_names(frame.f_code, rebound)
         kept = [packable(value) for name, value in variables.items() if name not in self.shared]
         self.held = {id(value): value for value in kept if type(value) not in UNCHANGING}
         self.told = None
@@ -93,6 +95,10 @@ class WaitingCall:
         if self.is_program:
             return {name: packable(value) for name, value in list(variables.items()) if not name.startswith('__')}
         return [packable(variables.get(name)) for name in self.shared]
+
+
+def shared_names(code, rebound):
+    return [name for name in (*code.co_cellvars, *code.co_freevars) if name in rebound]
 
 
 def packable(value):
