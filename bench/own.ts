@@ -1,6 +1,7 @@
 /** The runs that `bench/own.mjs` measures. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
+import { LINES_THERE } from '../src/app/own/lineFinder.ts'
 import type { Pyodide } from '../src/worker/own/pyodide.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
@@ -59,7 +60,7 @@ export async function runs(puzzle: string, rounds: number): Promise<void> {
     const more: string[] = []
     for (const share of SHARES) {
       const asked = performance.now()
-      await worker.inspect(ran, Math.floor(events * share), 600)
+      await worker.inspect(ran, Math.floor(events * share), LINES_THERE)
       more.push((performance.now() - asked - recordedMs * share).toFixed(0))
     }
     ratios.push(recordedMs / plainMs)

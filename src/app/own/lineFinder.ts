@@ -2,13 +2,16 @@
 import type { KnownLines } from '../../core/own/knownLines.ts'
 import type { LinesAround } from '../../core/own/ownProgram.ts'
 
-/** Asked for at once: those of some dozen events. */
-const LINES = 600
+/** Asked for at once where somebody has come from afar: an answer that comes sooner is worth more than a wide one. */
+export const LINES_THERE = 200
+/** Asked for at once where somebody walks on from lines that are known: those of some dozen events. */
+const LINES_ON = 600
 
 /** Stretches that are kept; the latest are looked at first. */
 const KEPT = 12
 
 const covers = (event: number) => (lines: KnownLines) => lines.from <= event && event <= lines.to
+const borders = (event: number) => (lines: KnownLines) => covers(event - 1)(lines) || covers(event + 1)(lines)
 
 interface Finding {
   /** Whether anybody could read them now. */
@@ -29,7 +32,7 @@ export function createLineFinder({ isWanted, ask }: Finding) {
     if (found !== undefined) return found
     if (missing.has(event)) return 'unknown'
     if (asked !== undefined || !isWanted()) return 'sought'
-    if (!ask(event, LINES)) return 'unknown'
+    if (!ask(event, known.some(borders(event)) ? LINES_ON : LINES_THERE)) return 'unknown'
     asked = event
     return 'sought'
   }
