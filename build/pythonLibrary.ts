@@ -1,6 +1,9 @@
-/** Python's standard library as a program of a judge needs it: compiled, which starts thrice as fast, and less what has no use here. */
+/**
+ * Python's standard library as a program of a judge needs it, less what has no use here, and the part of the app that is
+ * written in Python: compiled, which starts thrice as fast.
+ */
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,6 +13,10 @@ const PACKAGES = fileURLToPath(new URL('../node_modules/', import.meta.url))
 
 /** Where the package has its files. */
 export const PYODIDE_FOLDER = join(PACKAGES, 'pyodide')
+
+const OWN_FOLDER = fileURLToPath(new URL('../src/worker/own/python/', import.meta.url))
+/** It is run as programs are, and not imported. */
+const REFERENCE = 'reference.py'
 
 /** Beginnings of paths in the library. */
 const LEFT_OUT = [
@@ -86,6 +93,14 @@ const RECIPE = `
 import importlib._bootstrap_external as bootstrap, io, sys, zipfile
 library = zipfile.ZipFile(next(path for path in sys.path if path.endswith('.zip')))
 made = io.BytesIO()
+
+def compiled(name, source):
+    code = compile(source, '/lib/python314.zip/' + name, 'exec', dont_inherit=True, optimize=2)
+    return name + 'c', bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False))
+
+def put(archive, name, content):
+    archive.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9)
+
 # Compressed, since few servers compress an archive.
 with zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
     for name in sorted(library.namelist()):
@@ -96,27 +111,37 @@ with zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archiv
         content = library.read(name)
         if name.endswith('.py'):
             try:
-                code = compile(content, '/lib/python314.zip/' + name, 'exec', dont_inherit=True, optimize=2)
+                name, content = compiled(name, content)
             except SyntaxError:
                 continue
-            name += 'c'
-            content = bytes(bootstrap._code_to_hash_pyc(code, bytes(8), False))
-        archive.writestr(zipfile.ZipInfo(name, (2026, 1, 1, 0, 0, 0)), content, zipfile.ZIP_DEFLATED, 9)
+        put(archive, name, content)
+    for name, source in OWN.items():
+        put(archive, *compiled('backdoku/' + name, source))
 made.getvalue()
 `
 
-/** Makes the library, once for a version. @returns the path of the archive */
+/** Makes the library, once for a version of both. @returns the path of the archive */
 export async function pythonLibrary(): Promise<string> {
+  const own = ownSources()
   const recipe = createHash('sha256')
-    .update(JSON.stringify([version, LEFT_OUT, ENCODINGS, RECIPE]))
+    .update(JSON.stringify([version, LEFT_OUT, ENCODINGS, RECIPE, own]))
     .digest('hex')
   const file = join(PACKAGES, '.cache', 'python', recipe.slice(0, 16), 'stdlib.zip')
   if (existsSync(file)) return file
   mkdirSync(dirname(file), { recursive: true })
   const unfinished = `${file}.${process.pid}`
-  writeFileSync(unfinished, await compiledLibrary())
+  writeFileSync(unfinished, await compiledLibrary(own))
   renameSync(unfinished, file)
   return file
+}
+
+/** By the names of their files in the package `backdoku`. */
+function ownSources(): Readonly<Record<string, string>> {
+  const names = readdirSync(OWN_FOLDER).filter((name) => name.endsWith('.py') && name !== REFERENCE)
+  const sources = names
+    .toSorted()
+    .map((name) => [name, readFileSync(join(OWN_FOLDER, name), 'utf8')] as const)
+  return Object.fromEntries([['__init__.py', ''], ...sources])
 }
 
 /** The part of Pyodide that is used here. */
@@ -126,12 +151,13 @@ interface Python {
   runPython(source: string): { toJs(): Uint8Array }
 }
 
-async function compiledLibrary(): Promise<Uint8Array> {
+async function compiledLibrary(own: Readonly<Record<string, string>>): Promise<Uint8Array> {
   const { loadPyodide } = await import('pyodide')
   const started: unknown = await loadPyodide({ lockFileContents: await emptyLockFile() })
   const python = started as Python
   python.globals.set('LEFT_OUT', python.toPy(LEFT_OUT))
   python.globals.set('ENCODINGS', python.toPy(ENCODINGS))
+  python.globals.set('OWN', python.toPy(own))
   return python.runPython(RECIPE).toJs()
 }
 

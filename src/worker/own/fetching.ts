@@ -3,7 +3,6 @@ import { counting } from './download.ts'
 import { keptFiles, keptOrFetched } from './keptFiles.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
 import { snapshotAmong, startedFrom } from './snapshot.ts'
-import { PYTHON_SOURCES } from './sources.ts'
 
 interface PyodideModule {
   loadPyodide(options: object): Promise<Pyodide>
@@ -14,7 +13,7 @@ type Progress = (bytes: number, totalBytes: number) => void
 const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
 const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
 /** A browser that can do more may lay out the memory in another way. */
-const BUILDER = JSON.stringify([PYTHON_SOURCES, PYODIDE_OPTIONS, navigator.userAgent])
+const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
 /** How often a script has not come: browsers remember that of an address. */
 const missed = new Map<string, number>()
 

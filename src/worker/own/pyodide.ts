@@ -1,9 +1,5 @@
 /** The part of Pyodide, CPython for WebAssembly, that is used. */
 export interface Pyodide {
-  readonly FS: {
-    mkdirTree(path: string): void
-    writeFile(path: string, text: string): void
-  }
   /** Its memory: the views are made anew when it grows. */
   readonly _module: { readonly HEAPU8: Uint8Array<ArrayBuffer> }
   pyimport(name: string): unknown

@@ -1,9 +1,6 @@
 /** The part that is written in Python, in an interpreter. */
 import type { Pyodide } from './pyodide.ts'
-import { PYTHON_SOURCES } from './sources.ts'
 import type { Way } from './ways.ts'
-
-const PACKAGE = '/lib/python3.14/site-packages/backdoku'
 
 /** The calls that the Python side makes while a program runs. */
 export interface RunHooks {
@@ -21,11 +18,7 @@ interface Recorder {
   destroy(): void
 }
 
-/** Imports it, where it is not there already. */
+/** It lies in the library that the build makes. */
 export function importRecorder(pyodide: Pyodide): Recorder {
-  pyodide.FS.mkdirTree(PACKAGE)
-  for (const [name, source] of Object.entries(PYTHON_SOURCES)) {
-    pyodide.FS.writeFile(`${PACKAGE}/${name}.py`, source)
-  }
   return pyodide.pyimport('backdoku.running') as Recorder
 }

@@ -61,14 +61,18 @@ export async function startedFrom(
   return pyodide
 }
 
-/** Takes it at once; to put it away may take until a program has run. */
+/** Takes it at once; a program that waits for the start runs before it is put away. */
 async function keepSnapshot(shelf: SnapshotShelf, pyodide: Pyodide): Promise<void> {
   try {
-    await shelf.keep(pyodide.makeMemorySnapshot())
+    const snapshot = pyodide.makeMemorySnapshot()
+    await nextTask()
+    await shelf.keep(snapshot)
   } catch {
     // There is no memory for a copy: the next start is as this one.
   }
 }
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
 /** Compressed it would be a fifth, and reading it would take thrice as long. */
 function packed({ buffer, length }: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
