@@ -68,7 +68,47 @@ const LEFT_OUT = [
   'ipaddress',
   'pickletools',
   'tracemalloc',
+  // Without the network; asyncio, which a start imports, does without it.
+  'ssl.py',
 ]
+
+/** Colours of terminals, of which there is none here. As it comes, it takes a tenth of a start. */
+const REPLACED = {
+  '_colorize.py': `
+class Colours:
+    def __getattr__(self, name):
+        return ''
+
+    def items(self):
+        return ()
+
+class Theme:
+    def __getattr__(self, section):
+        return NO_COLOURS
+
+    def no_colors(self):
+        return self
+
+NO_COLOURS = ANSIColors = NoColors = Colours()
+default_theme = theme_no_color = Theme()
+
+def get_colors(colorize=False, *, file=None):
+    return NO_COLOURS
+
+def get_theme(*, tty_file=None, force_color=False, force_no_color=False):
+    return default_theme
+
+def set_theme(theme):
+    pass
+
+def decolor(text):
+    return text
+
+def can_colorize(*, file=None):
+    return False
+`,
+}
+
 const ENCODINGS = [
   '__init__',
   'aliases',
@@ -108,7 +148,7 @@ with zipfile.ZipFile(made, 'w', zipfile.ZIP_DEFLATED, compresslevel=9) as archiv
             continue
         if name.startswith('encodings/') and name.split('/')[1][:-3] not in ENCODINGS:
             continue
-        content = library.read(name)
+        content = REPLACED.get(name) or library.read(name)
         if name.endswith('.py'):
             try:
                 name, content = compiled(name, content)
@@ -124,7 +164,7 @@ made.getvalue()
 export async function pythonLibrary(): Promise<string> {
   const own = ownSources()
   const recipe = createHash('sha256')
-    .update(JSON.stringify([version, LEFT_OUT, ENCODINGS, RECIPE, own]))
+    .update(JSON.stringify([version, LEFT_OUT, ENCODINGS, REPLACED, RECIPE, own]))
     .digest('hex')
   const file = join(PACKAGES, '.cache', 'python', recipe.slice(0, 16), 'stdlib.zip')
   if (existsSync(file)) return file
@@ -157,6 +197,7 @@ async function compiledLibrary(own: Readonly<Record<string, string>>): Promise<U
   const python = started as Python
   python.globals.set('LEFT_OUT', python.toPy(LEFT_OUT))
   python.globals.set('ENCODINGS', python.toPy(ENCODINGS))
+  python.globals.set('REPLACED', python.toPy(REPLACED))
   python.globals.set('OWN', python.toPy(own))
   return python.runPython(RECIPE).toJs()
 }
