@@ -26,19 +26,20 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   const kept = await keptFiles('python', folder)
   const file = (name: 'pyodide.asm.wasm' | 'stdlib.zip') =>
     keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
-  const [{ loadPyodide }, { default: createPyodideModule }, wasm, library] = await Promise.all([
+  const shelf = snapshotAmong(kept, folder, BUILDER)
+  // All at once: what is read of one, the others compile meanwhile.
+  const snapshot = shelf.snapshot()
+  const [{ loadPyodide }, { default: createPyodideModule }, module, library] = await Promise.all([
     script<PyodideModule>('pyodide.js', count),
     script<{ readonly default: unknown }>('pyodide.asm.js', count),
-    file('pyodide.asm.wasm'),
+    file('pyodide.asm.wasm').then((binary) => WebAssembly.compile(binary)),
     file('stdlib.zip'),
   ]).finally(() => (isOver = true))
   progress(TOTAL_BYTES, TOTAL_BYTES)
   for (const name of SCRIPTS) void kept.keepScript(`${folder}${name}`)
-  const scope: { fetch: unknown } = globalThis
-  const before = scope.fetch
-  scope.fetch = (address: URL) => Promise.resolve(responseFor(`${address}`, wasm, library))
+  const takeBack = answerWith(module, library)
   try {
-    return await startedFrom(snapshotAmong(kept, folder, BUILDER), (options) =>
+    return await startedFrom({ ...shelf, snapshot: () => snapshot }, (options) =>
       loadPyodide({
         ...PYODIDE_OPTIONS,
         ...options,
@@ -49,14 +50,29 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
       }),
     )
   } finally {
-    scope.fetch = before
+    takeBack()
   }
 }
 
-/** The files fetched already. */
-function responseFor(address: string, wasm: BodyInit, library: BodyInit): Response {
-  if (address.endsWith('.wasm'))
-    return new Response(wasm, { headers: { 'Content-Type': 'application/wasm' } })
+/** Has what Pyodide fetches be what has been fetched already. @returns takes that back */
+function answerWith(module: WebAssembly.Module, library: BodyInit): () => void {
+  const scope: { fetch: unknown } = globalThis
+  const assembly: { instantiateStreaming: unknown } = WebAssembly
+  const [{ fetch }, { instantiateStreaming }] = [scope, assembly]
+  scope.fetch = (address: URL) => Promise.resolve(responseFor(`${address}`, library))
+  assembly.instantiateStreaming = async (_: unknown, imports: WebAssembly.Imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  })
+  return () => {
+    scope.fetch = fetch
+    assembly.instantiateStreaming = instantiateStreaming
+  }
+}
+
+function responseFor(address: string, library: BodyInit): Response {
+  // Compiled by now: nobody reads it.
+  if (address.endsWith('.wasm')) return new Response()
   if (address.endsWith('.zip')) return new Response(library)
   throw new TypeError(`Pyodide asks for ${address}`)
 }
