@@ -29,8 +29,6 @@ const TURN_EVENTS = 1 << 14
 const COMPILED_RUNS = 16
 /** Programs that count what is left all over the board need about as long for so few. */
 const SLOW_TURN_EVENTS = 1 << 8
-/** Fast, but never compiled. */
-const UNCOMPILED_TURN_EVENTS = 1 << 11
 
 const SCRATCH = new Uint16Array(TURN_EVENTS)
 
@@ -54,7 +52,7 @@ export class CostCounter {
     this.#givens = givens
     this.#blanksLeft = new BlanksLeft(givens)
     this.#engine = new Search(givens, strategy, extent)
-    this.#turnEvents = turnEventsOf(strategy)
+    this.#turnEvents = strategy.order === 'fewest-first' ? SLOW_TURN_EVENTS : TURN_EVENTS
   }
 
   get cost(): Cost {
@@ -104,11 +102,6 @@ export class CostCounter {
     this.#engine = resume(this.#engine.checkpoint())
     this.#runsInATurn = COMPILED_RUNS
   }
-}
-
-function turnEventsOf({ order, rowMajorWork }: Strategy): number {
-  if (rowMajorWork !== undefined) return TURN_EVENTS
-  return order === 'fewest-first' ? SLOW_TURN_EVENTS : UNCOMPILED_TURN_EVENTS
 }
 
 /**

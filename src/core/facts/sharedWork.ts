@@ -7,11 +7,14 @@ import { type RowMajorWork, workAfter } from '../search/compiled/rowMajorWork.ts
 import type { Strategy } from '../search/strategy.ts'
 
 /**
- * Whether the work follows from the placements alone: nothing in it depends on what a row or a column alone lacks.
+ * Whether a program makes the events of most, and its work follows from the placements alone: nothing in it depends on what
+ * a row or a column alone lacks, or on where the digits stand.
  */
 export function isShared(work: RowMajorWork | undefined): work is RowMajorWork {
-  return work !== undefined && !work.absentInRow && !work.absentInRowAndColumn
+  return work !== undefined && makesTheUsualEvents(work) && !work.absentInRow && !work.absentInRowAndColumn
 }
+
+const makesTheUsualEvents = ({ overwrites, arranged }: RowMajorWork) => !overwrites && arranged === undefined
 
 /**
  * The work up to a checkpoint of another program that searches the same tree. Each placement but those that fill the
@@ -44,7 +47,9 @@ export function workAlong(
   givens: Givens,
   checkpoint: Checkpoint,
 ): number | undefined {
+  const isArrangedAlike = own.arranged === lead.arranged
   if (isShared(own)) return sharedWork(own, givens, checkpoint)
+  if (!isArrangedAlike) return undefined
   const difference = Object.fromEntries(TERMS.map((term) => [term, (own[term] ?? 0) - (lead[term] ?? 0)]))
   return isShared(difference) ? checkpoint.work + sharedWork(difference, givens, checkpoint) : undefined
 }
@@ -57,7 +62,7 @@ const TERMS = [
   'absentInRowAndColumn',
   'fitting',
   'accepted',
-] as const satisfies readonly (keyof RowMajorWork)[]
+] as const satisfies readonly Exclude<keyof RowMajorWork, 'arranged' | 'overwrites'>[]
 
 /** Blanks, or other branches, that a search has entered. */
 export function visitsBegun(givens: Givens, checkpoint: Checkpoint): number {

@@ -31,8 +31,8 @@ export interface Strategy {
    */
   readonly clears: 'each' | 'exhausted'
   /**
-   * For a program that walks the blanks in row-major order, clears `each` digit and accepts every board that it fills:
-   * what it reads, if that can be said so. Its search can then be compiled.
+   * For a program that walks the blanks in row-major order and accepts every board that it fills: what it reads, if that
+   * can be said so. Its search can then be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
   /** Of which kinds its work is; the sum is its work. */

@@ -131,7 +131,7 @@ describe('The cost of a program', () => {
     const counter = new CostCounter(givensOfLine(PUZZLES.empty), candidateList)
     counter.advance()
     counter.advance()
-    expect(counter.cost).toMatchObject({ events: 4096, ended: false })
+    expect(counter.cost).toMatchObject({ events: 2 << 14, ended: false })
   })
 
   test('is known first of what costs least', () => {

@@ -52,7 +52,7 @@ describe('What the programs need', () => {
     for (const counter of programs.counters) counter.advance()
     expect(programs.gauge()).toMatchObject({ band: 'moderate', settled: false })
     const events = Object.fromEntries(programs.costs().map((cost) => [cost.strategy, cost.events]))
-    expect(events).toMatchObject({ tables: 1 << 14, bitmasks: 1 << 14, 'candidate-list': 1 << 11 })
+    expect(events).toMatchObject({ tables: 1 << 14, bitmasks: 1 << 14, 'fewest-candidates': 1 << 8 })
   })
 })
 

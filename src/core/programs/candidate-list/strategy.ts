@@ -16,6 +16,7 @@ export const candidateList: Strategy = {
   extent: 'all',
   order: 'row-major',
   clears: 'each',
+  rowMajorWork: { entered: 27, used: 1, fitting: 1, arranged: 'struck' },
   workByKind: candidateListWork,
   begin: (board) => new CandidateListProgram(board),
 }

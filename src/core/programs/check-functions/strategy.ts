@@ -15,6 +15,7 @@ export const checkFunctions: Strategy = {
   extent: 'first',
   order: 'row-major',
   clears: 'each',
+  rowMajorWork: { fitting: 27, arranged: 'met' },
   workByKind: ({ work }) => ({ cells: work }),
   begin: (board) => new CheckFunctionsProgram(board),
 }

@@ -15,6 +15,7 @@ export const promisingNumbers: Strategy = {
   extent: 'first',
   order: 'row-major',
   clears: 'exhausted',
+  rowMajorWork: { overwrites: true, entered: 27, used: 1, fitting: 1, arranged: 'struck' },
   workByKind: candidateListWork,
   begin: (board) => new CandidateListProgram(board),
 }

@@ -1,9 +1,11 @@
-import { digitOf, EventKind, packEvent, type SearchEvent } from '../../events.ts'
+import { digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../events.ts'
 import type { Givens } from '../../givens.ts'
-import { CELLS } from '../../units.ts'
+import { type Cell, CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
 import type { Engine, SliceObserver, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
+import { writeGivens } from './arrangedPlaces.ts'
+import { arrangedWorkAfter, arrangedWorkOfEntering } from './arrangedWork.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
 import type { RowMajorCode } from './rowMajorModule.ts'
@@ -25,11 +27,12 @@ export function compiledSearches(
   const shorts = new Uint16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
   const depths = depthsOf(blanks)
-  const compiled = { extent, work, code, blanks, usedByGivens, depths, bytes, shorts, integers }
+  const compiled = { givens, extent, work, code, blanks, usedByGivens, depths, bytes, shorts, integers }
   return (checkpoint) => new CompiledSearch(compiled, checkpoint)
 }
 
 interface Compiled {
+  readonly givens: Givens
   readonly extent: Extent
   readonly work: RowMajorWork
   readonly code: RowMajorCode
@@ -46,6 +49,7 @@ interface Compiled {
 
 const STACK = MEMORY.stack / 2
 const EVENTS = MEMORY.events / 2
+const SUMS = MEMORY.sums / 4
 /** Most events, and most slices, of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
 /** Events of a slice whose depths make its sum. */
@@ -122,22 +126,28 @@ class CompiledSearch implements Engine {
   }
 
   #call(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
-    const { code, shorts, integers } = this.#compiled
+    const { givens, work, code, shorts, integers } = this.#compiled
     const stack = this.#stack
     const { depth } = this
     if (this.#tried === 0 && depth < this.blanks) this.#workBegun += this.#workOfNextVisit()
     for (let index = 0; index < depth; index++) shorts[STACK + index] = stack[index]
-    shorts[STACK + depth] = this.#tried + 1
-    integers[MEMORY.depth / 4] = depth
+    // The digit of the last call stands until the next one overwrites it, or none is left.
+    const isHolding = work.overwrites === true && this.#tried !== 0
+    if (!isHolding) shorts[STACK + depth] = this.#tried + 1
+    integers[MEMORY.depth / 4] = isHolding ? depth - 1 : depth
+    integers[MEMORY.holding / 4] = isHolding ? 1 : 0
     integers[MEMORY.limit / 4] = MEMORY.events + 2 * (to - from)
     integers[MEMORY.slice / 4] = 2 * slice
+    if (work.arranged !== undefined) {
+      writeGivens(givens, shorts)
+      integers.fill(0, SUMS, SUMS + 4)
+    }
     const length = (code.run() - MEMORY.events) / 2
     events.set(shorts.subarray(EVENTS, EVENTS + length), from)
     this.#takePosition()
     this.#takeDepths(length, slice, observe)
     this.event += length
-    // Each placement goes one deeper and each backtrack one up.
-    this.placements += (length + this.depth - depth) / 2
+    this.placements += length - backtracksAmong(shorts.subarray(EVENTS, EVENTS + length))
     return from + length
   }
 
@@ -150,8 +160,10 @@ class CompiledSearch implements Engine {
     const cameBack = !exhausted && (position & 1) === 1
     for (let index = 0; index < depth; index++) this.#stack[index] = shorts[STACK + index]
     this.depth = depth
-    this.#tried = cameBack ? digitOf(shorts[STACK + depth]) : 0
+    this.#tried = cameBack ? digitOf(shorts[STACK + (work.overwrites ? depth - 1 : depth)]) : 0
     this.#workBegun += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
+    if (work.arranged !== undefined)
+      for (const sum of integers.subarray(SUMS, SUMS + 4)) this.#workBegun += sum
     this.solutions += solutions
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }
@@ -175,7 +187,7 @@ class CompiledSearch implements Engine {
   /** From `SAMPLES` of them where there are many: to look at each would take as long as the search. */
   #sumOfDepths(first: number, count: number): number {
     const { shorts, depths } = this.#compiled
-    // Odd, as the depth is even after every other event.
+    // Odd, as the depth is even after every other event where each digit is cleared.
     const step = Math.floor(count / SAMPLES) | 1
     let sum = 0
     for (let index = 0; index < count; index += step) sum += depths[shorts[first + index] >> 4]
@@ -184,36 +196,79 @@ class CompiledSearch implements Engine {
 
   /** The work of the visit that comes next, complete. */
   #workOfNextVisit(): number {
-    const { blanks, work, usedByGivens } = this.#compiled
-    const used = usedByGivens.slice()
-    for (let depth = 0; depth < this.depth; depth++) place(this.#stack[depth], blanks[depth], used)
-    const [row, column, box] = blanks[this.depth].units
-    const entering = workOfEntering(work, used[row] | used[column] | used[box])
-    return entering + workAfter(work, 0, used[row], used[column], used[box])
+    const placed = new Placed(this.#compiled)
+    for (let depth = 0; depth < this.depth; depth++) placed.place(this.#stack[depth])
+    return placed.workOfEntering() + placed.workAfter(0)
   }
 
   /** The work left in visits under way, if their later digits are to be tried. */
   #workLeft(): number {
-    const { blanks, work, usedByGivens } = this.#compiled
-    const used = usedByGivens.slice()
+    const placed = new Placed(this.#compiled)
     let left = 0
     for (let depth = 0; depth < this.depth; depth++) {
-      const [row, column, box] = blanks[depth].units
-      left += workAfter(work, digitOf(this.#stack[depth]), used[row], used[column], used[box])
-      place(this.#stack[depth], blanks[depth], used)
+      left += placed.workAfter(digitOf(this.#stack[depth]))
+      placed.place(this.#stack[depth])
     }
-    if (this.#tried === 0) return left
-    const [row, column, box] = blanks[this.depth].units
-    return left + workAfter(work, this.#tried, used[row], used[column], used[box])
+    // A digit that is to be overwritten still stands.
+    const isOpen = this.#tried !== 0 && this.#compiled.work.overwrites !== true
+    return isOpen ? left + placed.workAfter(this.#tried) : left
   }
 }
 
-/** @param used the digits that each of the 27 units holds; this one is added */
-function place(placement: SearchEvent, { units: [row, column, box] }: Blank, used: Uint16Array): void {
-  const digit = 1 << digitOf(placement)
-  used[row] |= digit
-  used[column] |= digit
-  used[box] |= digit
+/** The blanks up to some depth with their digits, and the visit of the one at that depth. */
+class Placed {
+  readonly #compiled: Compiled
+  readonly #board: Uint8Array
+  /** The digits that each of the 27 units holds. */
+  readonly #used: Uint16Array
+  #depth = 0
+
+  constructor(compiled: Compiled) {
+    this.#compiled = compiled
+    this.#board = Uint8Array.from(compiled.givens)
+    this.#used = compiled.usedByGivens.slice()
+  }
+
+  place(placement: SearchEvent): void {
+    const { cell, units } = this.#compiled.blanks[this.#depth++]
+    const digit = digitOf(placement)
+    this.#board[cell] = digit
+    for (const unit of units) this.#used[unit] |= 1 << digit
+  }
+
+  workOfEntering(): number {
+    const { work } = this.#compiled
+    const [row, column, box] = this.#held()
+    return (
+      workOfEntering(work, row | column | box) +
+      arrangedWorkOfEntering(work.arranged, this.#board, this.#cell())
+    )
+  }
+
+  /** The work of trying every digit after one. */
+  workAfter(digit: number): number {
+    const { work } = this.#compiled
+    return (
+      workAfter(work, digit, ...this.#held()) +
+      arrangedWorkAfter(work.arranged, this.#board, this.#cell(), digit)
+    )
+  }
+
+  #cell(): Cell {
+    return this.#compiled.blanks[this.#depth].cell
+  }
+
+  /** By row, column and box of the blank. */
+  #held(): readonly [number, number, number] {
+    const [row, column, box] = this.#compiled.blanks[this.#depth].units
+    return [this.#used[row], this.#used[column], this.#used[box]]
+  }
+}
+
+function backtracksAmong(events: Uint16Array): number {
+  let backtracks = 0
+  for (const event of events) if (kindOf(event) === EventKind.backtrack) backtracks++
+  return backtracks
 }
 
 /** In row-major order the cell alone tells how deep a placement, or a backtrack, is. */
@@ -221,6 +276,7 @@ function depthsOf(blanks: readonly Blank[]): Uint8Array {
   const depths = new Uint8Array(packEvent(EventKind.backtrack, CELLS, 0) >> 4)
   blanks.forEach(({ cell }, depth) => {
     depths[packEvent(EventKind.place, cell, 0) >> 4] = depth + 1
+    depths[packEvent(EventKind.replace, cell, 0) >> 4] = depth + 1
     depths[packEvent(EventKind.backtrack, cell, 0) >> 4] = depth
   })
   return depths

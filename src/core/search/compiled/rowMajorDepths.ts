@@ -1,7 +1,10 @@
 /** The code of each depth of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../candidates.ts'
 import { EventKind, packEvent } from '../../events.ts'
+import type { Board } from '../../grid.ts'
 import type { Extent } from '../strategy.ts'
+import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
+import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
 import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
 import { countOf, type RowMajorWork } from './rowMajorWork.ts'
@@ -22,6 +25,7 @@ import {
 
 /** The depths that one function searches. */
 export interface Part {
+  readonly givens: Board
   readonly blanks: readonly Blank[]
   /** The digits that each of the 27 units holds at first. */
   readonly givenDigits: Uint16Array
@@ -49,6 +53,10 @@ const SCRATCH = 6
 export const PARAMETERS = 4
 export const LOCALS = 7
 
+const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
+/** Beside the candidates of a program that overwrites, once one has been placed: no bit of theirs. */
+const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
+
 export const ZERO = i32.constant(0)
 const load = (address: number) => code(ZERO, i32.load(address))
 export const store = (address: number, value: Bytes) => code(ZERO, value, i32.store(address))
@@ -72,6 +80,14 @@ const BEGIN_RUN = code(
   KEEP_SLICE,
 )
 
+/** The lowest candidate is the digit that the next one overwrites, if it still stands. */
+const PASS_HELD_DIGIT = code(
+  code(load(MEMORY.holding), beginIf),
+  code(get(CANDIDATES), get(CANDIDATES), i32.constant(-1), i32.add, i32.and),
+  code(i32.constant(AS_REPLACE), i32.or, set(CANDIDATES)),
+  end,
+)
+
 /** The last slice may be cut short by the end of the page. */
 const BEGIN_SLICE = code(
   code(get(ROW), i32.constant(ROW_BYTES), i32.add, set(ROW)),
@@ -92,7 +108,7 @@ function exitIf(condition: Bytes, depth: number, first: number, inside: number, 
 }
 
 /** Enters a blank, and begins its loop up to the placement. */
-export function descent({ blanks, givenDigits, work, first }: Part, depth: number): Bytes {
+export function descent({ givens, blanks, givenDigits, work, first }: Part, depth: number): Bytes {
   const { cell, units } = blanks[depth]
   const used = units.map((unit, kind) => {
     const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[kind] === unit)
@@ -103,39 +119,71 @@ export function descent({ blanks, givenDigits, work, first }: Part, depth: numbe
     return below ? store16(usedAt(depth, kind), code(before, get(BIT), i32.or)) : []
   })
   const [row, column, box] = used
+  const visit = { givens, blanks, depth, row, rowAndColumn: get(SCRATCH), candidates: get(CANDIDATES) }
   return code(
     code(row, column, i32.or, tee(SCRATCH), box, i32.or),
     code(i32.constant(ALL_DIGITS), i32.xor, i32.constant(ALL_DIGITS), i32.and, set(CANDIDATES)),
     beginBlock,
-    stopOrResume(depth, first),
+    stopOrResume(depth, first, work),
     visitWork(blanks, givenDigits, depth, work),
+    arrangedWork(visit, work),
     end,
 
     beginBlock,
     beginLoop,
-    code(get(CANDIDATES), i32.isZero, branchIf(1)),
+    code(candidatesLeft(work), i32.isZero, branchIf(1)),
     code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
     ...passUsedOn,
+    work.arranged === undefined ? [] : writePlaces(blanks, depth, get(BIT)),
+    work.arranged === 'struck' ? keepRowSum(visit, get(BIT)) : [],
     code(get(CANDIDATES), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
     set(SCRATCH),
-    store16(candidatesAt(depth), code(get(CANDIDATES), get(BIT), i32.xor)),
+    store16(
+      candidatesAt(depth),
+      code(get(CANDIDATES), get(BIT), i32.xor, work.overwrites ? code(i32.constant(AS_REPLACE), i32.or) : []),
+    ),
     store16(stackAt(depth), get(SCRATCH)),
-    writeEvent(get(SCRATCH), depth + 1),
+    writeEvent(work.overwrites ? code(get(SCRATCH), isOverwriting, i32.or) : get(SCRATCH), depth + 1),
   )
 }
 
-/** The loop of a depth from the backtrack on. */
-export function ascent({ first }: Part, depth: number): Bytes {
-  const placement = load16(stackAt(depth))
+/** `AS_REPLACE`, or 0. */
+const isOverwriting = code(get(CANDIDATES), i32.constant(AS_REPLACE), i32.and)
+
+function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
+  return code(get(CANDIDATES), overwrites ? code(i32.constant(ALL_DIGITS), i32.and) : [])
+}
+
+/** The loop of a depth from where the depths below have been searched. */
+export function ascent(part: Part, depth: number): Bytes {
+  const { blanks, work } = part
+  const goOn = code(load16(candidatesAt(depth)), set(CANDIDATES))
+  const blank = work.arranged === undefined ? [] : writePlaces(blanks, depth, ZERO)
+  if (work.overwrites) return code(goOn, branch(0), end, end, clearing(part, depth), blank)
   return code(
-    writeEvent(code(placement, i32.constant(packEvent(EventKind.backtrack, 0, 0)), i32.or), depth),
-    code(load16(candidatesAt(depth)), set(CANDIDATES)),
+    writeBacktrack(depth),
+    goOn,
     code(SLICE_HAS_ROOM, branchIf(0)),
-    stopOrBeginSlice(depth, first, 2, 1),
+    stopOrBeginSlice(depth, part.first, 2, 1),
     branch(0),
-    end,
+    code(end, end),
+    blank,
+  )
+}
+
+/** Takes back the last candidate, if there was any. In the first blank that ends the search, however full the page. */
+function clearing({ first }: Part, depth: number): Bytes {
+  return code(
+    beginBlock,
+    code(isOverwriting, i32.isZero, branchIf(0)),
+    writeBacktrack(depth),
+    depth === 0 ? [] : code(SLICE_HAS_ROOM, branchIf(0), stopOrBeginSlice(depth, first, 1, 1)),
     end,
   )
+}
+
+function writeBacktrack(depth: number): Bytes {
+  return writeEvent(code(load16(stackAt(depth)), i32.constant(AS_BACKTRACK), i32.or), depth)
 }
 
 /** @param depth to which the event leads */
@@ -148,7 +196,7 @@ function writeEvent(event: Bytes, depth: number): Bytes {
 }
 
 /** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
-function stopOrResume(depth: number, first: number): Bytes {
+function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork): Bytes {
   const digit = code(load16(stackAt(depth)), i32.constant(0xf), i32.and)
   const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
   return code(
@@ -156,7 +204,8 @@ function stopOrResume(depth: number, first: number): Bytes {
     code(SLICE_HAS_ROOM, branchIf(0)),
     code(get(STOP), beginIf, stopOrBeginSlice(depth, first, 3, 0), branch(1), end),
     code(get(CANDIDATES), digitAndAbove, i32.and, set(CANDIDATES)),
-    code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf, BEGIN_RUN, end),
+    code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf),
+    code(BEGIN_RUN, overwrites ? PASS_HELD_DIGIT : [], end),
     branch(1),
     end,
   )
@@ -209,6 +258,13 @@ function visitWork(
     addCount(get(CANDIDATES), fitting - used),
     set(WORK),
   )
+}
+
+/** Adds up the work of a visit that depends on where the digits stand. */
+function arrangedWork(visit: Visit, { arranged }: RowMajorWork): Bytes {
+  if (arranged === undefined) return []
+  const sum = arranged === 'struck' ? comparisons(visit, LOCALS) : cellsMet(visit)
+  return code(get(WORK), sum, set(WORK))
 }
 
 /** Adds to what is on the stack: `times` for each digit of a set. */

@@ -1,6 +1,9 @@
 /** Addresses in the memory of a `rowMajorModule`, in bytes. */
 export const MEMORY = {
-  /** The packed placements below `depth`; at `depth` the digit to go on with, 1 to enter the blank. 16 bits each. */
+  /**
+   * The packed placements below `depth`; at `depth` the digit to go on with, 1 to enter the blank; of a program that
+   * overwrites the placement that the next one overwrites. 16 bits each.
+   */
   stack: 0,
   /** A row as below, for the depths on the way to where the search stands. */
   ignored: 256,
@@ -19,6 +22,8 @@ export const MEMORY = {
   /** Where the slice ends and its row, as the function that was running last has left them. */
   stop: 536,
   row: 540,
+  /** Whether the placement at `depth` is to be overwritten. */
+  holding: 544,
   /** By depth: the candidates left in the loop. 16 bits each. */
   candidates: 576,
   /** The page. */
@@ -26,10 +31,24 @@ export const MEMORY = {
   eventsEnd: 1024 + (1 << 15),
   /** By depth: the digits that row, column and box hold, its own included. 16 bits each. */
   used: 1024 + (1 << 15),
+  /**
+   * Where work is arranged: the digits of each column and of each box in their places, the ninth aside, 16 bits each, a bit
+   * a digit. Before them as many zeros.
+   */
+  columns: 0x9000,
+  boxes: 0x9000 + 9 * 32,
+  /** The sums of what is counted in vectors: four of 32 bits, set to 0 before a run. */
+  sums: 0x9000 + 18 * 32,
+  /** By depth: comparisons for the cells of its row up to the next blank. 16 bits each. */
+  rowSums: 0x9000 + 18 * 32 + 16,
   /** For each slice a row of depths from 0 to 81, a byte each: set to 1 when an event leads there. */
   rows: 1 << 16,
   rowsEnd: 3 << 16,
 } as const
+
+/** From one column, or box, to the next, and to the first of its digits. */
+export const UNIT_BYTES = 32
+export const UNIT_START = 16
 
 /** Bytes from one row to the next. */
 export const ROW_BYTES = 128

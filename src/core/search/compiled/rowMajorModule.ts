@@ -1,6 +1,7 @@
 import type { Givens } from '../../givens.ts'
 import type { Extent } from '../strategy.ts'
 import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
+import { VECTORS } from './arrangedDepths.ts'
 import {
   ascent,
   descent,
@@ -68,7 +69,7 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
   const count = Math.max(1, Math.ceil(blanks.length / MOST_LOOPS))
   const firstOf = (part: number) => Math.floor((part * blanks.length) / count)
   const parts = Array.from({ length: count }, (_, index) => {
-    const part = { blanks, givenDigits, extent, work, first: firstOf(index), end: firstOf(index + 1) }
+    const part = { givens, blanks, givenDigits, extent, work, first: firstOf(index), end: firstOf(index + 1) }
     return searching(part, index)
   })
   return moduleOf(MEMORY.rowsEnd >> 16, [RUN, ...parts])
@@ -110,5 +111,6 @@ function searching(part: Part, index: number): WasmFunction {
     end,
     code(get(OUT), get(WORK)),
   )
-  return { parameters: PARAMETERS, results: 2, locals: LOCALS - PARAMETERS, body }
+  const vectors = part.work.arranged === 'struck' ? VECTORS : 0
+  return { parameters: PARAMETERS, results: 2, locals: LOCALS - PARAMETERS, vectors, body }
 }

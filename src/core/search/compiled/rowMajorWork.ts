@@ -1,11 +1,12 @@
 import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
 
 /**
- * The work of a program that walks the blanks in row-major order, clears each failed digit before it tries the next, and
- * accepts every board that it fills. All such programs make the same events; this tells their work apart. It is the sum
- * of the following terms, each 0 where absent.
+ * The work of a program that walks the blanks in row-major order, and accepts every board that it fills. All such programs
+ * walk the same tree; this tells them apart. The work is the sum of the following terms, each 0 where absent.
  */
 export interface RowMajorWork {
+  /** Each digit overwrites the one before, and only the last is cleared; elsewhere each is, before the next is tried. */
+  readonly overwrites?: boolean
   /** On entering a blank. */
   readonly entered?: number
   /** On entering a blank, for each digit that its row, column or box holds. */
@@ -20,7 +21,15 @@ export interface RowMajorWork {
   readonly fitting?: number
   /** On a full board. */
   readonly accepted?: number
+  /** Besides, what depends on where in its units each digit stands. */
+  readonly arranged?: Arranged
 }
+
+/**
+ * `struck`: on entering a blank, the entries that `in` and `remove` compare where its digits are struck off a list of nine,
+ * cell by cell. `met`: for each digit tried that a unit holds, the cells of a scan up to where it is met.
+ */
+export type Arranged = 'struck' | 'met'
 
 /** How many digits are in a set. */
 export function countOf(digits: DigitSet): number {

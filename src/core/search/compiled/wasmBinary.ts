@@ -46,6 +46,8 @@ export const i32 = {
   or: [0x72],
   xor: [0x73],
   shiftLeft: [0x74],
+  /** With zeros from above. */
+  shiftRight: [0x76],
   /** Reads from, or writes to, the address on the stack plus `offset`. */
   load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
   store8: (offset: number): Bytes => [0x3a, 0, ...unsigned(offset)],
@@ -70,6 +72,9 @@ export const end: Bytes = [0x0b]
 /** @param label the block, counted from the innermost, 0, outwards */
 export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
 export const branchIf = (label: number): Bytes => [0x0d, ...unsigned(label)]
+
+/** Of two values the first, if the third is not 0. */
+export const select: Bytes = [0x1b]
 
 /** @param index of the function among those of the module */
 export const call = (index: number): Bytes => [0x10, ...unsigned(index)]

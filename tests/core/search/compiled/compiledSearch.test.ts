@@ -63,16 +63,20 @@ function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]
   expect(runAfter(twin, 10)).toEqual(runAfter(search, 10))
 }
 
-test('the programs that can be compiled walk in row-major order and clear each digit', () => {
+test('the programs that walk in row-major order can be compiled, whether they clear each digit or overwrite it', () => {
   expect(COMPILED.map(({ id }) => id)).toEqual([
+    'check-functions',
+    'candidate-list',
     'tables',
+    'promising-numbers',
     'check-tables',
     'used-digits',
     'set-discard',
     'set-guarded',
     'bitmasks',
   ])
-  for (const { clears } of COMPILED) expect(clears).toBe('each')
+  for (const { clears, rowMajorWork } of COMPILED)
+    expect(rowMajorWork?.overwrites === true).toBe(clears === 'exhausted')
 })
 
 describe.each(COMPILED.map((strategy) => ({ id: strategy.id, strategy })))(

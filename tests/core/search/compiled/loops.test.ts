@@ -11,6 +11,7 @@ import { randomPuzzle } from '../../randomPuzzles.ts'
 const MOST_LOOPS = 24
 
 const CODE_SECTION = 10
+const VECTOR = 0xfd
 
 /** Reads the code of a module: which loops are around each other in each of its functions. */
 class CodeReader {
@@ -44,9 +45,16 @@ class CodeReader {
       if (opcode === 0x0b) around.pop()
       if (opcode >= 0x02 && opcode <= 0x04) around.push(opcode === 0x03 ? 'loop' : 'block')
       deepest = Math.max(deepest, around.filter((kind) => kind === 'loop').length)
+      if (opcode === VECTOR) this.#skipVectorOperands(this.#integer())
       for (let left = operandsOf(opcode); left > 0; left--) this.#integer()
     }
     return deepest
+  }
+
+  #skipVectorOperands(opcode: number): void {
+    // A constant; a load or a store.
+    if (opcode === 0x0c) this.#at += 16
+    else if (opcode <= 0x0b) for (let left = 2; left > 0; left--) this.#integer()
   }
 
   #next(): number {

@@ -1,0 +1,196 @@
+/** Code that adds up the work that depends on where in its units each digit stands, at each depth. See `Arranged`. */
+import { ALL_DIGITS } from '../../candidates.ts'
+import type { Board } from '../../grid.ts'
+import { type Cell, UNITS } from '../../units.ts'
+import { LANES, type Line, linesOf } from './arrangedPlaces.ts'
+import type { Blank } from './blanks.ts'
+import { MEMORY } from './rowMajorMemory.ts'
+import {
+  add,
+  addIntegers,
+  countsOfOnes,
+  equal,
+  EVERYTHING,
+  inAll,
+  loadLanes,
+  NOTHING,
+  or,
+  same,
+  storeLanes,
+  sumsOfProducts,
+  sumsOfTwo,
+  vectorOf,
+  without,
+} from './shortLanes.ts'
+import { type Bytes, code, get, i32, select, set } from './wasmBinary.ts'
+
+/** A visit as its code sees it. */
+export interface Visit {
+  readonly givens: Board
+  readonly blanks: readonly Blank[]
+  readonly depth: number
+  /** The digits that its row holds, … */
+  readonly row: Bytes
+  /** … that row or column hold, and … */
+  readonly rowAndColumn: Bytes
+  /** … that fit. */
+  readonly candidates: Bytes
+}
+
+/** Locals for vectors, behind the integers. */
+export const VECTORS = 3
+
+const upTo = (digit: number) => (2 << digit) - 1
+const plus = (count: Bytes) => code(count, i32.add)
+const minus = (count: Bytes) => code(count, i32.subtract)
+const twice = (count: Bytes) => code(count, i32.constant(1), i32.shiftLeft)
+const isIn = (digit: number, digits: Bytes) =>
+  code(digits, i32.constant(digit), i32.shiftRight, i32.constant(1), i32.and)
+const sum = (terms: readonly number[]) => terms.reduce((total, term) => total + term, 0)
+
+/** The column or the box, as a scan comes to it. */
+interface Scanned extends Line {
+  /** Cells that it has come by before. */
+  readonly before: number
+  /** The digits of the units before. */
+  readonly struck: Bytes
+  /** Those that neither these units nor this one hold. */
+  readonly left: Bytes
+}
+
+function scannedLines({ blanks, depth, row, rowAndColumn, candidates }: Visit): readonly Scanned[] {
+  const [column, box] = linesOf(blanks[depth])
+  const leftOfColumn = code(rowAndColumn, i32.constant(ALL_DIGITS), i32.xor)
+  return [
+    { ...column, before: 9, struck: row, left: leftOfColumn },
+    { ...box, before: 18, struck: rowAndColumn, left: candidates },
+  ]
+}
+
+const addUp = (sums: Bytes) => storeLanes(MEMORY.sums, addIntegers(loadLanes(MEMORY.sums), sums))
+
+// -- `met` ---------------------------------------------------------------------------------------------------------------
+
+/** Adds to what is on the stack the cells that are read until each digit that the units hold is met. */
+export function cellsMet(visit: Visit): Bytes {
+  const { givens, blanks, depth } = visit
+  const { cell, units } = blanks[depth]
+  // The row is full before the blank; after it stand the givens alone.
+  const inRow = UNITS[units[0]].cells.map((one, place) =>
+    one < cell || (one > cell && givens[one] !== 0) ? place + 1 : 0,
+  )
+  return code(plus(i32.constant(sum(inRow))), ...scannedLines(visit).map((line) => cellsMetIn(line, givens)))
+}
+
+function cellsMetIn({ cells, address, before, struck }: Scanned, givens: Board): Bytes {
+  const reads = vectorOf(cells.slice(0, LANES).map((_, place) => before + place + 1))
+  const isMetBefore = equal(without(loadLanes(address), inAll(struck)), NOTHING)
+  const last = before + cells.length
+  const ninth = givens[cells[LANES]]
+  return code(
+    addUp(sumsOfTwo(without(reads, isMetBefore))),
+    ninth === 0
+      ? []
+      : code(plus(i32.constant(last)), minus(code(isIn(ninth, struck), i32.constant(last), i32.multiply))),
+  )
+}
+
+// -- `struck` ------------------------------------------------------------------------------------------------------------
+
+/** Adds to what is on the stack the comparisons of striking the digits of its units off a list. @param vectors the first local for them */
+export function comparisons(visit: Visit, vectors: number): Bytes {
+  return code(
+    plus(comparisonsBefore(visit)),
+    comparisonsAfter(visit),
+    ...scannedLines(visit).map((line) => comparisonsIn(line, visit.givens, vectors)),
+  )
+}
+
+/** Those for the cells of the row before the blank, which the blank before has left. */
+function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
+  const { cell, units } = blanks[depth]
+  const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[0] === units[0])
+  if (above !== -1) return code(i32.constant(0), i32.load16(rowSumAt(above)))
+  const before = UNITS[units[0]].cells.filter((one) => one < cell).map((one) => givens[one])
+  const terms = before.map(
+    (digit, place) => 2 * (digit - before.slice(0, place).filter((one) => one < digit).length),
+  )
+  return i32.constant(sum(terms))
+}
+
+const rowSumAt = (depth: number) => MEMORY.rowSums + 2 * depth
+
+/** Once a digit is placed: keeps the comparisons for the cells of its row up to the next blank. @param bit the digit's */
+export function keepRowSum(visit: Visit, bit: Bytes): Bytes {
+  const { givens, blanks, depth, row } = visit
+  const { cell, units } = blanks[depth]
+  const next = blanks[depth + 1]
+  if (next === undefined || next.units[0] !== units[0]) return []
+  const between = UNITS[units[0]].cells.filter((one) => one > cell && one < next.cell)
+  const before = code(row, i32.constant(~givenFrom(cell, givens)), i32.and)
+  const lessOrEqual = code(bit, i32.constant(1), i32.shiftLeft, i32.constant(-2), i32.add)
+  const compared = code(lessOrEqual, before, i32.constant(-1), i32.xor, i32.and, i32.countOnes)
+  return code(
+    code(i32.constant(0), comparisonsBefore(visit), plus(twice(compared))),
+    ...between.map((one) => comparisonsForGiven(one, givens, code(row, bit, i32.or))),
+    i32.store16(rowSumAt(depth)),
+  )
+}
+
+/** Those for the blank itself and the cells of the row after it. */
+function comparisonsAfter({ givens, blanks, depth, row }: Visit): Bytes {
+  const { cell, units } = blanks[depth]
+  const { cells } = UNITS[units[0]]
+  const terms = cells.map((one, place) => {
+    if (one < cell) return []
+    if (givens[one] !== 0) return comparisonsForGiven(one, givens, row)
+    const filled = place - cells.filter((other) => other >= cell && other < one && givens[other] === 0).length
+    return plus(i32.constant(9 - filled))
+  })
+  return code(...terms)
+}
+
+/** Those for a given of the row. @param row all digits of it that stand before the given, and maybe others of its givens */
+function comparisonsForGiven(given: Cell, givens: Board, row: Bytes): Bytes {
+  const digit = givens[given]
+  const smallerBefore = upTo(digit) & ~givenFrom(given, givens)
+  return code(
+    plus(i32.constant(2 * digit)),
+    minus(twice(code(row, i32.constant(smallerBefore), i32.and, i32.countOnes))),
+  )
+}
+
+/** The givens of its row from a cell on, as a `DigitSet`. */
+function givenFrom(cell: Cell, givens: Board): number {
+  const end = cell - (cell % 9) + 9
+  let digits = 0
+  for (let one = cell; one < end; one++) if (givens[one] !== 0) digits |= 1 << givens[one]
+  return digits
+}
+
+/** Those for a column or a box. A digit that is found is compared by `in` and once more by `remove`. */
+function comparisonsIn({ cells, address, struck, left }: Scanned, givens: Board, vectors: number): Bytes {
+  const [gone, digits, missing] = [vectors, vectors + 1, vectors + 2]
+  const noDigits = i32.constant(~ALL_DIGITS)
+  const before = Array.from({ length: LANES - 1 }, (_, place) => loadLanes(address - 2 * (place + 1)))
+  // Bits up to the digit; all where there is none.
+  const compared = or(get(missing), or(get(digits), add(get(digits), EVERYTHING)))
+  const list = without(compared, before.reduce(or, get(gone)))
+  const counts = countsOfOnes(list)
+  return code(
+    code(inAll(code(struck, noDigits, i32.or)), set(gone)),
+    code(loadLanes(address), set(digits)),
+    code(equal(without(get(digits), get(gone)), NOTHING), set(missing)),
+    addUp(sumsOfProducts(counts, add(get(missing), same(2)))),
+    plus(comparisonsOfNinth(givens[cells[LANES]], struck, left)),
+  )
+}
+
+/** Those for the last cell of a unit. @param left digits that no cell holds, neither this one nor any before */
+function comparisonsOfNinth(digit: number, struck: Bytes, left: Bytes): Bytes {
+  const inVain = code(left, i32.countOnes)
+  if (digit === 0) return inVain
+  const smaller = code(left, i32.constant(upTo(digit)), i32.and, i32.countOnes)
+  const found = twice(code(smaller, i32.constant(1), i32.add))
+  return code(inVain, found, isIn(digit, struck), select)
+}

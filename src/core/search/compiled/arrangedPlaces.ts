@@ -1,0 +1,50 @@
+/** Where the code finds the digits of each column and each box in their places, which some programs' work depends on. */
+import type { Board } from '../../grid.ts'
+import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../units.ts'
+import type { Blank } from './blanks.ts'
+import { MEMORY, UNIT_BYTES, UNIT_START } from './rowMajorMemory.ts'
+import { type Bytes, code, i32 } from './wasmBinary.ts'
+
+/** All places of a unit but the ninth have a lane of a vector. */
+export const LANES = 8
+
+/** A column or a box. */
+export interface Line {
+  readonly cells: readonly Cell[]
+  /** Address of the digit in its first place. */
+  readonly address: number
+}
+
+const lineAt = (unit: number, first: number, base: number): Line => ({
+  cells: UNITS[unit].cells,
+  address: base + UNIT_BYTES * (unit - first) + UNIT_START,
+})
+
+/** The column and the box of a blank. */
+export function linesOf({ units: [, column, box] }: Pick<Blank, 'units'>): readonly [Line, Line] {
+  return [lineAt(column, 9, MEMORY.columns), lineAt(box, 18, MEMORY.boxes)]
+}
+
+/** Writes the digits of the givens to their places, and nothing to all others. @param shorts the memory of the code */
+export function writeGivens(givens: Board, shorts: Uint16Array): void {
+  shorts.fill(0, MEMORY.columns / 2, MEMORY.sums / 2)
+  for (let cell = 0; cell < CELLS; cell++) {
+    const digit = givens[cell]
+    if (digit === 0) continue
+    for (const { cells, address } of linesOf({ units: [0, 9 + COLUMN_OF[cell], 18 + BOX_OF[cell]] })) {
+      const place = cells.indexOf(cell)
+      if (place < LANES) shorts[address / 2 + place] = 1 << digit
+    }
+  }
+}
+
+/** Writes a digit, as a bit, to the places of a blank that are looked at from later ones; or nothing to them. */
+export function writePlaces(blanks: readonly Blank[], depth: number, digit: Bytes): Bytes {
+  const { cell, units } = blanks[depth]
+  const addresses = linesOf(blanks[depth]).flatMap(({ cells, address }, index) => {
+    const place = cells.indexOf(cell)
+    const isSeen = blanks.some((blank, later) => later > depth && blank.units[index + 1] === units[index + 1])
+    return place < LANES && isSeen ? [address + 2 * place] : []
+  })
+  return code(...addresses.map((address) => code(i32.constant(0), digit, i32.store16(address))))
+}
