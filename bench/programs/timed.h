@@ -1,15 +1,19 @@
-// Shared by both programs: they read a puzzle of 81 characters, 0 or . for a blank, and print the milliseconds that
-// `solve` took, by the clock and of the processor, and the board.
+// Shared by all programs: they read a puzzle of 81 characters, 0 or . for a blank, and print the milliseconds that
+// `solve` took, by the clock and of the processor, and the board. Those that count their events may be told to stop after
+// so many.
 #pragma once
 #include <chrono>
 #include <cstdio>
+#include <cstdlib>
 #include <ctime>
 
 extern int board[9][9];
+inline long events = 0, most_events = 0;
 
 template <typename Prepare, typename Solve>
 int timed(int argc, char** argv, Prepare prepare, Solve solve) {
-  if (argc != 2) return 1;
+  if (argc < 2) return 1;
+  if (argc > 2) most_events = std::atol(argv[2]);
   for (int i = 0; i < 81; i++) board[i / 9][i % 9] = argv[1][i] == '.' ? 0 : argv[1][i] - '0';
   prepare();
   std::clock_t cpu = std::clock();

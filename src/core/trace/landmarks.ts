@@ -46,6 +46,8 @@ export class LandmarksFinder {
   readonly #madeIn = new Float64Array(82)
   /** … and the solutions met by the end of that page. */
   readonly #metBy = new Float64Array(82)
+  /** The event of a full board, as far as is known the last: what is without a solution from here back has begun after it. */
+  #fullAt = 0
   /** The page that was recomputed last: often several placements in a row were made in it. */
   #recomputed: SearchPage | undefined
 
@@ -90,14 +92,18 @@ export class LandmarksFinder {
   #measureExcursions(page: PassedPage): void {
     const longest = this.#excursion.to - this.#excursion.from
     const end = page.number * PAGE_EVENTS + page.events.length
+    const fullAt = this.#fullAt
     if (longest < PAGE_EVENTS) this.#measureWithin(page)
+    let takenBack: readonly (Found | undefined)[] | undefined
     // Of the placements made in earlier pages and taken back in this one, the shallowest was made first.
     for (let depth = page.lowest; depth < page.depthBefore; depth++) {
       if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
       // A page is recomputed only if no solution can be seen between the two without: most searches for all have many.
       if (this.#metBy[depth] !== page.solutionsBefore) continue
-      const to = takenBackAt(page, depth, this.#blanks)
-      if (to.solutions !== page.solutionsBefore) continue
+      takenBack ??= placementsTakenBack(page, this.#blanks)
+      const to = takenBack[depth]
+      if (to === undefined) throw new RangeError(`Page ${page.number} does not come down to depth ${depth}`)
+      if (to.solutions !== page.solutionsBefore || to.event - fullAt <= longest) continue
       const from = madeAt(this.#recompute(this.#madeIn[depth]), depth, this.#blanks)
       if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
     }
@@ -110,18 +116,25 @@ export class LandmarksFinder {
 
   /** Excursions that begin and end in one page: they matter only while none is longer than a page. */
   #measureWithin({ number, events, depthBefore }: PassedPage): void {
+    const blanks = this.#blanks
     const made = new Float64Array(82)
+    let depth = depthBefore
     let fullAt = 0
-    walk(events, depthBefore, (depth, index, kind) => {
-      const event = number * PAGE_EVENTS + index + 1
+    let event = number * PAGE_EVENTS
+    // Of every event of most searches for all solutions: with a function called for each it took as long as the search.
+    for (let index = 0; index < events.length; index++) {
+      const kind = kindOf(events[index])
+      event++
       if (kind === EventKind.backtrack) {
+        depth--
         if (made[depth] > fullAt) this.#offer(made[depth], event)
         made[depth] = 0
-        return
+        continue
       }
-      if (kind === EventKind.place) made[depth - 1] = event
-      if (depth === this.#blanks) fullAt = event
-    })
+      if (kind === EventKind.place) made[depth++] = event
+      if (depth === blanks) fullAt = event
+    }
+    this.#fullAt = Math.max(this.#fullAt, fullAt)
   }
 
   #offer(from: number, to: number): void {
@@ -158,19 +171,23 @@ function madeAt({ start, events }: SearchPage, depth: number, blanks: number): F
   return found
 }
 
-/** The first event of a page that took the depth down to `depth`. */
-function takenBackAt(
-  { number, events, depthBefore, solutionsBefore }: PassedPage,
-  depth: number,
+/** By depth: the first event of a page that took the search down to it, from where it was before the page. */
+function placementsTakenBack(
+  { number, events, depthBefore, lowest, solutionsBefore }: PassedPage,
   blanks: number,
-): Found {
+): readonly (Found | undefined)[] {
+  const found: Found[] = []
   let solutions = solutionsBefore
-  let found: Found | undefined
-  walk(events, depthBefore, (after, index, kind) => {
-    if (found !== undefined) return
-    if (after === blanks && kind !== EventKind.backtrack) solutions++
-    if (after === depth) found = { event: number * PAGE_EVENTS + index + 1, solutions }
-  })
-  if (found === undefined) throw new RangeError(`Page ${number} does not come down to depth ${depth}`)
+  let depth = depthBefore
+  let least = depthBefore
+  for (let index = 0; index < events.length && least > lowest; index++) {
+    const kind = kindOf(events[index])
+    if (kind === EventKind.place) depth++
+    else if (kind === EventKind.backtrack) depth--
+    if (depth === blanks && kind !== EventKind.backtrack) solutions++
+    if (depth >= least) continue
+    least = depth
+    found[depth] = { event: number * PAGE_EVENTS + index + 1, solutions }
+  }
   return found
 }

@@ -52,6 +52,16 @@ for (let branch = 0; branch < BRANCHES; branch++) {
   }
 }
 
+/** The other nodes of the placement of each, from the next on. Index: node × 3 + turn. */
+const BESIDE = 3
+const NODES_BESIDE = new Uint16Array(NODES * BESIDE)
+
+for (let node = PLACEMENT_NODES; node < NODES; node++) {
+  const kind = (node - PLACEMENT_NODES) % 4
+  for (let turn = 1; turn <= BESIDE; turn++)
+    NODES_BESIDE[node * BESIDE + turn - 1] = node - kind + ((kind + turn) & 3)
+}
+
 class DancingLinksProgram implements Program {
   work = 0
   // Headers are linked left and right in the order of the branches; the nodes of a column up and down in that of its options.
@@ -73,11 +83,18 @@ class DancingLinksProgram implements Program {
   }
 
   pick(): Branch {
-    let picked = this.#right[ROOT]
-    for (let header = picked; header !== ROOT; header = this.#right[header]) {
-      this.work++
-      if (this.#sizes[header] < this.#sizes[picked]) picked = header
+    const right = this.#right
+    const sizes = this.#sizes
+    let picked = right[ROOT]
+    let fewest = sizes[picked]
+    let read = 0
+    for (let header = picked; header !== ROOT; header = right[header]) {
+      read++
+      if (sizes[header] >= fewest) continue
+      fewest = sizes[header]
+      picked = header
     }
+    this.work += read
     return picked - 1
   }
 
@@ -96,12 +113,13 @@ class DancingLinksProgram implements Program {
 
   place(cell: Cell, digit: number): void {
     const kind = this.#kinds[this.#depth++]
-    for (let turn = 1; turn <= 3; turn++) this.#cover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
+    for (let turn = 1; turn <= BESIDE; turn++) this.#cover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
   }
 
   clear(cell: Cell, digit: number): void {
     const kind = this.#kinds[--this.#depth]
-    for (let turn = 3; turn >= 1; turn--) this.#uncover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
+    for (let turn = BESIDE; turn >= 1; turn--)
+      this.#uncover(HEADER_OF[nodeOf(cell, digit, (kind + turn) & 3)])
   }
 
   accept(): boolean {
@@ -126,33 +144,47 @@ class DancingLinksProgram implements Program {
 
   /** Takes a column out of the headers, and its placements out of all other columns. */
   #cover(header: number): void {
-    this.#right[this.#left[header]] = this.#right[header]
-    this.#left[this.#right[header]] = this.#left[header]
-    const kind = ((header - 1) / 81) | 0
-    for (let node = this.#down[header]; node !== header; node = this.#down[node]) {
-      for (let turn = 1; turn <= 3; turn++) {
-        const beside = node - kind + ((kind + turn) & 3)
-        this.#down[this.#up[beside]] = this.#down[beside]
-        this.#up[this.#down[beside]] = this.#up[beside]
-        this.#sizes[HEADER_OF[beside]]--
-        this.work++
+    const left = this.#left
+    const right = this.#right
+    const up = this.#up
+    const down = this.#down
+    const sizes = this.#sizes
+    right[left[header]] = right[header]
+    left[right[header]] = left[header]
+    let links = 0
+    for (let node = down[header]; node !== header; node = down[node]) {
+      for (let beside = BESIDE * node; beside < BESIDE * node + BESIDE; beside++) {
+        const other = NODES_BESIDE[beside]
+        const above = up[other]
+        const below = down[other]
+        down[above] = below
+        up[below] = above
+        sizes[HEADER_OF[other]]--
       }
+      links += BESIDE
     }
+    this.work += links
   }
 
   /** Undoes the latest `cover` that has not been undone, step by step backwards. */
   #uncover(header: number): void {
-    const kind = ((header - 1) / 81) | 0
-    for (let node = this.#up[header]; node !== header; node = this.#up[node]) {
-      for (let turn = 3; turn >= 1; turn--) {
-        const beside = node - kind + ((kind + turn) & 3)
-        this.#down[this.#up[beside]] = beside
-        this.#up[this.#down[beside]] = beside
-        this.#sizes[HEADER_OF[beside]]++
-        this.work++
+    const left = this.#left
+    const right = this.#right
+    const up = this.#up
+    const down = this.#down
+    const sizes = this.#sizes
+    let links = 0
+    for (let node = up[header]; node !== header; node = up[node]) {
+      for (let beside = BESIDE * node + BESIDE - 1; beside >= BESIDE * node; beside--) {
+        const other = NODES_BESIDE[beside]
+        down[up[other]] = other
+        up[down[other]] = other
+        sizes[HEADER_OF[other]]++
       }
+      links += BESIDE
     }
-    this.#right[this.#left[header]] = header
-    this.#left[this.#right[header]] = header
+    this.work += links
+    right[left[header]] = header
+    left[right[header]] = header
   }
 }

@@ -24,37 +24,48 @@ export const fewestCandidates: Strategy = {
 
 class FewestCandidatesProgram implements Program {
   work = 0
-  readonly #board: Uint8Array
-  readonly #blanks: Uint8Array
+  readonly #blanks: number
   readonly #row = new Uint16Array(9)
   readonly #column = new Uint16Array(9)
   readonly #box = new Uint16Array(9)
+  // The blanks that are left, in a ring that begins and ends beyond the cells: looking at the filled ones is counted, not done.
+  readonly #before = new Uint8Array(CELLS + 1)
+  readonly #after = new Uint8Array(CELLS + 1)
   // The candidates of the blank picked at each depth.
   readonly #candidates = new Uint16Array(CELLS)
 
   constructor(board: Uint8Array) {
-    this.#board = board
-    this.#blanks = Uint8Array.from(blanksOf(board))
+    const blanks = blanksOf(board)
+    this.#blanks = blanks.length
+    const ring = [CELLS, ...blanks]
+    ring.forEach((cell, index) => {
+      const after = ring[index + 1] ?? CELLS
+      this.#after[cell] = after
+      this.#before[after] = cell
+    })
     board.forEach((digit, cell) => {
-      if (digit !== 0) this.place(cell, digit)
+      if (digit !== 0) this.#toggle(cell, 1 << digit)
     })
   }
 
   pick(depth: number): Cell {
+    const after = this.#after
+    const row = this.#row
+    const column = this.#column
+    const box = this.#box
     let picked = 0
     let fewest = 10
-    for (const cell of this.#blanks) {
-      this.work++
-      if (this.#board[cell] !== 0) continue
-      this.work += 3
-      const used = this.#row[ROW_OF[cell]] | this.#column[COLUMN_OF[cell]] | this.#box[BOX_OF[cell]]
-      const candidates = ALL_DIGITS & ~used
-      const count = COUNTS[candidates]
+    let candidates = 0
+    for (let cell = after[CELLS]; cell !== CELLS && fewest > 0; cell = after[cell]) {
+      const used = row[ROW_OF[cell]] | column[COLUMN_OF[cell]] | box[BOX_OF[cell]]
+      const count = COUNTS[ALL_DIGITS & ~used]
       if (count >= fewest) continue
       fewest = count
       picked = cell
-      this.#candidates[depth] = candidates
+      candidates = ALL_DIGITS & ~used
     }
+    this.#candidates[depth] = candidates
+    this.work += this.#blanks + 3 * (this.#blanks - depth)
     return picked
   }
 
@@ -66,10 +77,15 @@ class FewestCandidatesProgram implements Program {
   }
 
   place(cell: Cell, digit: number): void {
+    this.#after[this.#before[cell]] = this.#after[cell]
+    this.#before[this.#after[cell]] = this.#before[cell]
     this.#toggle(cell, 1 << digit)
   }
 
+  /** Digits are cleared in the opposite order: the cell's neighbours in the ring are those that it had. */
   clear(cell: Cell, digit: number): void {
+    this.#after[this.#before[cell]] = cell
+    this.#before[this.#after[cell]] = cell
     this.#toggle(cell, 1 << digit)
   }
 
