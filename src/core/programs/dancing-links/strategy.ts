@@ -149,17 +149,20 @@ class DancingLinksProgram implements Program {
     const up = this.#up
     const down = this.#down
     const sizes = this.#sizes
+    const besides = NODES_BESIDE
+    const headers = HEADER_OF
     right[left[header]] = right[header]
     left[right[header]] = left[header]
     let links = 0
     for (let node = down[header]; node !== header; node = down[node]) {
-      for (let beside = BESIDE * node; beside < BESIDE * node + BESIDE; beside++) {
-        const other = NODES_BESIDE[beside]
+      const first = BESIDE * node
+      for (let turn = 0; turn < BESIDE; turn++) {
+        const other = besides[first + turn]
         const above = up[other]
         const below = down[other]
         down[above] = below
         up[below] = above
-        sizes[HEADER_OF[other]]--
+        sizes[headers[other]]--
       }
       links += BESIDE
     }
@@ -173,13 +176,16 @@ class DancingLinksProgram implements Program {
     const up = this.#up
     const down = this.#down
     const sizes = this.#sizes
+    const besides = NODES_BESIDE
+    const headers = HEADER_OF
     let links = 0
     for (let node = up[header]; node !== header; node = up[node]) {
-      for (let beside = BESIDE * node + BESIDE - 1; beside >= BESIDE * node; beside--) {
-        const other = NODES_BESIDE[beside]
+      const first = BESIDE * node
+      for (let turn = BESIDE - 1; turn >= 0; turn--) {
+        const other = besides[first + turn]
         down[up[other]] = other
         up[down[other]] = other
-        sizes[HEADER_OF[other]]++
+        sizes[headers[other]]++
       }
       links += BESIDE
     }
