@@ -1,4 +1,4 @@
-import { digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../events.ts'
+import { digitOf, EventKind, packEvent, type SearchEvent } from '../../events.ts'
 import type { Givens } from '../../givens.ts'
 import { type Cell, CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
@@ -7,9 +7,10 @@ import type { Extent } from '../strategy.ts'
 import { writeGivens } from './arrangedPlaces.ts'
 import { arrangedWorkAfter, arrangedWorkOfEntering } from './arrangedWork.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
-import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
+import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import type { RowMajorCode } from './rowMajorModule.ts'
 import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
+import { type Mark, marksOf } from './sliceMarks.ts'
 
 /**
  * Searches by code that was compiled for a puzzle.
@@ -23,11 +24,11 @@ export function compiledSearches(
 ): Resume {
   const blanks = rowMajorBlanks(givens)
   const usedByGivens = usedDigitsOf(givens)
-  const bytes = new Uint8Array(code.memory.buffer)
   const shorts = new Uint16Array(code.memory.buffer)
+  const signed = new Int16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
   const depths = depthsOf(blanks)
-  const compiled = { givens, extent, work, code, blanks, usedByGivens, depths, bytes, shorts, integers }
+  const compiled = { givens, extent, work, code, blanks, usedByGivens, depths, shorts, signed, integers }
   return (checkpoint) => new CompiledSearch(compiled, checkpoint)
 }
 
@@ -42,19 +43,20 @@ interface Compiled {
   /** By kind and cell of an event, packed: the depth after it. */
   readonly depths: Uint8Array
   // The memory of the code.
-  readonly bytes: Uint8Array
   readonly shorts: Uint16Array
+  readonly signed: Int16Array
   readonly integers: Int32Array
 }
 
-const STACK = MEMORY.stack / 2
+/** Of two 16-bit words, the placement is the first. */
+const stackIndex = (depth: number) => MEMORY.stack / 2 + 2 * depth
 const EVENTS = MEMORY.events / 2
 const SUMS = MEMORY.sums / 4
 /** Most events, and most slices, of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
 /** Events of a slice whose depths make its sum. */
 const SAMPLES = 32
-const ROWS = (MEMORY.rowsEnd - MEMORY.rows) / ROW_BYTES
+const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
  * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Nothing stays in the code's
@@ -116,7 +118,7 @@ class CompiledSearch implements Engine {
   }
 
   runInSlices(events: Uint16Array, from: number, to: number, slice: number, observe: SliceObserver): number {
-    const most = slice < ROOM ? Math.min(ROWS, Math.floor(ROOM / slice)) * slice : ROOM
+    const most = slice < ROOM ? Math.min(SLICES, Math.floor(ROOM / slice)) * slice : ROOM
     let index = from
     while (index < to && !this.ended) {
       const end = Math.min(to, index + most)
@@ -130,10 +132,10 @@ class CompiledSearch implements Engine {
     const stack = this.#stack
     const { depth } = this
     if (this.#tried === 0 && depth < this.blanks) this.#workBegun += this.#workOfNextVisit()
-    for (let index = 0; index < depth; index++) shorts[STACK + index] = stack[index]
+    for (let index = 0; index < depth; index++) shorts[stackIndex(index)] = stack[index]
     // The digit of the last call stands until the next one overwrites it, or none is left.
     const isHolding = work.overwrites === true && this.#tried !== 0
-    if (!isHolding) shorts[STACK + depth] = this.#tried + 1
+    if (!isHolding) shorts[stackIndex(depth)] = this.#tried + 1
     integers[MEMORY.depth / 4] = isHolding ? depth - 1 : depth
     integers[MEMORY.holding / 4] = isHolding ? 1 : 0
     integers[MEMORY.limit / 4] = MEMORY.events + 2 * (to - from)
@@ -145,9 +147,8 @@ class CompiledSearch implements Engine {
     const length = (code.run() - MEMORY.events) / 2
     events.set(shorts.subarray(EVENTS, EVENTS + length), from)
     this.#takePosition()
-    this.#takeDepths(length, slice, observe)
+    this.#takeSlices(length, slice, observe)
     this.event += length
-    this.placements += length - backtracksAmong(shorts.subarray(EVENTS, EVENTS + length))
     return from + length
   }
 
@@ -158,9 +159,9 @@ class CompiledSearch implements Engine {
     const exhausted = position === -1
     const depth = exhausted ? 0 : position >> 1
     const cameBack = !exhausted && (position & 1) === 1
-    for (let index = 0; index < depth; index++) this.#stack[index] = shorts[STACK + index]
+    for (let index = 0; index < depth; index++) this.#stack[index] = shorts[stackIndex(index)]
     this.depth = depth
-    this.#tried = cameBack ? digitOf(shorts[STACK + (work.overwrites ? depth - 1 : depth)]) : 0
+    this.#tried = cameBack ? digitOf(shorts[stackIndex(work.overwrites ? depth - 1 : depth)]) : 0
     this.#workBegun += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
     if (work.arranged !== undefined)
       for (const sum of integers.subarray(SUMS, SUMS + 4)) this.#workBegun += sum
@@ -168,20 +169,18 @@ class CompiledSearch implements Engine {
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }
 
-  /** Tells the depths of each slice, and resets them for the next call. */
-  #takeDepths(length: number, slice: number, observe: SliceObserver): void {
-    const { bytes } = this.#compiled
-    let row = MEMORY.rows
-    for (let events = 0; events < length; events += slice) {
-      let lowest = row
-      let highest = row + this.blanks
-      while (bytes[lowest] === 0) lowest++
-      while (bytes[highest] === 0) highest--
-      const count = Math.min(slice, length - events)
-      observe(lowest - row, highest - row, count, this.#sumOfDepths(EVENTS + events, count))
-      row += ROW_BYTES
+  /** Tells the depths of each slice, and counts its placements. */
+  #takeSlices(length: number, slice: number, observe: SliceObserver): void {
+    for (let first = 0, number = 0; first < length; first += slice, number++) {
+      const count = Math.min(slice, length - first)
+      const { lowest, highest, backtracks } = marksOf(this.#compiled.signed, number, EVENTS + first, count)
+      this.placements += count - backtracks
+      observe(this.#depthAt(lowest), this.#depthAt(highest), count, this.#sumOfDepths(EVENTS + first, count))
     }
-    bytes.fill(0, MEMORY.rows, row)
+  }
+
+  #depthAt({ cell, isBacktrack }: Mark): number {
+    return this.#compiled.depths[packEvent(isBacktrack ? EventKind.backtrack : EventKind.place, cell, 0) >> 4]
   }
 
   /** From `SAMPLES` of them where there are many: to look at each would take as long as the search. */
@@ -263,12 +262,6 @@ class Placed {
     const [row, column, box] = this.#compiled.blanks[this.#depth].units
     return [this.#used[row], this.#used[column], this.#used[box]]
   }
-}
-
-function backtracksAmong(events: Uint16Array): number {
-  let backtracks = 0
-  for (const event of events) if (kindOf(event) === EventKind.backtrack) backtracks++
-  return backtracks
 }
 
 /** In row-major order the cell alone tells how deep a placement, or a backtrack, is. */

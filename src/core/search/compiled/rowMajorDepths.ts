@@ -6,7 +6,7 @@ import type { Extent } from '../strategy.ts'
 import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
-import { MEMORY, ROW_BYTES } from './rowMajorMemory.ts'
+import { MEMORY } from './rowMajorMemory.ts'
 import { countOf, type RowMajorWork } from './rowMajorWork.ts'
 import {
   beginBlock,
@@ -37,21 +37,19 @@ export interface Part {
   readonly end: number
 }
 
-// The locals of each function: so few that they stay in registers, and that it is soon compiled. The first four are its
+// The locals of each function: so few that they stay in registers, and that it is soon compiled. The first three are its
 // parameters.
 /** Address of the next event. */
 export const OUT = 0
-/** Where the slice ends; or 0 while the search still descends to where it stood, so that every slice looks full. */
+/** Where the page ends; or 0 while the search still descends to where it stood, so that the page looks full. */
 export const STOP = 1
-/** The row of this slice. */
-export const ROW = 2
-export const WORK = 3
+export const WORK = 2
 /** Of this depth. */
-const CANDIDATES = 4
-const BIT = 5
-const SCRATCH = 6
-export const PARAMETERS = 4
-export const LOCALS = 7
+export const CANDIDATES = 3
+export const BIT = 4
+export const SCRATCH = 5
+export const PARAMETERS = 3
+export const LOCALS = 6
 
 const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 /** Beside the candidates of a program that overwrites, once one has been placed: no bit of theirs. */
@@ -63,21 +61,17 @@ export const store = (address: number, value: Bytes) => code(ZERO, value, i32.st
 const load16 = (address: number) => code(ZERO, i32.load16(address))
 const store16 = (address: number, value: Bytes) => code(ZERO, value, i32.store16(address))
 
-const stackAt = (depth: number) => MEMORY.stack + 2 * depth
-const candidatesAt = (depth: number) => MEMORY.candidates + 2 * depth
+const stackAt = (depth: number) => MEMORY.stack + 4 * depth
 const usedAt = (depth: number, kind: number) => MEMORY.used + 2 * (3 * depth + kind)
 
-const SLICE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
-const PAGE_IS_FULL = code(get(OUT), load(MEMORY.limit), i32.isAtLeast)
-
-/** For the functions of the depths above, once they go on. */
-const KEEP_SLICE = code(store(MEMORY.stop, get(STOP)), store(MEMORY.row, get(ROW)))
+const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 
 /** The search has come to where it stood: what was written on the way is discarded. */
 const BEGIN_RUN = code(
-  code(i32.constant(MEMORY.events), tee(OUT), load(MEMORY.slice), i32.add, set(STOP)),
-  code(i32.constant(MEMORY.rows), set(ROW)),
-  KEEP_SLICE,
+  code(i32.constant(MEMORY.events), set(OUT)),
+  code(load(MEMORY.limit), set(STOP)),
+  // For the functions of the depths above, once they go on.
+  store(MEMORY.stop, get(STOP)),
 )
 
 /** The lowest candidate is the digit that the next one overwrites, if it still stands. */
@@ -88,23 +82,10 @@ const PASS_HELD_DIGIT = code(
   end,
 )
 
-/** The last slice may be cut short by the end of the page. */
-const BEGIN_SLICE = code(
-  code(get(ROW), i32.constant(ROW_BYTES), i32.add, set(ROW)),
-  code(get(STOP), load(MEMORY.slice), i32.add, set(STOP)),
-  code(load(MEMORY.limit), get(STOP), i32.isLess, beginIf, load(MEMORY.limit), set(STOP), end),
-  KEEP_SLICE,
-)
-
-/** After a full slice: leaves the function if the page is full, too, else begins the next. See `exitIf`. */
-function stopOrBeginSlice(depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
-  return code(exitIf(PAGE_IS_FULL, depth, first, inside, cameBack), BEGIN_SLICE)
-}
-
-/** Leaves the function if a condition holds. @param inside blocks around this in the code of the depth */
-function exitIf(condition: Bytes, depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
+/** Leaves the function: the page is full. @param inside blocks around this in the code of the depth */
+function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): Bytes {
   const position = i32.constant(2 * depth + cameBack)
-  return code(store(MEMORY.position, position), condition, branchIf(2 * (depth - first) + inside))
+  return code(store(MEMORY.position, position), branch(2 * (depth - first) + inside))
 }
 
 /** Enters a blank, and begins its loop up to the placement. */
@@ -138,13 +119,13 @@ export function descent({ givens, blanks, givenDigits, work, first }: Part, dept
     work.arranged === 'struck' ? keepRowSum(visit, get(BIT)) : [],
     code(get(CANDIDATES), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
     set(SCRATCH),
-    store16(
-      candidatesAt(depth),
-      code(get(CANDIDATES), get(BIT), i32.xor, work.overwrites ? code(i32.constant(AS_REPLACE), i32.or) : []),
-    ),
-    store16(stackAt(depth), get(SCRATCH)),
-    writeEvent(work.overwrites ? code(get(SCRATCH), isOverwriting, i32.or) : get(SCRATCH), depth + 1),
+    writeEvent(work.overwrites ? code(get(SCRATCH), isOverwriting, i32.or) : get(SCRATCH)),
+    store(stackAt(depth), code(get(SCRATCH), candidatesAfter(work), i32.constant(16), i32.shiftLeft, i32.or)),
   )
+}
+
+function candidatesAfter({ overwrites }: RowMajorWork): Bytes {
+  return code(get(CANDIDATES), get(BIT), i32.xor, overwrites ? code(i32.constant(AS_REPLACE), i32.or) : [])
 }
 
 /** `AS_REPLACE`, or 0. */
@@ -156,16 +137,14 @@ function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
 
 /** The loop of a depth from where the depths below have been searched. */
 export function ascent(part: Part, depth: number): Bytes {
-  const { blanks, work } = part
-  const goOn = code(load16(candidatesAt(depth)), set(CANDIDATES))
+  const { blanks, work, first } = part
+  const goOn = code(load(stackAt(depth)), i32.constant(16), i32.shiftRight, set(CANDIDATES))
   const blank = work.arranged === undefined ? [] : writePlaces(blanks, depth, ZERO)
   if (work.overwrites) return code(goOn, branch(0), end, end, clearing(part, depth), blank)
   return code(
-    writeBacktrack(depth),
-    goOn,
-    code(SLICE_HAS_ROOM, branchIf(0)),
-    stopOrBeginSlice(depth, part.first, 2, 1),
-    branch(0),
+    code(writeBacktrack(depth), goOn),
+    code(PAGE_HAS_ROOM, branchIf(0)),
+    leave(depth, first, 2, 1),
     code(end, end),
     blank,
   )
@@ -177,22 +156,18 @@ function clearing({ first }: Part, depth: number): Bytes {
     beginBlock,
     code(isOverwriting, i32.isZero, branchIf(0)),
     writeBacktrack(depth),
-    depth === 0 ? [] : code(SLICE_HAS_ROOM, branchIf(0), stopOrBeginSlice(depth, first, 1, 1)),
+    depth === 0 ? [] : code(PAGE_HAS_ROOM, branchIf(0), leave(depth, first, 1, 1)),
     end,
   )
 }
 
+/** All of an event but its lowest 16 bits is left out. */
 function writeBacktrack(depth: number): Bytes {
-  return writeEvent(code(load16(stackAt(depth)), i32.constant(AS_BACKTRACK), i32.or), depth)
+  return writeEvent(code(load(stackAt(depth)), i32.constant(AS_BACKTRACK), i32.or))
 }
 
-/** @param depth to which the event leads */
-function writeEvent(event: Bytes, depth: number): Bytes {
-  return code(
-    code(get(OUT), event, i32.store16(0)),
-    code(get(OUT), i32.constant(2), i32.add, set(OUT)),
-    code(get(ROW), i32.constant(1), i32.store8(depth)),
-  )
+function writeEvent(event: Bytes): Bytes {
+  return code(code(get(OUT), event, i32.store16(0)), code(get(OUT), i32.constant(2), i32.add, set(OUT)))
 }
 
 /** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
@@ -201,8 +176,8 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
   const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
   return code(
     beginBlock,
-    code(SLICE_HAS_ROOM, branchIf(0)),
-    code(get(STOP), beginIf, stopOrBeginSlice(depth, first, 3, 0), branch(1), end),
+    code(PAGE_HAS_ROOM, branchIf(0)),
+    code(get(STOP), beginIf, leave(depth, first, 3, 0), end),
     code(get(CANDIDATES), digitAndAbove, i32.and, set(CANDIDATES)),
     code(load(MEMORY.depth), i32.constant(depth), i32.equals, beginIf),
     code(BEGIN_RUN, overwrites ? PASS_HELD_DIGIT : [], end),
@@ -212,13 +187,12 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
 }
 
 /**
- * After the depths below, which another function has searched: takes over its slice, and leaves the function, too, if the
- * run has ended there. Where the search has come back, the slice has room.
+ * After the depths below, which another function has searched: leaves the function, too, if the run has ended there. Where
+ * the search has come back, the page has room.
  */
 export function goOnOrLeave({ first, end: below }: Part): Bytes {
   return code(
     code(load(MEMORY.stop), set(STOP)),
-    code(load(MEMORY.row), set(ROW)),
     code(get(OUT), get(STOP), i32.isAtLeast, branchIf(2 * (below - first))),
   )
 }
@@ -227,15 +201,14 @@ export function goOnOrLeave({ first, end: below }: Part): Bytes {
 export function fullBoard({ first, extent }: Part, depth: number): Bytes {
   const accept = store(MEMORY.solutions, code(load(MEMORY.solutions), i32.constant(1), i32.add))
   // Then the functions above find no room either.
-  if (extent === 'first')
-    return code(accept, store(MEMORY.stop, ZERO), exitIf(i32.constant(1), depth, first, 0, 0))
+  if (extent === 'first') return code(accept, store(MEMORY.stop, ZERO), leave(depth, first, 0, 0))
   return code(
     beginBlock,
     // A solution that ended the page before has been counted.
     code(get(STOP), i32.isZero, beginIf, BEGIN_RUN, branch(1), end),
     accept,
-    code(SLICE_HAS_ROOM, branchIf(0)),
-    stopOrBeginSlice(depth, first, 1, 0),
+    code(PAGE_HAS_ROOM, branchIf(0)),
+    leave(depth, first, 1, 0),
     end,
   )
 }

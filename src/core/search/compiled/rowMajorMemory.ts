@@ -1,12 +1,11 @@
 /** Addresses in the memory of a `rowMajorModule`, in bytes. */
 export const MEMORY = {
   /**
-   * The packed placements below `depth`; at `depth` the digit to go on with, 1 to enter the blank; of a program that
-   * overwrites the placement that the next one overwrites. 16 bits each.
+   * By depth, 32 bits each: the packed placement, and above it the candidates left in the loop. A run's input is the
+   * placements below `depth`, and there the digit to go on with, 1 to enter the blank; of a program that overwrites, the
+   * placement that the next one overwrites.
    */
   stack: 0,
-  /** A row as below, for the depths on the way to where the search stands. */
-  ignored: 256,
   /** A run's input, 32 bits each: where the search stands, … */
   depth: 512,
   /** … the address after the last event that the page has room for, … */
@@ -19,13 +18,10 @@ export const MEMORY = {
   work: 528,
   /** … and the solutions that it has added. */
   solutions: 532,
-  /** Where the slice ends and its row, as the function that was running last has left them. */
+  /** Where the page ends, as the function that was running last has left it. */
   stop: 536,
-  row: 540,
   /** Whether the placement at `depth` is to be overwritten. */
-  holding: 544,
-  /** By depth: the candidates left in the loop. 16 bits each. */
-  candidates: 576,
+  holding: 540,
   /** The page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
@@ -41,14 +37,14 @@ export const MEMORY = {
   sums: 0x9000 + 18 * 32,
   /** By depth: comparisons for the cells of its row up to the next blank. 16 bits each. */
   rowSums: 0x9000 + 18 * 32 + 16,
-  /** For each slice a row of depths from 0 to 81, a byte each: set to 1 when an event leads there. */
-  rows: 1 << 16,
-  rowsEnd: 3 << 16,
+  /** Of each slice what `sliceMarks` tells. */
+  marks: 1 << 16,
+  marksEnd: 3 << 16,
 } as const
 
 /** From one column, or box, to the next, and to the first of its digits. */
 export const UNIT_BYTES = 32
 export const UNIT_START = 16
 
-/** Bytes from one row to the next. */
-export const ROW_BYTES = 128
+/** From the marks of one slice to those of the next. */
+export const MARKS_BYTES = 48

@@ -4,6 +4,8 @@ import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { VECTORS } from './arrangedDepths.ts'
 import {
   ascent,
+  BIT,
+  CANDIDATES,
   descent,
   fullBoard,
   goOnOrLeave,
@@ -11,7 +13,7 @@ import {
   OUT,
   type Part,
   PARAMETERS,
-  ROW,
+  SCRATCH,
   STOP,
   store,
   WORK,
@@ -19,6 +21,7 @@ import {
 } from './rowMajorDepths.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
+import { markSlices } from './sliceMarks.ts'
 import {
   beginBlock,
   type Bytes,
@@ -72,7 +75,7 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
     const part = { givens, blanks, givenDigits, extent, work, first: firstOf(index), end: firstOf(index + 1) }
     return searching(part, index)
   })
-  return moduleOf(MEMORY.rowsEnd >> 16, [RUN, ...parts])
+  return moduleOf(MEMORY.marksEnd >> 16, [RUN, ...parts])
 }
 
 /** The index of the function of a part, behind `RUN`. */
@@ -82,18 +85,19 @@ const RUN: WasmFunction = {
   parameters: 0,
   results: 1,
   locals: LOCALS,
+  vectors: 4,
   body: code(
     store(MEMORY.solutions, ZERO),
     code(i32.constant(MEMORY.events), set(OUT)),
-    code(i32.constant(MEMORY.ignored), set(ROW)),
     callPart(0),
     store(MEMORY.work, get(WORK)),
+    markSlices(get(OUT), { at: CANDIDATES, sliceEnd: BIT, marks: SCRATCH, vectors: LOCALS }),
     get(OUT),
   ),
 }
 
 function callPart(part: number): Bytes {
-  return code(get(OUT), get(STOP), get(ROW), get(WORK), call(functionOf(part)), set(WORK), set(OUT))
+  return code(get(OUT), get(STOP), get(WORK), call(functionOf(part)), set(WORK), set(OUT))
 }
 
 /** Searches the depths of a part, and by the next those below, to their end or that of the run. */

@@ -10,12 +10,25 @@ const unary =
   (...opcode: readonly number[]) =>
   (vector: Bytes): Bytes => [vector, VECTOR, ...opcode]
 
+export const and = binary(0x4e)
 export const or = binary(0x50)
 /** The bits of the first without those of the second. */
 export const without = binary(0x4f)
 /** Of each lane: all ones where the two are equal. */
 export const equal = binary(0x2d)
 export const add = binary(0x8e, 0x01)
+export const subtract = binary(0x91, 0x01)
+/** Of two lanes, with their signs. */
+export const smaller = binary(0x96, 0x01)
+export const larger = binary(0x98, 0x01)
+/** With zeros from above. */
+export const shiftRight = (vector: Bytes, bits: number): Bytes => [
+  vector,
+  i32.constant(bits),
+  VECTOR,
+  0x8d,
+  0x01,
+]
 /** Lanes of 32 bits. */
 export const addIntegers = binary(0xae, 0x01)
 /** The products of lanes, of two neighbours added up: four lanes of 32 bits. */
@@ -36,14 +49,18 @@ export const same = (lane: number): Bytes => vectorOf(Array.from({ length: 8 }, 
 export const NOTHING = same(0)
 export const EVERYTHING = same(0xffff)
 
-/** At an address, which is even. */
-export const loadLanes = (address: number): Bytes => [i32.constant(0), VECTOR, 0x00, 1, ...unsigned(address)]
-
-export const storeLanes = (address: number, vector: Bytes): Bytes => [
-  i32.constant(0),
-  vector,
+/** At an address + `offset`, which are even. */
+export const loadLanesAt = (address: Bytes, offset = 0): Bytes => [
+  address,
   VECTOR,
-  0x0b,
+  0x00,
   1,
-  ...unsigned(address),
+  ...unsigned(offset),
 ]
+export const loadLanes = (address: number): Bytes => loadLanesAt(i32.constant(0), address)
+
+export const storeLanesAt = (address: Bytes, offset: number, vector: Bytes): Bytes => {
+  return [address, vector, VECTOR, 0x0b, 1, ...unsigned(offset)]
+}
+export const storeLanes = (address: number, vector: Bytes): Bytes =>
+  storeLanesAt(i32.constant(0), address, vector)

@@ -90,8 +90,9 @@ const COMPILED = STRATEGIES.flatMap(({ id, rowMajorWork: work }) =>
 )
 
 describe.each(COMPILED)('the code of $id', ({ work }) => {
+  // The first function calls the search, and goes through the page that it has filled.
   const depths = (givens: Givens, extent: 'first' | 'all') =>
-    new CodeReader(rowMajorModule(givens, extent, work)).loopDepths()
+    new CodeReader(rowMajorModule(givens, extent, work)).loopDepths().slice(1)
 
   test('has a loop for each blank, and few in one function, on an empty board too', () => {
     for (const extent of ['first', 'all'] as const) {
