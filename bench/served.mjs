@@ -3,8 +3,10 @@ import { createServer } from 'vite'
 
 /**
  * Has a module of the bench measure, and ends what has loaded it.
- * @param {string} path from the project's folder @param {(module: Record<string, (...words: unknown[]) => Promise<void>>) => Promise<void>} measure
+ * @template Result
+ * @param {string} path from the project's folder @param {(module: Record<string, (...words: unknown[]) => any>) => Promise<Result> | Result} measure
  * @param {false} [configFile] for a module that needs no plugin of the project
+ * @returns {Promise<Result>} what it has measured
  */
 export async function withModule(path, measure, configFile) {
   const server = await createServer({
@@ -14,6 +16,7 @@ export async function withModule(path, measure, configFile) {
     optimizeDeps: { noDiscovery: true },
     logLevel: 'error',
   })
-  await measure(await server.ssrLoadModule(path))
+  const result = await measure(await server.ssrLoadModule(path))
   await server.close()
+  return result
 }

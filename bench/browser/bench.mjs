@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { quantile } from '../statistics.mjs'
 import { openApp } from './app.mjs'
+import { batch } from './batch.mjs'
 import { cancel } from './cancel.mjs'
 import { longSearch } from './longSearch.mjs'
 import { smoothness } from './smoothness.mjs'
@@ -22,6 +23,8 @@ console.log('Starting …')
 const starts = await start(app, ROUNDS)
 console.log('Cancelling …')
 const cancels = await cancel(app, CANCEL_ROUNDS)
+console.log('A million puzzles …')
+const many = await batch(app)
 console.log('Smoothness …')
 const smooth = [...(await smoothness(app, 1)), ...(await smoothness(app, THROTTLING))]
 await app.close()
@@ -120,6 +123,20 @@ ${cancels
     return row([name, ...both.map((ms) => ms.toFixed(1))])
   })
   .join('\n')}
+
+## Batch
+
+A file of ${many.lines.toLocaleString('en')} minimal puzzles, one of ${many.minimal} with its digits exchanged each, from being chosen until the figures of all are there.
+
+| seconds | by the panel's own word | tasks of more than 50 ms on the page | longest, ms | the process grew by, at most, MiB |
+| --- | --- | --- | --- | --- |
+${row([
+  (many.tookMs / 1000).toFixed(1),
+  many.told,
+  many.longTasksMs.length,
+  Math.max(0, ...many.longTasksMs).toFixed(0),
+  mebibytes(many.grownBytes),
+])}
 
 ## Smoothness
 
