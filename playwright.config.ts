@@ -1,11 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { installedChromium } from './scripts/browser/installed.mjs'
+import { PROJECTS } from './e2e/projects.ts'
+import type { BrowserOptions } from './e2e/test.ts'
 
-const executablePath = installedChromium()
-// Workers read this file again, and need not look again.
-if (executablePath !== undefined) process.env['BACKDOKU_CHROMIUM'] = executablePath
-
-export default defineConfig({
+export default defineConfig<BrowserOptions>({
   testDir: 'e2e',
   // Milliseconds, for a busy machine: no test asserts a time.
   timeout: 120_000,
@@ -17,15 +14,13 @@ export default defineConfig({
   use: {
     baseURL: `http://127.0.0.1:${process.env['BACKDOKU_PORT']}`,
     viewport: { width: 1440, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
     locale: 'en-US',
     // Those that keep the page have a test of their own.
     serviceWorkers: 'block',
     // A trace of every test takes a fifth of the time that they take. For one: npm run e2e -- name --trace on
     screenshot: 'only-on-failure',
-    launchOptions: executablePath === undefined ? {} : { executablePath },
   },
-  projects: [{ name: 'chromium', use: { browserName: 'chromium' } }],
+  projects: [...PROJECTS],
   webServer: {
     command: 'node scripts/start.mjs --built --port 0',
     // Any free port. Playwright puts it into BACKDOKU_PORT before the workers start.

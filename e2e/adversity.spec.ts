@@ -1,5 +1,5 @@
 /** Storage, links, clipboard, WebAssembly and a second tab as they should not be: the page works, and says what does not. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { spoil } from './spoiltScript.ts'
 import {
   boardOf,
@@ -13,6 +13,7 @@ import {
   figure,
   paste,
 } from './support.ts'
+import { test } from './test.ts'
 
 /** Errors that nobody catches. */
 function uncaught(page: Page): readonly string[] {

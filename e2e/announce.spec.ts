@@ -1,6 +1,7 @@
 /** The search is told to whoever does not see the board. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1 } from './support.ts'
+import { test } from './test.ts'
 
 test('a step says its event, cell and digit, and how many candidates are left', async ({ page }) => {
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=2`)

@@ -1,6 +1,6 @@
 /** Two thousand lines, some of them bad, in a real browser: pasted, dropped, chosen, stopped, saved. */
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
   button,
@@ -10,6 +10,7 @@ import {
   expectAccessible,
   expectBoard,
 } from './support.ts'
+import { test } from './test.ts'
 
 /** Every hundredth line, from the fourth on, is bad; the tenth of each hundred has no solution. */
 const LINES = Array.from({ length: 2000 }, (_, line) => {
@@ -28,7 +29,7 @@ async function saved(page: Page, name: string): Promise<readonly string[]> {
   return (await readFile(await download.path(), 'utf8')).split(/\r?\n/)
 }
 
-test('two thousand lines are solved in their order, and saved', async ({ page }) => {
+test('two thousand lines are solved in their order, and saved', { tag: '@downloads' }, async ({ page }) => {
   const text = await openPanel(page)
   await page.evaluate((lines) => navigator.clipboard.writeText(lines), LINES.join('\n'))
   await text.press('ControlOrMeta+v')

@@ -1,6 +1,7 @@
 /** The table of a batch in windows of several widths. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { EMPTY, button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
+import { test } from './test.ts'
 
 for (const { width, height } of [
   { width: 1440, height: 900 },

@@ -1,6 +1,7 @@
 /** All programs compared in the browser: sorted, one of them chosen and watched, the link opened again. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+import { test } from './test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
 const row = (page: Page, name: RegExp) => table(page).getByRole('row', { name })
@@ -66,7 +67,7 @@ test('a program that the judge would stop is told which transform of the puzzle 
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the comparison has no barriers that axe finds (${scheme})`, async ({ page }) => {
+  test(`the comparison has no barriers that axe finds (${scheme})`, { tag: '@media' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openComparison(page, 'program=set-guarded&lang=en&view=compare')
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 /** A frame of another page shows a moment, plays a range, and does nothing else. */
-import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { expect, type FrameLocator, type Page } from '@playwright/test'
 import { CODEWARS_1, CODEWARS_2, expectAccessible, untilQuiet } from './support.ts'
+import { test } from './test.ts'
 
 const MOMENT = `puzzle=${CODEWARS_2}&program=tables&event=41207&speed=50&lang=en&embed=1`
 
@@ -119,7 +120,7 @@ test('a range plays again and again by itself', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('a range waits for a press where motion is unwelcome', async ({ page }) => {
+test('a range waits for a press where motion is unwelcome', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const frame = await blog(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('slider', { name: 'Timeline detail' })).toHaveAttribute('max', '240')
@@ -127,7 +128,7 @@ test('a range waits for a press where motion is unwelcome', async ({ page }) => 
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('the theme can be fixed', async ({ page }) => {
+test('the theme can be fixed', { tag: '@media' }, async ({ page }) => {
   for (const [theme, background] of [
     ['dark', 'rgb(16, 18, 22)'],
     ['light', 'rgb(247, 246, 242)'],

@@ -1,6 +1,5 @@
-/** The app in Firefox, whose engine, style sheets and workers are its own. Its driver knows no taps and no downloads. */
-import { expect, test } from '@playwright/test'
-import { programOnPath } from './onPath.ts'
+/** What Chromium has tests of its own for, and other engines as a whole: long searches, all views, Python's kept memory. */
+import { expect } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,
   ANTI_BRUTE_FORCE_SOLVED,
@@ -11,35 +10,12 @@ import {
   expectBoard,
   figure,
 } from './support.ts'
+import { test } from './test.ts'
 
-const executablePath =
-  process.env['BACKDOKU_FIREFOX'] || (programOnPath('firefox') ?? programOnPath('firefox-esr'))
+// It is registered once the page has been left alone, which is within the longer of these tests.
+test.use({ serviceWorkers: 'allow' })
 
-test.skip(executablePath === undefined, 'needs Firefox in the PATH, or named by BACKDOKU_FIREFOX')
-test.use({
-  browserName: 'firefox',
-  channel: 'moz-firefox',
-  launchOptions: executablePath === undefined ? {} : { executablePath },
-  permissions: [],
-  // It is registered once the page has been left alone, which is within the longer of these tests.
-  serviceWorkers: 'allow',
-})
-
-test('a first visit in Firefox shows the first backtrack, steps on and back, and plays', async ({ page }) => {
-  const found = complaints(page)
-  await page.goto('/')
-  await expect(page.getByTestId('reason')).not.toBeEmpty()
-  expect(await figure(page, 'event')).toBe(10)
-  await button(page, 'Step forward').click()
-  await expect(page.getByTestId('event')).toHaveText('11')
-  await page.keyboard.press('ArrowLeft')
-  await expect(page.getByTestId('event')).toHaveText('10')
-  await page.keyboard.press('Space')
-  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(12)
-  expect(found).toEqual([])
-})
-
-test('138,350,568 events are searched in Firefox, and any of them is gone to', async ({ page }) => {
+test('138,350,568 events are searched, and any of them is gone to', async ({ page }) => {
   const found = complaints(page)
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
@@ -58,7 +34,7 @@ test('138,350,568 events are searched in Firefox, and any of them is gone to', a
   expect(found).toEqual([])
 })
 
-test('every panel and every view opens in Firefox, in Korean, too', async ({ page }) => {
+test('every panel and every view opens, in Korean, too', async ({ page }) => {
   const found = complaints(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')
@@ -75,29 +51,7 @@ test('every panel and every view opens in Firefox, in Korean, too', async ({ pag
   expect(found).toEqual([])
 })
 
-test.describe('A program of the user in Firefox', () => {
-  for (const [language, title] of [
-    ['own-python', 'Python'],
-    ['own-cpp', 'C++'],
-    ['own-javascript', 'JavaScript'],
-  ] as const) {
-    test(`is run and watched: ${title}`, async ({ page }) => {
-      const found = complaints(page)
-      await page.goto(`/?puzzle=${CODEWARS_2}`)
-      await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption(language)
-      await expect(page.getByRole('textbox', { name: 'Your program' })).toBeVisible()
-      await button(page, 'Run').click()
-      await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', {
-        timeout: 100_000,
-      })
-      await button(page, 'Step forward').click()
-      await expect(page.getByTestId('event')).toHaveText('1')
-      expect(found).toEqual([])
-    })
-  }
-})
-
-test('Python starts in Firefox from the memory that the visit before has kept', async ({ context }) => {
+test('Python starts from the memory that the visit before has kept', async ({ context }) => {
   // Firefox tells of each file that a page left has not got yet: so none is left.
   const visit = async () => {
     const page = await context.newPage()

@@ -1,5 +1,5 @@
 /** Entering a puzzle: by keyboard, by text, by touch; and what is said of a bad one. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   EMPTY,
   boardOf,
@@ -13,6 +13,7 @@ import {
   untilThere,
   grownStrip,
 } from './support.ts'
+import { test } from './test.ts'
 
 test('81 keystrokes fill the board', async ({ page }) => {
   await page.goto(EMPTY)
@@ -161,7 +162,9 @@ test.describe('In Korean', () => {
   })
 })
 
-test('the page follows the dark scheme of the system, and can be switched', async ({ page }) => {
+test('the page follows the dark scheme of the system, and can be switched', { tag: '@media' }, async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)

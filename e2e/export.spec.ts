@@ -1,5 +1,5 @@
 /** Files of a moment, and of a range, open elsewhere and say what the engine says. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { cellOf, digitOf, EventKind, kindOf } from '../src/core/events.ts'
 import { depthsOf } from '../src/core/trace/depths.ts'
 import { pageOf } from '../src/core/trace/page.ts'
@@ -7,6 +7,7 @@ import { replay } from '../src/core/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { givens, openSheet, pictureOf, saved, searched } from './shareSheet.ts'
 import { boardOf, button, expectAccessible } from './support.ts'
+import { test } from './test.ts'
 
 const SCHEMES = ['light', 'dark'] as const
 const PAPER = { light: [255, 254, 251, 255], dark: [23, 26, 32, 255] }
@@ -47,7 +48,9 @@ function leftInFlame(event: number): number {
   return Math.round(40 + (event / 99_056) * 1200)
 }
 
-test('the events of a whole search are those of the engine, all 99,056 of them', async ({ page }) => {
+test('the events of a whole search are those of the engine, all 99,056 of them', {
+  tag: '@downloads',
+}, async ({ page }) => {
   await openSheet(page, 'event=41207')
   const { name, bytes } = await saved(page, 'Events as CSV')
   expect(name).toBe('backdoku-events-0-99056.csv')
@@ -68,7 +71,9 @@ test('the events of a whole search are those of the engine, all 99,056 of them',
   expect(expected).toHaveLength(99_056)
 })
 
-test('of a visible range there are its own events, one object a line', async ({ page }) => {
+test('of a visible range there are its own events, one object a line', { tag: '@downloads' }, async ({
+  page,
+}) => {
   await openSheet(page, 'event=41207&range=41000-41500&speed=50')
   await expect(page.getByText('500 events: 41,001 to 41,500.')).toBeVisible()
   const { bytes } = await saved(page, 'Events as JSON Lines')
@@ -78,9 +83,9 @@ test('of a visible range there are its own events, one object a line', async ({ 
   expect(JSON.parse(lines[499])).toMatchObject({ event: 41_500 })
 })
 
-test('the board is saved as text, as vectors with the line and its reason, and as a picture that decodes', async ({
-  page,
-}) => {
+test('the board is saved as text, as vectors with the line and its reason, and as a picture that decodes', {
+  tag: '@downloads',
+}, async ({ page }) => {
   await openSheet(page, 'event=41207')
   const board = await boardOf(page)
   expect((await saved(page, '81 characters')).bytes.toString('utf8')).toBe(`${board}\n`)
@@ -103,7 +108,9 @@ test('the board is saved as text, as vectors with the line and its reason, and a
   expect(picture.height).toBeGreaterThan(928)
 })
 
-test('a film of the range has the boards of its events, frame by frame', async ({ page }) => {
+test('a film of the range has the boards of its events, frame by frame', { tag: '@downloads' }, async ({
+  page,
+}) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
   await page.getByRole('combobox', { name: 'Width' }).selectOption('180 pixels')
   const estimate = page.getByText(/^31 frames, about \d+ kB$/)
@@ -140,7 +147,9 @@ test('a film of the range has the boards of its events, frame by frame', async (
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('a film that takes too long is given up, and nothing is saved', async ({ page }) => {
+test('a film that takes too long is given up, and nothing is saved', { tag: '@downloads' }, async ({
+  page,
+}) => {
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
@@ -155,7 +164,9 @@ test('a film that takes too long is given up, and nothing is saved', async ({ pa
   expect(downloads).toBe(1)
 })
 
-test('the waveform is a picture of vectors, or of pixels in the theme of the page', async ({ page }) => {
+test('the waveform is a picture of vectors, or of pixels in the theme of the page', {
+  tag: ['@downloads', '@media'],
+}, async ({ page }) => {
   await openSheet(page, 'event=41207')
   const { name, bytes } = await saved(page, 'Waveform as SVG')
   expect(name).toBe('backdoku-waveform-0-99056.svg')
@@ -175,9 +186,9 @@ test('the waveform is a picture of vectors, or of pixels in the theme of the pag
   }
 })
 
-test('the flame chart is a picture while it is open, of vectors, or of pixels in the theme of the page', async ({
-  page,
-}) => {
+test('the flame chart is a picture while it is open, of vectors, or of pixels in the theme of the page', {
+  tag: ['@downloads', '@media'],
+}, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
   await expect(sheet.getByRole('button', { name: 'Waveform as SVG' })).toBeVisible()
   await expect(sheet.getByRole('button', { name: 'Flame chart as' })).toHaveCount(0)

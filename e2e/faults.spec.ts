@@ -1,7 +1,8 @@
 /** A file that does not come, a worker that is lost and a storage that is refused leave a page that can be used. */
 import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { EMPTY, button, cell, CODEWARS_1, CODEWARS_2, expectBoard, paste } from './support.ts'
+import { test } from './test.ts'
 
 /** How a user gets to what a file of the build is for. */
 type Way = (page: Page) => Promise<void>

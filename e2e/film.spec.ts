@@ -1,11 +1,12 @@
 /** Videos of a range are decoded frame by frame, by other means than the page has. */
 import { readFile } from 'node:fs/promises'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type * as Mediabunny from 'mediabunny'
 import { replay } from '../src/core/trace/replay.ts'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { givens, openSheet, saved, searched } from './shareSheet.ts'
 import { button } from './support.ts'
+import { test } from './test.ts'
 
 interface DecodedFrame {
   /** Red, green, blue and opacity of each pixel, row by row. */

@@ -1,6 +1,7 @@
 /** A first visit: understood at once, and three ways to begin. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { boardOf, button, cell, CODEWARS_2, expectAccessible, expectBoard, figure } from './support.ts'
+import { test } from './test.ts'
 
 const FIRST_BACKTRACK = `812354679${CODEWARS_2.slice(9)}`
 
@@ -28,7 +29,7 @@ test('a step taken at once moves the line and the reason with the board', async 
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
 })
 
-test('nothing moves while it comes, nor when it is first used', async ({ page }) => {
+test('nothing moves while it comes, nor when it is first used', { tag: '@once' }, async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })

@@ -1,5 +1,5 @@
 /** The whole search as a flame chart: opened, pointed at, zoomed and walked through by keyboard. */
-import { expect, type Locator, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type { Paged } from '../src/core/trace/flameCuts.ts'
 import { flameNode } from '../src/core/trace/flameNodes.ts'
 import { FlameReader } from '../src/core/trace/flameReader.ts'
@@ -9,6 +9,7 @@ import { tables } from '../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { COLUMN_OF, ROW_OF } from '../src/core/units.ts'
 import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { test } from './test.ts'
 
 const EVENTS = 99_056
 
@@ -75,9 +76,9 @@ test('it opens by its button and by its key, stays open over a reload, and close
   await expect(page.getByRole('application', { name: 'Flame chart' })).toBeVisible()
 })
 
-test('a click goes to the event that the mouse points at, and a double click shows what is above a placement', async ({
-  page,
-}) => {
+test('a click goes to the event that the mouse points at, and a double click shows what is above a placement', {
+  tag: '@doubleClick',
+}, async ({ page }) => {
   await openAt(page, 41_207)
   await button(page, 'Flame chart').click()
   const chart = await boxOf(await drawn(page))

@@ -1,6 +1,7 @@
 /** The flame chart of 138 million events while it is moved: drawn once a frame, and in the end as if it had been opened there. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, figure } from './support.ts'
+import { test } from './test.ts'
 
 async function searched(page: Page): Promise<void> {
   await button(page, 'Go to end').click()

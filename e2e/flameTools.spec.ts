@@ -1,6 +1,7 @@
 /** The tools of the flame chart beside its bars: its button, its handle, its room, and a walk that zooms. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { test } from './test.ts'
 
 async function openAt(page: Page, event: number) {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&solutions=first&event=${event}&lang=en`)

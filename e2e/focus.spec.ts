@@ -1,6 +1,7 @@
 /** The focus stays on the page when what has it is no longer needed. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button } from './support.ts'
+import { test } from './test.ts'
 
 test('the button that stops a search has the focus still when the search has ended', async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)

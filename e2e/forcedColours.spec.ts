@@ -1,6 +1,7 @@
 /** With colours forced by the user, what is marked can still be told from what is not. */
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+import { test } from './test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
 

@@ -1,11 +1,12 @@
 /** The heat map: how often each blank was filled, up to here or in the part of the search that the timeline shows. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { cellOf, EventKind, kindOf } from '../src/core/events.ts'
 import { givensOf } from '../src/core/givens.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../src/core/trace/searchTrace.ts'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
+import { test } from './test.ts'
 
 /** By cell: how often it is filled up to an event of the first page, as the page writes it: 980, 1.2K. */
 function filledUpTo(event: number): Record<string, string> {

@@ -1,5 +1,5 @@
 /** The judge in a real browser: pasted samples, marks, and every width, scheme and language. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
   button,
@@ -10,6 +10,7 @@ import {
   expectBoard,
   paste,
 } from './support.ts'
+import { test } from './test.ts'
 
 function rows(line: string): string {
   return (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(' ')).join('\n')
@@ -39,7 +40,10 @@ test('a wrong output is told with its reason, and framed on the board', async ({
   await expect(cell(page, 1, 1)).toHaveAccessibleName(/at fault in the output, which has 7$/)
   const frame = await cell(page, 1, 1).evaluate((element) => {
     const { content, borderTopStyle } = getComputedStyle(element, '::after')
-    return { content, borderTopStyle }
+    // Firefox tells which attribute it takes it from.
+    const [, attribute] = /^attr\((.+)\)$/.exec(content) ?? []
+    const shown = attribute === undefined ? content : JSON.stringify(element.getAttribute(attribute))
+    return { content: shown, borderTopStyle }
   })
   expect(frame).toEqual({ content: '"7"', borderTopStyle: 'dashed' })
   await expectAccessible(page)

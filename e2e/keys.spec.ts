@@ -1,5 +1,5 @@
 /** Keys, focus, and what lies over the page: on a desk and on a phone. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
   ANTI_BRUTE_FORCE,
@@ -11,6 +11,7 @@ import {
   figure,
   paste,
 } from './support.ts'
+import { test } from './test.ts'
 
 const address = `/?puzzle=${CODEWARS_1}&program=tables&lang=en`
 
@@ -74,7 +75,9 @@ test('Space plays after a click, and the focus stays on a button at the end', as
   await expect(button(page, 'Go to end')).toBeFocused()
 })
 
-test('the colour of the browser and the first press of the theme follow what is seen', async ({ page }) => {
+test('the colour of the browser and the first press of the theme follow what is seen', {
+  tag: '@media',
+}, async ({ page }) => {
   const bar = () =>
     page.evaluate(
       () =>
@@ -93,7 +96,7 @@ test('the colour of the browser and the first press of the theme follow what is 
   expect([await bar(), await paper()]).toEqual(['#f7f6f2', 'rgb(247, 246, 242)'])
 })
 
-test.describe('On a phone', () => {
+test.describe('On a phone', { tag: '@protocol' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   test('the digit pad marks the cell, never covers it, and goes by every way out', async ({ page }) => {

@@ -1,6 +1,7 @@
 /** A phone on its side: what belongs to the board stays in its own column, beside the transport. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
+import { test } from './test.ts'
 
 /** Of what stands beside the board, that which something lies over, or which lies over something. */
 function inTheWay(page: Page): Promise<readonly string[]> {

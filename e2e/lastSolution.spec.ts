@@ -1,6 +1,7 @@
 /** At the end of a search for all solutions the program has cleared the board: the last of them is shown there. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { boardOf, button, EMPTY, expectAccessible, figure } from './support.ts'
+import { test } from './test.ts'
 
 const SHOWN = 'On the board: solution 2 of 2'
 

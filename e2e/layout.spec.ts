@@ -1,6 +1,7 @@
 /** How much the browser lays out, and where that leaves things. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, figure } from './support.ts'
+import { test } from './test.ts'
 
 /** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
 interface TracedEvent {

@@ -1,5 +1,5 @@
 /** The address leads back to what was shown; a reload keeps everything. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   EMPTY,
   ANTI_BRUTE_FORCE,
@@ -11,6 +11,7 @@ import {
   expectBoard,
   figure,
 } from './support.ts'
+import { test } from './test.ts'
 
 test('a link opens at its very event, in another browser too', async ({ page, browser }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)

@@ -1,7 +1,8 @@
 /** Files that few visits ask for are missing in turn: the page stays, says so, and has them when they come. */
 import { readdirSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, CODEWARS_1 } from './support.ts'
+import { test } from './test.ts'
 
 /** How a user gets to what needs a file, and what is there once it has come. */
 interface Way {

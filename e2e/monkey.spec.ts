@@ -5,12 +5,13 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
-import { test, type TestInfo } from '@playwright/test'
+import type { TestInfo } from '@playwright/test'
 import { type Random, randomOf } from '../src/core/generator/random.ts'
 import { type Action, drawAction } from './monkey/action.ts'
 import { AppPage, type Shown } from './monkey/appPage.ts'
 import { differences, violations, violationsAtRest } from './monkey/invariants.ts'
 import { Oracle } from './monkey/oracle.ts'
+import { test } from './test.ts'
 
 const ACTIONS = Number(process.env['MONKEY_ACTIONS'] ?? 2000)
 const SEED = Number(process.env['MONKEY_SEED'] ?? 2580)

@@ -1,6 +1,7 @@
 /** Names that look like HTML, or have quotation marks in them, are shown as they are written. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2, EMPTY, expectBoard, paste } from './support.ts'
+import { test } from './test.ts'
 
 const NAMES = [
   '"><img src=x onerror=alert(1)>',

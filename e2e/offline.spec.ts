@@ -2,11 +2,12 @@
 import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { type PreviewServer, preview } from 'vite'
 import { decodedGif } from '../tests/support/gifDecoder.ts'
 import { openSheet, saved } from './shareSheet.ts'
 import { boardOf, button, CODEWARS_1, CODEWARS_1_SOLVED, expectBoard, figure } from './support.ts'
+import { test } from './test.ts'
 
 // The other tests go without, so that they see every request.
 test.use({ serviceWorkers: 'allow' })

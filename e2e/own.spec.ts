@@ -1,7 +1,8 @@
 /** The user's own program in Python: written or pasted, run, judged, and watched forwards and backwards. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1, CODEWARS_2, paste } from './support.ts'
+import { test } from './test.ts'
 
 const verdict = (page: Page) => page.getByTestId('verdict')
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })

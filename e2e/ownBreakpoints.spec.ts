@@ -1,7 +1,8 @@
 /** Breakpoints on lines of the user's own program that write nothing to the board, in both directions. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'
+import { test } from './test.ts'
 
 test('a breakpoint on a line that writes nothing is met forwards and backwards', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

@@ -1,6 +1,7 @@
 /** The user's own programs as lanes of a race, in the browser: Python against the tables. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
+import { test } from './test.ts'
 
 const SOLVER = `import sys
 board = [list(map(int, sys.stdin.readline().split())) for _ in range(9)]

@@ -1,7 +1,8 @@
 /** The user's own programs in C++ and JavaScript: compiled or interpreted here, run, judged, and watched. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { spoil } from './spoiltScript.ts'
 import { button, CODEWARS_1, paste } from './support.ts'
+import { test } from './test.ts'
 
 // The compiler is fetched anew by each test, and takes its time on a busy machine.
 test.setTimeout(240_000)

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { complaints, untilQuiet } from './support.ts'
+import { test } from './test.ts'
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
 
@@ -54,9 +55,9 @@ for (const [language, stepForward] of [
   ['en', 'Step forward'],
   ['ko', '한 단계 앞으로'],
 ] as const) {
-  test(`a first visit in ${language} takes no more than 97 kB until it is shown, and 139.8 kB with its first step and what that brings on`, async ({
-    page,
-  }) => {
+  test(`a first visit in ${language} takes no more than 97 kB until it is shown, and 139.8 kB with its first step and what that brings on`, {
+    tag: '@once',
+  }, async ({ page }) => {
     const bytes = fetched(page)
     await page.goto(`/?lang=${language}`)
     await expect(page.getByTestId('reason')).not.toBeEmpty()
@@ -71,7 +72,7 @@ for (const [language, stepForward] of [
   })
 }
 
-test('no file is in the app twice', () => {
+test('no file is in the app twice', { tag: '@once' }, () => {
   const files = readdirSync('dist', { recursive: true, withFileTypes: true }).filter((file) => file.isFile())
   const named = new Map<string, string>()
   const twins = files.flatMap(({ parentPath, name }) => {

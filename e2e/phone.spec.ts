@@ -1,6 +1,7 @@
 /** On a phone the board stays in sight, with the sentence below it or the sheet over the rest. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { CODEWARS_2 } from './support.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 

@@ -1,6 +1,7 @@
 /** Time goes on by itself: up to a breakpoint, line by line, at a speed that suits the search. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1, CODEWARS_2, expectAccessible, figure } from './support.ts'
+import { test } from './test.ts'
 
 const address = (puzzle: string, event = 0) => `/?puzzle=${puzzle}&program=tables&lang=en&event=${event}`
 

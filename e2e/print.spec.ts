@@ -1,6 +1,7 @@
 /** The moment on paper. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, figure } from './support.ts'
+import { test } from './test.ts'
 
 /** As the browser does when it is about to print; what prints comes once the page is at rest. */
 async function print(page: Page): Promise<void> {
@@ -13,7 +14,9 @@ async function print(page: Page): Promise<void> {
     .toBe(1)
 }
 
-test('Puzzle, moment, listing and reason are printed on one page, without controls', async ({ page }) => {
+test('Puzzle, moment, listing and reason are printed on one page, without controls', {
+  tag: ['@media', '@protocol'],
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=41207`)
   await expect.poll(() => figure(page, 'event')).toBe(41_207)
   const shown = await boardOf(page)
@@ -31,7 +34,9 @@ test('Puzzle, moment, listing and reason are printed on one page, without contro
   expect(pages).toHaveLength(1)
 })
 
-test('On the screen nothing of that is seen, and the page is as before', async ({ page }) => {
+test('On the screen nothing of that is seen, and the page is as before', { tag: '@media' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=3`)
   await print(page)
   await page.emulateMedia({ media: 'screen' })

@@ -1,5 +1,5 @@
 /** A program run line by line in a real browser: breakpoints, steps, why it goes back, and every scheme and width. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import {
   EMPTY,
   button,
@@ -10,6 +10,7 @@ import {
   figure,
   untilThere,
 } from './support.ts'
+import { test } from './test.ts'
 
 /** Opens the panel, at an event: those of the tables in codewars1 are r1c3=1 r1c4=2 r1c6=4 r1c7=8 r1c8=9 r1c8✗9 … */
 async function openPanel(page: Page, puzzle: string, event: number, tab = 'Program') {

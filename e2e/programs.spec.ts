@@ -1,5 +1,5 @@
 /** The programs of the menu, and all the solutions that they find. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { OWN_LANGUAGES } from '../src/core/own/language.ts'
 import { STRATEGIES } from '../src/core/programs/registry.ts'
 import {
@@ -12,6 +12,7 @@ import {
   expectBoard,
   figure,
 } from './support.ts'
+import { test } from './test.ts'
 
 test('every program of the menu solves the puzzle, each at its own cost', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)

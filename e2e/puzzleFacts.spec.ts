@@ -1,6 +1,7 @@
 /** Facts about a puzzle, the cost of its transforms, and the generator, with real workers. */
-import { expect, type Page, type Route, test } from '@playwright/test'
+import { expect, type Page, type Route } from '@playwright/test'
 import { EMPTY, boardOf, button, CODEWARS_1, expectAccessible, expectBoard } from './support.ts'
+import { test } from './test.ts'
 
 const EXAMPLE = '8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..'
 
@@ -56,7 +57,7 @@ for (const width of [320, 360, 412, 1280]) {
   })
 }
 
-test('what is told of a puzzle is solved in compiled code', async ({ page }) => {
+test('what is told of a puzzle is solved in compiled code', { tag: '@once' }, async ({ page }) => {
   await page.route('**/assets/background.worker-*.js', async (route) => {
     const response = await route.fetch()
     const counting = `{

@@ -1,6 +1,7 @@
 /** Programs that race, in the browser: in step, to their ends, by link, by keyboard, on a phone. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste } from './support.ts'
+import { test } from './test.ts'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const timeline = (page: Page) => page.getByRole('slider', { name: 'Race timeline' })
@@ -182,7 +183,7 @@ test('in step by work or by time others are in the lead, and the link holds that
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the race has no barriers that axe finds (${scheme})`, async ({ page }) => {
+  test(`the race has no barriers that axe finds (${scheme})`, { tag: '@media' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
     await expectAccessible(page)

@@ -1,6 +1,7 @@
 /** The tools of a race beside its lanes: an exact position, heat maps, its keys, and room on a phone. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, expectAccessible } from './support.ts'
+import { test } from './test.ts'
 
 const THREE = 'lanes=tables.fewest-candidates.dancing-links'
 

@@ -1,6 +1,7 @@
 /** The files fetched before they are asked for, so that nobody waits for the first event. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
+import { test } from './test.ts'
 
 /**
  * No event waits for them: places worth a visit, the growth of the overview, the address, and facts of the puzzle, which come

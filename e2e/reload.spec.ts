@@ -1,6 +1,7 @@
 /** A reload shows the same part of the trace again. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
+import { test } from './test.ts'
 
 test('a reload keeps what the timeline shows in detail, and that it is repeated', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=bitmasks&event=41207&lang=en`)

@@ -1,8 +1,9 @@
 /** Any event of a search of 138 million is one step away, and is the event that the engine comes to. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { lineOf } from '../src/core/grid.ts'
 import { EngineAt } from './engine.ts'
 import { ANTI_BRUTE_FORCE, boardOf, button } from './support.ts'
+import { test } from './test.ts'
 
 const EVENTS = 138_350_568
 

@@ -1,6 +1,7 @@
 /** The moment that is shown is handed on: as a link, or in a frame of a blog post. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { boardOf, button, CODEWARS_2, expectAccessible, expectBoard } from './support.ts'
+import { test } from './test.ts'
 
 /** A search with a narrow visible range, at an event in it, at a speed of its own. */
 async function openMoment(page: Page) {

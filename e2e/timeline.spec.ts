@@ -1,8 +1,9 @@
 /** The timeline: closer, single events, a loop, an exact event, and what is under the pointer. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { EventKind, kindOf } from '../src/core/events.ts'
 import { EngineAt } from './engine.ts'
 import { ANTI_BRUTE_FORCE, button, CODEWARS_2, expectAccessible, figure, grownStrip } from './support.ts'
+import { test } from './test.ts'
 
 test.beforeEach(async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)

@@ -1,6 +1,7 @@
 /** The timeline under real fingers: one scrolls or seeks, two zoom and pan. */
-import { expect, test, type CDPSession, type Locator, type Page } from '@playwright/test'
+import { expect, type CDPSession, type Locator, type Page } from '@playwright/test'
 import { button, CODEWARS_2, figure, grownStrip } from './support.ts'
+import { test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -61,10 +62,9 @@ test.beforeEach(async ({ page }) => {
   await expect(page.getByTestId('event')).toHaveText('41,207')
 })
 
-test('a swipe up that starts on the timeline scrolls the page and nothing else', async ({
-  page,
-  context,
-}) => {
+test('a swipe up that starts on the timeline scrolls the page and nothing else', {
+  tag: '@protocol',
+}, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await zoomIn(page, 4)
   for (const strip of [overview(page), detail(page)]) {
@@ -82,7 +82,7 @@ test('a swipe up that starts on the timeline scrolls the page and nothing else',
   }
 })
 
-test('a finger that goes sideways scrubs', async ({ page, context }) => {
+test('a finger that goes sideways scrubs', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   const scrolled = await page.evaluate(() => scrollY)
@@ -92,7 +92,7 @@ test('a finger that goes sideways scrubs', async ({ page, context }) => {
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('a tap seeks, and the next one too', async ({ page, context }) => {
+test('a tap seeks, and the next one too', { tag: '@protocol' }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   for (const share of [0.7, 0.3]) {
@@ -104,7 +104,10 @@ test('a tap seeks, and the next one too', async ({ page, context }) => {
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(99_056 * 0.29)
 })
 
-test('two fingers that part zoom and leave the playhead alone', async ({ page, context }) => {
+test('two fingers that part zoom and leave the playhead alone', { tag: '@protocol' }, async ({
+  page,
+  context,
+}) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   await touch(session, [at(0.65), at(0.75)], [at(0.5), at(0.9)])
@@ -116,10 +119,9 @@ test('two fingers that part zoom and leave the playhead alone', async ({ page, c
   await expect(overview(page)).toHaveJSProperty('value', '41207')
 })
 
-test('a first finger that has scrubbed already is forgiven when the second comes', async ({
-  page,
-  context,
-}) => {
+test('a first finger that has scrubbed already is forgiven when the second comes', {
+  tag: '@protocol',
+}, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   await dispatch(session, 'touchStart', [at(0.6)])
@@ -132,7 +134,10 @@ test('a first finger that has scrubbed already is forgiven when the second comes
 })
 
 for (const zooms of [3, 8]) {
-  test(`two fingers that go together pan, ${zooms} steps closer`, async ({ page, context }) => {
+  test(`two fingers that go together pan, ${zooms} steps closer`, { tag: '@protocol' }, async ({
+    page,
+    context,
+  }) => {
     const session = await context.newCDPSession(page)
     await zoomIn(page, zooms)
     const [from, to] = await stretchOf(detail(page))

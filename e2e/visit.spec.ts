@@ -1,6 +1,7 @@
 /** More to be shown on the board, how it moves, and where a pasted program leads. */
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2 } from './support.ts'
+import { test } from './test.ts'
 
 /** Names of animations that begin from now on. */
 async function watchMotion(page: Page): Promise<() => Promise<number>> {
@@ -31,7 +32,7 @@ test('a step moves the digit that it places or takes back, and a jump nothing', 
   expect(await begun()).toBe(before)
 })
 
-test('with reduced motion nothing moves', async ({ page }) => {
+test('with reduced motion nothing moves', { tag: '@media' }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   const begun = await watchMotion(page)

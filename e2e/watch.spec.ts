@@ -1,5 +1,5 @@
 /** The main job: a judge's input in, its search watched, the answer out. */
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import {
   EMPTY,
   ANTI_BRUTE_FORCE,
@@ -16,6 +16,7 @@ import {
   paste,
   grownStrip,
 } from './support.ts'
+import { test } from './test.ts'
 
 const BOJ_2580 = `0 3 5 4 6 9 2 7 8
 7 8 2 1 0 5 6 0 9
@@ -165,7 +166,7 @@ test('a puzzle that cannot be solved says so', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('nothing on the page moves while a search is played', async ({ page }) => {
+test('nothing on the page moves while a search is played', { tag: '@once' }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await page.getByRole('slider', { name: 'Speed' }).fill('20')
   await page.evaluate(() => {

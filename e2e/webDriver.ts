@@ -1,26 +1,56 @@
-/** As much of WebDriver as it takes to see whether a page lives in WebKitGTK. Source: https://www.w3.org/TR/webdriver2/. */
+/** As much of WebDriver as it takes to use a page in WebKitGTK. Source: https://www.w3.org/TR/webdriver2/. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createServer } from 'node:net'
-import { programOnPath } from './onPath.ts'
+
+/** By what a person knows a control: its role, and its name as it is read out. */
+export type Role = 'button' | 'combobox' | 'radio' | 'tab' | 'textbox'
 
 /** A browser with one page. */
 export interface WebKit {
   goTo(url: string): Promise<void>
+  reload(): Promise<void>
   /** @param script the body of a function; throws where the page has crashed. @returns what it returns */
   run(script: string): Promise<unknown>
+  /** Clicks as a mouse does, once the control is there and can be clicked. */
+  click(role: Role, name: string): Promise<void>
+  /** Chooses an option of a list by the words, or the value, of the option. */
+  choose(name: string, option: string): Promise<void>
+  /** Types text, character by character, into what has the focus. */
+  type(text: string): Promise<void>
+  /** Presses keys one after the other, on what has the focus: characters, or names of `KEYS`. */
+  press(...keys: readonly string[]): Promise<void>
+  /** Presses a key while another is held down. */
+  chord(held: string, key: string): Promise<void>
+  /** @returns a PNG */
+  screenshot(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** The command of WebKitGTK's driver, on a display; undefined where there is none. `BACKDOKU_WEBKIT_DRIVER` may name it. */
-export function webKitCommand(): readonly string[] | undefined {
-  const driver = process.env['BACKDOKU_WEBKIT_DRIVER'] || programOnPath('WebKitWebDriver')
-  if (driver === undefined) return undefined
-  if (process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']) return [driver]
-  const display = programOnPath('xvfb-run')
-  return display === undefined ? undefined : [display, '-a', driver]
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
+
+/** Source: https://www.w3.org/TR/webdriver2/#keyboard-actions. */
+const KEYS: Readonly<Record<string, string>> = {
+  ArrowLeft: '\uE012',
+  ArrowRight: '\uE014',
+  Control: '\uE009',
+  End: '\uE010',
+  Enter: '\uE007',
+  F5: '\uE035',
+  F9: '\uE039',
+  Home: '\uE011',
+  Shift: '\uE008',
+  Space: ' ',
 }
 
-/** Opens a browser. @param command as `webKitCommand` says */
+const SELECTORS: Readonly<Record<Role, string>> = {
+  button: 'button:enabled',
+  combobox: 'select:enabled',
+  radio: 'input[type=radio]',
+  tab: '[role=tab]',
+  textbox: 'input[type=text], input:not([type]), textarea, [role=textbox]',
+}
+
+/** Opens a browser. @param command of its driver */
 export async function openWebKit(command: readonly string[]): Promise<WebKit> {
   const port = await freePort()
   const [program, ...options] = [...command, `--port=${port}`]
@@ -30,22 +60,73 @@ export async function openWebKit(command: readonly string[]): Promise<WebKit> {
   try {
     await untilReady(`${address}/status`)
     const { sessionId } = Object(await sent('POST', `${address}/session`, { capabilities: {} }))
-    return session(`${address}/session/${sessionId}`, driver)
+    const session = `${address}/session/${sessionId}`
+    await sent('POST', `${session}/window/rect`, { x: 0, y: 0, width: 1440, height: 960 })
+    return page(session, driver)
   } catch (error) {
     end(driver)
     throw error
   }
 }
 
-function session(address: string, driver: ChildProcess): WebKit {
+function page(session: string, driver: ChildProcess): WebKit {
+  const run = (script: string) => sent('POST', `${session}/execute/sync`, { script, args: [] })
+  const keys = (events: readonly (readonly ['keyDown' | 'keyUp', string])[]) =>
+    sent('POST', `${session}/actions`, {
+      actions: [
+        {
+          type: 'key',
+          id: 'keyboard',
+          actions: events.map(([type, key]) => ({ type, value: KEYS[key] ?? key })),
+        },
+      ],
+    })
+  const clickOn = async (script: string, told: string) => {
+    const element = Object(await untilFound(() => run(script), told))[ELEMENT]
+    await sent('POST', `${session}/element/${element}/click`, {})
+  }
   return {
+    run,
     async goTo(url) {
-      await sent('POST', `${address}/url`, { url })
+      await sent('POST', `${session}/url`, { url })
     },
-    run: (script) => sent('POST', `${address}/execute/sync`, { script, args: [] }),
+    async reload() {
+      await sent('POST', `${session}/refresh`, {})
+    },
+    click: (role, name) => clickOn(named(role, name), `${role} “${name}”`),
+    async choose(name, option) {
+      const chosen = `[...control.options].find(({ text, value }) => [text, value].includes(${JSON.stringify(option)}))`
+      await clickOn(named('combobox', name, chosen), `option “${option}” of “${name}”`)
+    },
+    async type(text) {
+      await keys(
+        Array.from(text).flatMap((character) => [
+          ['keyDown', character],
+          ['keyUp', character],
+        ]),
+      )
+    },
+    async press(...pressed) {
+      for (const key of pressed)
+        await keys([
+          ['keyDown', key],
+          ['keyUp', key],
+        ])
+    },
+    async chord(held, key) {
+      await keys([
+        ['keyDown', held],
+        ['keyDown', key],
+        ['keyUp', key],
+        ['keyUp', held],
+      ])
+    },
+    async screenshot() {
+      return Buffer.from(String(await sent('GET', `${session}/screenshot`)), 'base64')
+    },
     async close() {
       try {
-        await sent('DELETE', address)
+        await sent('DELETE', session)
       } catch {
         // A crash has closed it.
       } finally {
@@ -53,6 +134,30 @@ function session(address: string, driver: ChildProcess): WebKit {
       }
     },
   }
+}
+
+/** A script that returns what is to be clicked of the control of this name; the label of one that is not seen itself. */
+function named(
+  role: Role,
+  name: string,
+  clicked = 'control.type === "radio" ? control.labels[0] : control',
+): string {
+  return `
+    const wordsOf = (label) => [...label.childNodes].filter((node) => !node.matches?.('input, select, textarea'))
+      .map(({ textContent }) => textContent).join('').trim()
+    const nameOf = (control) => control.ariaLabel || wordsOf(control.labels?.[0] ?? control)
+    const control = [...document.querySelectorAll('${SELECTORS[role]}')].find(
+      (control) => nameOf(control) === ${JSON.stringify(name)} && control.checkVisibility())
+    return control && (${clicked})`
+}
+
+async function untilFound(find: () => Promise<unknown>, told: string): Promise<unknown> {
+  for (let tries = 0; tries < 150; tries++) {
+    const found = await find()
+    if (found) return found
+    await new Promise((resume) => setTimeout(resume, 100))
+  }
+  throw new Error(`There is no ${told}`)
 }
 
 function end({ pid, exitCode }: ChildProcess): void {
@@ -78,7 +183,7 @@ async function untilReady(status: string): Promise<void> {
 }
 
 /** @returns the value of the answer. @throws Error with the driver's words */
-async function sent(method: 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
+async function sent(method: 'GET' | 'POST' | 'DELETE', address: string, body?: object): Promise<unknown> {
   const answer = await fetch(
     address,
     body === undefined ? { method } : { method, body: JSON.stringify(body) },

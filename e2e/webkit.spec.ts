@@ -1,42 +1,131 @@
-/** The app in WebKitGTK, whose compilers are JavaScriptCore's: what is generated must suit them, too. */
-import { expect, test } from '@playwright/test'
-import { ANTI_BRUTE_FORCE, CODEWARS_2 } from './support.ts'
-import { openWebKit, type WebKit, webKitCommand } from './webDriver.ts'
+/** The app in WebKitGTK, whose layout, input and compilers are WebKit's; Playwright drives no WebKit but its own. */
+import { expect } from '@playwright/test'
+import { ANTI_BRUTE_FORCE, CODEWARS_1, CODEWARS_1_SOLVED, CODEWARS_2 } from './support.ts'
+import { test as base } from './test.ts'
+import { openWebKit, type WebKit } from './webDriver.ts'
 
-const command = webKitCommand()
+const test = base.extend<{ readonly webKit: WebKit }>({
+  webKit: async ({ webDriver }, go, info) => {
+    const webKit = await openWebKit(webDriver)
+    try {
+      await go(webKit)
+      if (info.status !== info.expectedStatus)
+        await info.attach('page', { body: await webKit.screenshot(), contentType: 'image/png' })
+    } finally {
+      await webKit.close()
+    }
+  },
+})
 
-test.skip(command === undefined, 'needs WebKitWebDriver, and a display or xvfb-run')
+const SECONDS = { timeout: 60_000 }
 
-const textOf = (webKit: WebKit, selector: string) =>
-  webKit.run(`return document.querySelector('${selector}')?.textContent ?? ''`)
+const textOf = (webKit: WebKit, selector: string) => async () =>
+  String(await webKit.run(`return document.querySelector('${selector}')?.textContent ?? ''`))
 
-/** The labels of the transforms' buttons, once they have any. */
-const transformsOf = (webKit: WebKit) =>
+const countOf = (webKit: WebKit, selector: string) => () =>
+  webKit.run(`return document.querySelectorAll('${selector}').length`)
+
+const event = (webKit: WebKit) => textOf(webKit, '[data-testid=event]')
+
+const figure = (webKit: WebKit, counter: string) => async () =>
+  Number((await textOf(webKit, `[data-testid=${counter}]`)()).replace(/\D/g, ''))
+
+const board = (webKit: WebKit) => () =>
   webKit.run(
-    `return [...document.querySelectorAll('button')].map((button) => button.textContent).join('\\n')`,
+    `return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent || '0').join('')`,
   )
 
-const eventsOf = async (webKit: WebKit) =>
-  Number(String(await textOf(webKit, '[data-testid=events]')).replace(/\D/g, ''))
+const verdict = (webKit: WebKit) => () =>
+  webKit.run(`return document.querySelector('[data-testid=verdict]')?.dataset.verdict`)
 
-/** Whether the page has got as far as having the button, which then is pressed. */
-const goToEnd = (webKit: WebKit) =>
-  webKit.run(`const found = [...document.querySelectorAll('button')].find(
-    (button) => (button.ariaLabel ?? button.textContent) === 'Go to end')
-  found?.click()
-  return found !== undefined`)
+test('a first visit shows the first backtrack, steps on and back by buttons and keys, and plays', async ({
+  webKit,
+  baseURL,
+}) => {
+  await webKit.goTo(`${baseURL}/?lang=en`)
+  await expect.poll(textOf(webKit, '[data-testid=reason]')).toContain('Row 2, column 2 has no digit left')
+  expect(await event(webKit)()).toBe('10')
+  await webKit.click('button', 'Step forward')
+  await expect.poll(event(webKit)).toBe('11')
+  await webKit.click('button', 'Step back')
+  await expect.poll(event(webKit)).toBe('10')
+  await webKit.press('ArrowLeft')
+  await expect.poll(event(webKit)).toBe('9')
+  await webKit.press('ArrowRight', 'ArrowRight')
+  await expect.poll(event(webKit)).toBe('11')
+  await webKit.press('Space')
+  await expect.poll(figure(webKit, 'event')).toBeGreaterThan(13)
+})
 
-test('facts are counted, and long searches run, by compiled code in WebKit', async ({ baseURL }) => {
-  const webKit = await openWebKit(command ?? [])
-  try {
-    await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}`)
-    await expect.poll(() => textOf(webKit, '[data-testid=facts]')).toContain('exactly one')
-    // Among the last to be known: each of the transforms that cost millions has code of its own.
-    await expect.poll(() => transformsOf(webKit), { timeout: 60_000 }).toMatch(/columns.*3,795,754 events/)
-    await webKit.goTo(`${baseURL}/?puzzle=${ANTI_BRUTE_FORCE}`)
-    await expect.poll(() => goToEnd(webKit)).toBe(true)
-    await expect.poll(() => eventsOf(webKit), { timeout: 60_000 }).toBeGreaterThan(10_000_000)
-  } finally {
-    await webKit.close()
-  }
+test('a puzzle that is typed is searched to its end, gone to anywhere, and there after a reload', async ({
+  webKit,
+  baseURL,
+}) => {
+  await webKit.goTo(`${baseURL}/?puzzle=${'0'.repeat(81)}&lang=en`)
+  await webKit.click('textbox', 'Puzzle text')
+  await webKit.type(CODEWARS_1)
+  await webKit.click('button', 'Load puzzle')
+  await expect.poll(board(webKit)).toBe(CODEWARS_1)
+  await webKit.click('button', 'Go to end')
+  await expect.poll(board(webKit)).toBe(CODEWARS_1_SOLVED)
+  await webKit.click('textbox', 'Go to event')
+  await webKit.type('4000')
+  await webKit.press('Enter')
+  await expect.poll(event(webKit)).toBe('4,000')
+  await webKit.click('button', 'Flame chart')
+  await expect.poll(countOf(webKit, '[data-testid=flame-canvas]')).toBe(1)
+  const shown = await board(webKit)()
+  await webKit.reload()
+  await expect.poll(event(webKit)).toBe('4,000')
+  await expect.poll(board(webKit)).toBe(shown)
+  await expect.poll(countOf(webKit, '[data-testid=flame-canvas]')).toBe(1)
+})
+
+test('a breakpoint is met forwards and backwards', async ({ webKit, baseURL }) => {
+  await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_1}&event=1&lang=en`)
+  await webKit.click('tab', 'Program')
+  await expect.poll(textOf(webKit, '[aria-current=step] code')).toContain('board[y][x] = n')
+  await webKit.press('F9')
+  await webKit.press('F5')
+  await expect.poll(event(webKit)).toBe('2')
+  await webKit.press('F5')
+  await expect.poll(event(webKit)).toBe('3')
+  await webKit.chord('Shift', 'F5')
+  await expect.poll(event(webKit)).toBe('2')
+})
+
+test('programs race, are compared, and are spoken of in Korean', async ({ webKit, baseURL }) => {
+  await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
+  await webKit.click('radio', 'Race')
+  await expect.poll(countOf(webKit, '[data-testid=lane-board]')).toBe(3)
+  await webKit.click('button', 'Play')
+  await expect.poll(figure(webKit, 'race-position')).toBeGreaterThan(10)
+  await webKit.click('button', 'Go to end')
+  await expect.poll(textOf(webKit, '[data-testid=race-finished]')).toBe('3 / 3')
+  await webKit.click('radio', 'Compare')
+  await expect.poll(textOf(webKit, 'main'), SECONDS).toContain('11 of 11 programs counted')
+  await webKit.click('button', '한국어')
+  await expect.poll(textOf(webKit, 'main')).toContain('11개 중 11개')
+})
+
+for (const language of ['own-javascript', 'own-python'])
+  test(`a program of the user is accepted, and stepped through: ${language}`, async ({ webKit, baseURL }) => {
+    await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
+    await webKit.choose('Program', language)
+    await webKit.click('button', 'Run')
+    await expect.poll(verdict(webKit), { timeout: 100_000 }).toBe('accepted')
+    await webKit.click('button', 'Step forward')
+    await expect.poll(event(webKit)).toBe('1')
+    await webKit.press('ArrowRight', 'ArrowLeft')
+    await expect.poll(event(webKit)).toBe('1')
+  })
+
+test('facts are counted, and long searches run, by compiled code', async ({ webKit, baseURL }) => {
+  await webKit.goTo(`${baseURL}/?puzzle=${CODEWARS_2}&lang=en`)
+  await expect.poll(textOf(webKit, '[data-testid=facts]')).toContain('exactly one')
+  // Among the last to be known: each of the transforms that cost millions has code of its own.
+  await expect.poll(textOf(webKit, 'main'), SECONDS).toMatch(/columns.*3,795,754 events/)
+  await webKit.goTo(`${baseURL}/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
+  await webKit.click('button', 'Go to end')
+  await expect.poll(figure(webKit, 'events'), SECONDS).toBeGreaterThan(10_000_000)
 })

@@ -4,14 +4,15 @@
  */
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { installedChromium } from './browser/installed.mjs'
+import { CHROMIUM } from './browser/browsers.mjs'
+import { installed } from './browser/installed.mjs'
 
 const PUZZLE = '800000000003600000070090200050007000000045700000100030001000068008500010090000400'
 const EVENT = 41_207
 
 const server = await preview({ logLevel: 'error', preview: { port: 0 } })
 const address = server.resolvedUrls?.local[0]
-const executablePath = installedChromium()
+const executablePath = installed(CHROMIUM)
 const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
 const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 await page.goto(`${address}?puzzle=${PUZZLE}`)

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { installedChromium } from '../../scripts/browser/installed.mjs'
+import { CHROMIUM } from '../../scripts/browser/browsers.mjs'
+import { installed } from '../../scripts/browser/installed.mjs'
 import { makeProbe } from './probe.mjs'
 
 /** Lets the page measure the memory of its worker too. */
@@ -16,7 +17,7 @@ const ISOLATED = {
 export async function openApp() {
   const server = await preview({ logLevel: 'error', preview: { port: 0, headers: ISOLATED } })
   const address = server.resolvedUrls?.local[0]
-  const executablePath = installedChromium()
+  const executablePath = installed(CHROMIUM)
   const browser = await chromium.launch({
     ...(executablePath !== undefined && { executablePath }),
     args: ['--enable-blink-features=ForceEagerMeasureMemory'],

@@ -4,7 +4,8 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { chromium } from 'playwright'
 import { preview } from 'vite'
-import { installedChromium } from '../../scripts/browser/installed.mjs'
+import { CHROMIUM } from '../../scripts/browser/browsers.mjs'
+import { installed } from '../../scripts/browser/installed.mjs'
 
 const PYODIDE = dirname(createRequire(import.meta.url).resolve('pyodide/package.json'))
 const TYPES = new Map([
@@ -39,7 +40,7 @@ const stock = {
 
 export async function openStarts() {
   const server = await preview({ plugins: [stock], logLevel: 'error', preview: { port: 0 } })
-  const executablePath = installedChromium()
+  const executablePath = installed(CHROMIUM)
   const browser = await chromium.launch(executablePath === undefined ? {} : { executablePath })
   const page = await browser.newPage()
   await page.goto(`${server.resolvedUrls?.local[0]}stock/page.html`)

@@ -1,54 +1,51 @@
-/** Where a Chromium that runs is installed, and nothing is installed for it. */
+/** Where a browser that runs is installed, and nothing is installed for it. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { chromium } from 'playwright'
+import { join } from 'node:path'
+import { onPath } from './onPath.mjs'
 
-const NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome',
-  'google-chrome-stable',
-  'chrome',
-  'microsoft-edge',
-  'msedge',
-]
-
-const MAC_APPLICATIONS = ['Chromium', 'Google Chrome', 'Microsoft Edge']
-const WINDOWS_PROGRAMS = [
-  'Google\\Chrome\\Application\\chrome.exe',
-  'Microsoft\\Edge\\Application\\msedge.exe',
-]
+/** @typedef {import('./browsers.mjs').Browser} Browser */
 
 /**
- * @returns the executable that BACKDOKU_CHROMIUM names, or else the first that runs of Playwright's own, those on the
+ * @param {Browser} browser
+ * @returns the executable that the browser's variable names, or else the first that runs of Playwright's own, those on the
  *   PATH and those in the system's usual places; undefined if there is none.
- * @throws if BACKDOKU_CHROMIUM is set and does not run.
+ * @throws if the variable is set to one that does not run.
  */
-export function installedChromium() {
-  const chosen = process.env['BACKDOKU_CHROMIUM']
-  if (!chosen) return [chromium.executablePath(), ...onPath(), ...usualPlaces()].find(runs)
-  if (!runs(chosen)) throw new Error(`BACKDOKU_CHROMIUM is ${chosen}, which does not run.`)
-  return chosen
+export function installed(browser) {
+  const chosen = process.env[browser.variable]
+  if (chosen) {
+    if (runs(browser, chosen)) return chosen
+    throw new Error(`${browser.variable} is ${chosen}, which does not run.`)
+  }
+  const places = [browser.own.executablePath(), ...browser.programs.flatMap(onPath), ...usualPlaces(browser)]
+  return places.find((path) => runs(browser, path))
 }
 
-function onPath() {
-  const suffix = process.platform === 'win32' ? '.exe' : ''
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return NAMES.flatMap((name) => folders.map((folder) => join(folder, name + suffix)))
+/** Whether Playwright has brought it, and so knows best how to drive it. @param {Browser} browser @param {string} path */
+export function isOwn({ own }, path) {
+  return path === own.executablePath()
 }
 
-function usualPlaces() {
+/** The command that gives a program with a window a display, where there is one already or one can be made. */
+export function withDisplay() {
+  if (process.env['DISPLAY'] || process.env['WAYLAND_DISPLAY']) return []
+  const [display] = onPath('xvfb-run')
+  return display === undefined ? undefined : [display, '-a', '-s', '-screen 0 1600x1000x24']
+}
+
+/** @param {Browser} browser */
+function usualPlaces({ macApplications, windowsPrograms }) {
   if (process.platform === 'darwin') {
-    return MAC_APPLICATIONS.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
+    return macApplications.map((name) => `/Applications/${name}.app/Contents/MacOS/${name}`)
   }
   if (process.platform !== 'win32') return []
   const folders = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => process.env[name] ?? '')
-  return folders.filter(Boolean).flatMap((folder) => WINDOWS_PROGRAMS.map((program) => join(folder, program)))
+  return folders.filter(Boolean).flatMap((folder) => windowsPrograms.map((program) => join(folder, program)))
 }
 
-/** @param {string} path */
-function runs(path) {
+/** @param {Browser} browser @param {string} path */
+function runs(browser, path) {
   try {
     accessSync(path, constants.X_OK)
   } catch {
@@ -56,5 +53,15 @@ function runs(path) {
   }
   // A package of Ubuntu puts a script there that only says what else to install. Windows opens a window instead.
   if (process.platform === 'win32') return true
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0
+  const { hasWindow, answered } = browser
+  if (hasWindow && isOwn(browser, path)) return opens(browser)
+  if (hasWindow && withDisplay() === undefined) return false
+  return spawnSync(path, [answered], { stdio: 'ignore', timeout: 20_000 }).status === 0
+}
+
+/** Whether Playwright can open its own, which is a script that starts another program. @param {Browser} browser */
+function opens({ own }) {
+  const opening = `(await import('playwright')).${own.name()}.launch().then((opened) => opened.close())`
+  const args = ['--input-type=module', '--eval', opening]
+  return spawnSync(process.execPath, args, { stdio: 'ignore', timeout: 30_000 }).status === 0
 }

@@ -1,0 +1,64 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Browser, FIREFOX, WEBKIT } from '../../scripts/browser/browsers.mjs'
+import { installed } from '../../scripts/browser/installed.mjs'
+
+/** A browser of which Playwright has none of its own. */
+const without = (browser: Browser): Browser => ({
+  ...browser,
+  own: { ...browser.own, executablePath: () => '/nowhere/browser' },
+})
+
+describe.skipIf(process.platform === 'win32')('a browser', () => {
+  let folder = ''
+
+  /** Puts a program there that ends with the code. */
+  function program(name: string, code: number): string {
+    const path = join(folder, name)
+    writeFileSync(path, `#!/bin/sh\nexit ${code}\n`)
+    chmodSync(path, 0o755)
+    return path
+  }
+
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'backdoku-'))
+    vi.stubEnv('PATH', folder)
+    for (const name of [FIREFOX.variable, WEBKIT.variable, 'DISPLAY', 'WAYLAND_DISPLAY']) vi.stubEnv(name, '')
+  })
+
+  afterEach(() => {
+    vi.unstubAllEnvs()
+    rmSync(folder, { recursive: true })
+  })
+
+  test('that its variable names is taken, whatever the PATH has', () => {
+    program('firefox', 0)
+    const chosen = program('another', 0)
+    vi.stubEnv(FIREFOX.variable, chosen)
+    expect(installed(without(FIREFOX))).toBe(chosen)
+  })
+
+  test('that its variable names and that does not run is told of', () => {
+    vi.stubEnv(FIREFOX.variable, program('another', 1))
+    expect(() => installed(without(FIREFOX))).toThrow(/BACKDOKU_FIREFOX is .*another, which does not run/)
+  })
+
+  test('of the PATH is the first that runs', () => {
+    program('firefox', 1)
+    const running = program('firefox-esr', 0)
+    expect(installed(without(FIREFOX))).toBe(running)
+  })
+
+  test.skipIf(process.platform === 'darwin')('that is nowhere is missing', () => {
+    expect(installed(without(FIREFOX))).toBeUndefined()
+  })
+
+  test('with a window is missing until it has a display, or one can be made', () => {
+    const driver = program('WebKitWebDriver', 0)
+    expect(installed(without(WEBKIT))).toBeUndefined()
+    program('xvfb-run', 0)
+    expect(installed(without(WEBKIT))).toBe(driver)
+  })
+})
