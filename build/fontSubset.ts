@@ -9,12 +9,9 @@ const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
-/**
- * The addresses that index.html links, and that parts import which are loaded on demand. No file has them. Vite adds a
- * query that tells whether a script or a link asks.
- */
-const ADDRESS = /^(?:\/font|virtual:rarer-font)\.css(\?|$)/
-const RESOLVED = /^\0(?:\/font|virtual:rarer-font)\.css(\?|$)/
+/** That the page imports, and parts of it which are loaded on demand. Vite adds a query that tells who asks. */
+const ADDRESS = /^virtual:(?:rarer-)?font\.css(\?|$)/
+const RESOLVED = /^\0virtual:(?:rarer-)?font\.css(\?|$)/
 
 /** Weights from regular to extra bold: the lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
@@ -29,7 +26,7 @@ const isLater = (path: string) => LATER.test(path)
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
- * Serves `/font.css`, the font face of the page: in development the whole font, in a build only the characters
+ * Serves `virtual:font.css`, the font face of the page: in development the whole font, in a build only the characters
  * that the sources contain, with the licence beside it, and nothing in tests. Those that are seen on demand alone are in
  * a file of their own, by `virtual:rarer-font.css`: whoever never sees one of them never fetches it.
  */

@@ -94,15 +94,15 @@ export class LandmarksFinder {
     const end = page.number * PAGE_EVENTS + page.events.length
     const fullAt = this.#fullAt
     if (longest < PAGE_EVENTS) this.#measureWithin(page)
-    let takenBack: readonly (Found | undefined)[] | undefined
+    let takenBack: readonly Found[] | undefined
     // Of the placements made in earlier pages and taken back in this one, the shallowest was made first.
     for (let depth = page.lowest; depth < page.depthBefore; depth++) {
       if (end - this.#madeIn[depth] * PAGE_EVENTS <= longest) return
       // A page is recomputed only if no solution can be seen between the two without: most searches for all have many.
       if (this.#metBy[depth] !== page.solutionsBefore) continue
       takenBack ??= placementsTakenBack(page, this.#blanks)
+      // Below `depthBefore`, and not below the lowest.
       const to = takenBack[depth]
-      if (to === undefined) throw new RangeError(`Page ${page.number} does not come down to depth ${depth}`)
       if (to.solutions !== page.solutionsBefore || to.event - fullAt <= longest) continue
       const from = madeAt(this.#recompute(this.#madeIn[depth]), depth, this.#blanks)
       if (from.solutions === to.solutions) return this.#offer(from.event, to.event)
@@ -173,21 +173,15 @@ function madeAt({ start, events }: SearchPage, depth: number, blanks: number): F
 
 /** By depth: the first event of a page that took the search down to it, from where it was before the page. */
 function placementsTakenBack(
-  { number, events, depthBefore, lowest, solutionsBefore }: PassedPage,
+  { number, events, depthBefore, solutionsBefore }: PassedPage,
   blanks: number,
-): readonly (Found | undefined)[] {
+): readonly Found[] {
   const found: Found[] = []
   let solutions = solutionsBefore
-  let depth = depthBefore
   let least = depthBefore
-  for (let index = 0; index < events.length && least > lowest; index++) {
-    const kind = kindOf(events[index])
-    if (kind === EventKind.place) depth++
-    else if (kind === EventKind.backtrack) depth--
+  walk(events, depthBefore, (depth, index, kind) => {
     if (depth === blanks && kind !== EventKind.backtrack) solutions++
-    if (depth >= least) continue
-    least = depth
-    found[depth] = { event: number * PAGE_EVENTS + index + 1, solutions }
-  }
+    if (depth < least) found[(least = depth)] = { event: number * PAGE_EVENTS + index + 1, solutions }
+  })
   return found
 }
