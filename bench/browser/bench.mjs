@@ -5,6 +5,7 @@ import { quantile } from '../statistics.mjs'
 import { openApp } from './app.mjs'
 import { batch } from './batch.mjs'
 import { cancel } from './cancel.mjs'
+import { engineSpeeds } from './engines.mjs'
 import { longSearch } from './longSearch.mjs'
 import { smoothness } from './smoothness.mjs'
 import { start } from './start.mjs'
@@ -28,6 +29,8 @@ const many = await batch(app)
 console.log('Smoothness …')
 const smooth = [...(await smoothness(app, 1)), ...(await smoothness(app, THROTTLING))]
 await app.close()
+console.log('Other browsers …')
+const speeds = await engineSpeeds()
 
 /** @param {readonly (string | number)[]} cells */
 const row = (cells) => `| ${cells.join(' | ')} |`
@@ -137,6 +140,14 @@ ${row([
   Math.max(0, ...many.longTasksMs).toFixed(0),
   mebibytes(many.grownBytes),
 ])}
+
+## Browsers
+
+The search against brute force, 138,350,568 events from Go to end to its end, and its playing at 10,000 events/s for five seconds.
+
+| | million events/s | frames/s | longest frame, ms |
+| --- | --- | --- | --- |
+${speeds.map(({ name, millionsPerSecond, framesPerSecond, longestMs }) => row([name, millionsPerSecond.toFixed(0), framesPerSecond.toFixed(1), longestMs.toFixed(0)])).join('\n')}
 
 ## Smoothness
 

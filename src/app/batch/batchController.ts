@@ -9,6 +9,9 @@ import { type Batch, type BatchCommand, type BatchProgress, ROWS_ON_A_PAGE } fro
 import { ResultShelf } from './resultShelf.ts'
 import type { BatchSurroundings } from './batchActions.ts'
 
+/** Each tale of how far it is renders the figures anew, and there are a thousand chunks to a million lines. */
+const TELL_EVERY_MS = 100
+
 /** A text being solved; its results stay outside the store, which has one page of them at a time. */
 interface Job {
   readonly chunks: AsyncGenerator<BatchChunk, void, void>
@@ -18,6 +21,7 @@ interface Job {
   readonly shelf: ResultShelf
   solvedSize: number
   working: number
+  toldAt: number
 }
 
 /** Solves texts with many puzzles on several workers at a time. */
@@ -51,7 +55,7 @@ export function createBatchController(
         for (const merged of job.merger.merged.splice(0)) job.shelf.put(merged)
         job.solvedSize += size
         sizes.delete(results.index)
-        tell(job, 'running')
+        if (now() - job.toldAt >= TELL_EVERY_MS) tell(job, 'running')
         void give(client, job).catch(lostFile)
       },
       (failure) => {
@@ -82,6 +86,7 @@ export function createBatchController(
 
   function tell(told: Job, status: BatchProgress['status'], rows = get().batch.progress?.rows ?? []): void {
     const { merger, shelf, size, solvedSize, startedAt } = told
+    told.toldAt = now()
     const totals = status === 'running' ? merger.totals : shelf.totals
     const done = size === 0 || status === 'ended' ? 1 : Math.min(1, solvedSize / size)
     change({
@@ -132,6 +137,7 @@ export function createBatchController(
       shelf: new ResultShelf(),
       solvedSize: 0,
       working: clients.length,
+      toldAt: 0,
     }
     job = started
     change({ progress: undefined })
