@@ -1,4 +1,4 @@
-/** What Chromium has tests of its own for, and other engines as a whole: long searches, all views, Python's kept memory. */
+/** Long searches, all views, and Python's kept memory, for which Chromium has tests of its own. */
 import { expect } from '@playwright/test'
 import {
   ANTI_BRUTE_FORCE,

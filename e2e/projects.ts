@@ -18,7 +18,7 @@ const PREFERENCES = {
 }
 
 /**
- * What is no matter of the engine, so that Chromium answers for all: the same files are lost, kept and walked through at
+ * Matters of no engine, so that Chromium answers for all: the same files are lost, kept and walked through at
  * random anywhere, and what is compiled or filmed is so by parts that the app brings along, or by codecs of the system.
  * Of other specs, tests that count bytes, or what only Chromium counts, are tagged `@once`.
  */

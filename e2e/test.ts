@@ -1,7 +1,7 @@
 /** The end-to-end test, which is skipped in a browser that is missing, or whose driver lacks what the test asks for. */
 import { test as base } from '@playwright/test'
 
-/** What not every driver can do. A test asks for it by a tag, as `@downloads`, and for touch by its options, too. */
+/** An ability that not every driver has. A test asks for it by a tag, as `@downloads`, and for touch by its options, too. */
 export type Ability = 'doubleClick' | 'downloads' | 'media' | 'protocol' | 'touch'
 
 const TOLD: Readonly<Record<Ability, string>> = {
@@ -12,7 +12,7 @@ const TOLD: Readonly<Record<Ability, string>> = {
   touch: 'to touch the page',
 }
 
-/** What drives a browser. */
+/** Of a browser. */
 interface Driver {
   readonly name: string
   readonly lacks: readonly Ability[]

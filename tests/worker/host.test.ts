@@ -317,7 +317,7 @@ describe('Code compiled for the search', () => {
   test('is not made for a program that has none', () => {
     const { compile, module } = compilation()
     hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars2, 'dancing-links'))
-    hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars2, 'candidate-list'))
+    hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars2, 'fewest-candidates'))
     expect(module()).toBeUndefined()
   })
 })
