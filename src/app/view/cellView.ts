@@ -1,6 +1,6 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
-import { BOX_OF, type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import type { Cell } from '../../core/units.ts'
 import type { CellRole } from '../session/debugging.ts'
 import { JUDGE_PANEL } from '../judging/judging.ts'
 import type { Frame } from '../session/frame.ts'
@@ -13,8 +13,6 @@ export type Mark =
   | 'placed'
   /** The program is about to fill this cell, or has come back to it. */
   | 'working'
-  /** In the row, column or box of the working cell. */
-  | 'checked'
   /** Filled by the event that led here. */
   | 'latest'
   /** Emptied by the event that led here. */
@@ -26,15 +24,13 @@ export type Mark =
   | 'conflict'
   /** At fault in the output that is judged. */
   | 'judged'
-  /** The guided run speaks of it. */
-  | 'pointed'
   | CellRole
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
 type Framed = Pick<Session, 'frame' | 'lastSolution' | 'debugging'>
 
-type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | 'guide' | keyof Sessions>
+type Shown = Pick<AppState, 'puzzle' | 'panel' | 'judging' | keyof Sessions>
 
 /** The frame on the board: that of the playhead, of the call that the user inspects, or the last solution at the end of all. */
 export function shownFrame({ frame, lastSolution, debugging }: Framed): Frame {
@@ -48,17 +44,17 @@ export function shownDigit(shown: Framed, cell: Cell): number {
   return shownFrame(shown).moment.board[cell]
 }
 
-function shareUnit(cell: Cell, other: Cell): boolean {
-  return (
-    ROW_OF[cell] === ROW_OF[other] || COLUMN_OF[cell] === COLUMN_OF[other] || BOX_OF[cell] === BOX_OF[other]
-  )
+/** The cell that the program is about to fill, or has come back to; undefined where there is none to be seen. */
+export function workingCell(shown: Framed): Cell | undefined {
+  const { moment, focus, heat } = shownFrame(shown)
+  return heat === undefined && moment.event > 0 ? focus?.cell : undefined
 }
 
 /** The marks of a cell, space-separated. */
 export function shownMarks(shown: Shown, cell: Cell): string {
   const { puzzle } = shown
   const session = frontOf(shown)
-  const { moment, focus, heat } = shownFrame(session)
+  const { moment, heat } = shownFrame(session)
   const marks: Mark[] = []
   if (puzzle.grid[cell] !== 0) marks.push('given')
   else if (moment.board[cell] !== 0) marks.push('placed')
@@ -66,16 +62,12 @@ export function shownMarks(shown: Shown, cell: Cell): string {
     if (heat[cell] > 0) marks.push(HEAT_MARKS[heat[cell] - 1])
     return marks.join(' ')
   }
-  if (focus !== undefined && moment.event > 0) {
-    if (focus.cell === cell) marks.push('working')
-    else if (shareUnit(focus.cell, cell)) marks.push('checked')
-  }
+  if (workingCell(session) === cell) marks.push('working')
   if (moment.last !== undefined && cellOf(moment.last) === cell) {
     marks.push(kindOf(moment.last) === EventKind.backtrack ? 'backtracked' : 'latest')
   }
   if (puzzle.conflicts.some(({ cells }) => cells.includes(cell))) marks.push('conflict')
   if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
-  if (shown.guide.cells.includes(cell)) marks.push('pointed')
   const part = session.debugging.explained?.get(cell)
   if (part !== undefined) marks.push(part)
   return marks.join(' ')

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { shownCells, shownFrame } from '../../app/view/cellView.ts'
-import { cellAt } from '../../core/units.ts'
+import { cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { GridLines } from './GridLines.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
+import { movedTo } from './places.ts'
+import { WorkingUnits } from './WorkingUnits.tsx'
 import { type Failure, partOf } from '../lazyPart.tsx'
 import { sourceOf } from '../source.ts'
 import { whileSearching } from '../whileSearching.tsx'
@@ -26,6 +28,7 @@ export function Board() {
   // One for all: 81 cells that each look for their own would be asked at every change of the store.
   const looks = useApp(shownCells).split(',')
   const selected = useApp((app) => app.selected)
+  const pointed = useApp((app) => app.guide.cells)
   const grid = useRef<HTMLDivElement>(null)
   const isPast = useSession((session) => shownFrame(session) !== session.frame)
   const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
@@ -41,6 +44,9 @@ export function Board() {
     <div className={styles.frame} data-past={isPast} data-numbering={numbering}>
       <Numbers className={styles.columns} first={first} />
       <Numbers className={styles.rows} first={first} />
+      <div className={styles.ground}>
+        <WorkingUnits />
+      </div>
       <div
         className={styles.board}
         role="grid"
@@ -73,6 +79,9 @@ export function Board() {
         {showsHeatMap && <HeatMap />}
         {showsCandidates && <AllCandidates />}
         <CandidateMarks />
+        {pointed.map((cell) => (
+          <div key={cell} className={styles.pointed} style={movedTo(ROW_OF[cell], COLUMN_OF[cell])} />
+        ))}
       </div>
     </div>
   )

@@ -6,6 +6,7 @@ import type { Focus } from '../../core/trace/focus.ts'
 import { type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../core/units.ts'
 import { useApp, useSession } from '../useApp.ts'
 import styles from './CandidateMarks.module.css'
+import { movedTo } from './places.ts'
 
 /**
  * Drawn over the board rather than in its cells, whose text is their digit alone: the candidates of the working cell,
@@ -42,9 +43,8 @@ export function CandidateMarks() {
       )}
       {focus !== undefined && blank && (
         <div
-          key={focus.cell}
-          className={`${styles.spot} ${styles.candidates}`}
-          style={spotOf(focus.cell)}
+          className={styles.candidates}
+          style={movedTo(ROW_OF[focus.cell], COLUMN_OF[focus.cell])}
           data-testid="candidates"
         >
           {DIGITS.map((candidate) => (
