@@ -22,17 +22,18 @@ export function Readout({ range }: ReadoutProps) {
   const share = to === from ? 0 : Math.max(0, Math.min(1, (event - from) / (to - from)))
   const told = words.readout(event, last === undefined ? undefined : { depth, notation: eventNotation(last) })
   return (
-    <div
-      className={styles.readout}
-      data-grows={range === undefined ? 'readout' : undefined}
-      style={{ left: `${share * 100}%` }}
-      aria-hidden="true"
-    >
-      {/* Shifted by its own width so that neither edge cuts it. */}
-      <p className={styles.told} style={{ translate: `${share * -100}%` }}>
-        <span>{told}</span>
-        {mark !== undefined && <span> · {words.marks[mark]}</span>}
-      </p>
+    <div className={styles.place} aria-hidden="true">
+      <div
+        className={styles.readout}
+        data-grows={range === undefined ? 'readout' : undefined}
+        style={{ left: `${share * 100}%` }}
+      >
+        {/* Shifted by its own width so that neither edge cuts it. */}
+        <p className={styles.told} style={{ translate: `${share * -100}%` }}>
+          <span>{told}</span>
+          {mark !== undefined && <span> · {words.marks[mark]}</span>}
+        </p>
+      </div>
     </div>
   )
 }

@@ -9,8 +9,38 @@ const COUNTED = ['events', 'lines'] as const
 
 /** The speed counts events or lines; and how long the whole search takes at it. */
 export function Pace() {
+  return (
+    <div className={styles.pace}>
+      <Counted />
+      <Whole />
+    </div>
+  )
+}
+
+/** Apart from what changes while a search goes on: React sets name and type of a radio button anew each time. */
+function Counted() {
   const words = useWords(SEARCHING)
   const { setPlaysBy } = useActions()
+  const playsBy = useApp((app) => app.preferences.playsBy)
+  return (
+    <div className={styles.counted} role="radiogroup" aria-label={words.playsBy}>
+      {COUNTED.map((counted) => (
+        <label key={counted}>
+          <input
+            type="radio"
+            name="plays-by"
+            checked={counted === playsBy}
+            onChange={() => setPlaysBy(counted)}
+          />
+          {words[counted]}
+        </label>
+      ))}
+    </div>
+  )
+}
+
+function Whole() {
+  const words = useWords(SEARCHING)
   const playsBy = useApp((app) => app.preferences.playsBy)
   const isFastest = useApp((app) => rateOf(app) === ratesOf(app.preferences.playsBy).at(-1))
   const rate = useApp(rateOf)
@@ -19,29 +49,16 @@ export function Pace() {
     useSession(({ run }) => isSearching(run)),
   )
   return (
-    <div className={styles.pace}>
-      <div className={styles.counted} role="radiogroup" aria-label={words.playsBy}>
-        {COUNTED.map((counted) => (
-          <label key={counted}>
-            <input
-              type="radio"
-              name="plays-by"
-              checked={counted === playsBy}
-              onChange={() => setPlaysBy(counted)}
-            />
-            {words[counted]}
-          </label>
-        ))}
-      </div>
-      <span className={styles.whole}>
+    <div className={styles.whole}>
+      <div>
         {playsBy === 'events' && events > 0 && words.wholeIn(events / rate)}
         {playsBy === 'lines' && isFastest && words.fastestLines}
-      </span>
+      </div>
     </div>
   )
 }
 
-/** A number, while it grows in steps of a tenth: a sentence with it that changed with every report would lay out the page anew. */
+/** A number, while it grows in steps of a tenth: nobody could read a sentence that changes with every report. */
 function useSteps(exact: number, isGrowing: boolean): number {
   const [told, setTold] = useState(exact)
   const isNear = isGrowing && told <= exact && exact < told * 1.1
