@@ -1,6 +1,6 @@
 /** How components reach the store and the sentences of the user's language. */
 import { createContext, use } from 'react'
-import { useStore } from 'zustand'
+import { createStore, type StoreApi, useStore } from 'zustand'
 import type { Session } from '../app/session/session.ts'
 import { frontOf } from '../app/session/sessions.ts'
 import type { Actions, App, AppStore } from '../app/store/store.ts'
@@ -27,21 +27,38 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
   return useStore(useAppStore(), (app) => select(frontOf(app)))
 }
 
+/** The same all the time. */
 export function useActions(): Actions {
-  return useApp((app) => app.actions)
+  return useAppStore().getState().actions
+}
+
+const languages = new WeakMap<AppStore, StoreApi<Language>>()
+
+/** Tells of another language alone: more components have words than anything else, and all would be asked at every event. */
+function languageOf(store: AppStore): StoreApi<Language> {
+  const known = languages.get(store)
+  if (known !== undefined) return known
+  const language = createStore(() => store.getState().preferences.language)
+  store.subscribe(({ preferences }) => language.setState(preferences.language))
+  languages.set(store, language)
+  return language
+}
+
+function useLanguage(): Language {
+  return useStore(languageOf(useAppStore()))
 }
 
 export function useMessages(): Messages {
-  return messagesIn(useApp((app) => app.preferences.language))
+  return messagesIn(useLanguage())
 }
 
 /** The words of something that brings its own. */
 export function usePhrase(): (phrase: Phrase) => string {
-  const language = useApp((app) => app.preferences.language)
+  const language = useLanguage()
   return (phrase) => phrase[language]
 }
 
 /** Those of some sentences that are in the user's language. */
 export function useWords<Words>(words: Readonly<Record<Language, Words>>): Words {
-  return words[useApp((app) => app.preferences.language)]
+  return words[useLanguage()]
 }

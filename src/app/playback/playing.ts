@@ -16,6 +16,7 @@ import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
 import { createDigester } from '../../core/trace/digest.ts'
+import { READABLE_RATE } from './playback.ts'
 import { rateOf } from './rate.ts'
 
 /** A session as far as time moves it. */
@@ -38,6 +39,9 @@ interface PlayingSurroundings {
 /** With reduced motion the board changes at most this often, in larger steps. */
 const REDUCED_MOTION_STEP_MS = 500
 
+/** Variables that change 60 times a second cannot be read, and cost as much to draw as the rest of the page. */
+const UNREADABLE_STEP_MS = 75
+
 /** Where nobody looks out for breakpoints. */
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 
@@ -52,6 +56,7 @@ export function createPlaying(
   /** The part of the next step that has passed already. */
   let fraction = 0
   let unplayedMs = 0
+  let untoldMs = 0
   /** The first step after a press on Play comes at once, however slow the speed. */
   let isFirstDue = true
   /** The debugger knows lines and breakpoints; without either, playing does not need it. */
@@ -134,10 +139,16 @@ export function createPlaying(
     front().moveTo(positionAt(start))
   }
 
-  return (elapsedMs) => {
+  /** Has the program view follow: event by event as long as that can be read, and then so often that it is seen to move. */
+  function tellDebugger(elapsedMs: number): void {
+    untoldMs += elapsedMs
+    if (rateOf(get()) > READABLE_RATE && untoldMs < UNREADABLE_STEP_MS) return
+    untoldMs = 0
+    front().debugger()?.refresh()
+  }
+
+  function play(elapsedMs: number): void {
     const session = frontOf(get())
-    const digest = digested(elapsedMs, session.frame.moment)
-    if (digest !== undefined) set({ digest })
     unplayedMs += elapsedMs
     if (prefersReducedMotion() && unplayedMs < REDUCED_MOTION_STEP_MS) return
     const position = positionOf(session)
@@ -145,5 +156,12 @@ export function createPlaying(
     if (session.frame.moment.event !== position.event) return
     if (!waitsForDebugger()) move(position)
     unplayedMs = 0
+  }
+
+  return (elapsedMs) => {
+    const digest = digested(elapsedMs, frontOf(get()).frame.moment)
+    if (digest !== undefined) set({ digest })
+    play(elapsedMs)
+    tellDebugger(elapsedMs)
   }
 }

@@ -156,7 +156,8 @@ export function createSessionPlayer(
     }
     if (isEndWanted) loaded.ending.show(givens)
     refreshView()
-    debugging.refresh()
+    // While it plays, the program view follows as often as can be read.
+    if (!isInFront() || !page().playing) debugging.refresh()
     // On the way to a place, or to the end, those beside what comes by are not looked at.
     if (isSeeking(get())) return
     for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))

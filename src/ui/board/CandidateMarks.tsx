@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { READABLE_RATE } from '../../app/playback/playback.ts'
 import { rateOf } from '../../app/playback/rate.ts'
 import { placedBy, shownDigit, shownFrame, takenBack } from '../../app/view/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
@@ -62,12 +63,9 @@ export function CandidateMarks() {
   )
 }
 
-/** Events a second up to which each can be seen. */
-const SLOW = 10
-
 /** Whether an event can be seen to happen: it follows the one before on the board, by a step or slowly played. */
 function useIsSeen(event: number): boolean {
-  const isSlow = useApp((app) => !app.playing || rateOf(app) <= SLOW)
+  const isSlow = useApp((app) => !app.playing || rateOf(app) <= READABLE_RATE)
   const [shown, setShown] = useState({ event, isNext: false })
   if (shown.event !== event) setShown({ event, isNext: event === shown.event + 1 })
   return isSlow && shown.isNext

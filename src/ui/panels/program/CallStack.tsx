@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
+import { READABLE_RATE } from '../../../app/playback/playback.ts'
+import { rateOf } from '../../../app/playback/rate.ts'
 import type { ProgramCall, StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useMessages, useSession } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import { Call } from './Call.tsx'
 import styles from './CallStack.module.css'
 import { Section } from '../../Section.tsx'
@@ -9,12 +11,17 @@ import sections from '../../Section.module.css'
 
 const NONE: readonly StackFrame[] = []
 
+/** Of sixty calls so many are seen at once. While the search is played too fast for them to be read, the others have their room kept. */
+const SEEN = 8
+
 /** The calls in progress, the newest on top; a press shows the board as a call found it. @param Own draws a call of the user's own program */
 export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly call: ProgramCall }> }) {
   const { stepping: words } = useMessages()
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
   const inspected = useSession(({ debugging }) => debugging.inspected?.depth)
+  const isUnreadable = useApp((app) => app.playing && rateOf(app) > READABLE_RATE)
+  const shown = isUnreadable ? frames.slice(-SEEN) : frames
   const inspect = (depth: number | undefined) => {
     pause()
     void debug({ kind: 'inspect', depth })
@@ -30,8 +37,8 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
       }
     >
       {frames.length === 0 && <p className={sections.hint}>{words.noCalls}</p>}
-      <ol className={styles.stack}>
-        {frames
+      <ol className={styles.stack} style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}>
+        {shown
           .toReversed()
           .map((frame) =>
             frame.kind === 'program' ? (

@@ -1,3 +1,4 @@
+import { READABLE_RATE } from '../../../app/playback/playback.ts'
 import { rateOf } from '../../../app/playback/rate.ts'
 import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
@@ -60,9 +61,6 @@ export function Reason({ lines, running }: ReasonProps) {
     </div>
   )
 }
-
-/** More sentences a second cannot be read. */
-const READABLE_RATE = 10
 
 function isUnreadable(app: App): boolean {
   return frontOf(app).debugging.hunt !== undefined || (app.playing && rateOf(app) > READABLE_RATE)
