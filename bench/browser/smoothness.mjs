@@ -10,6 +10,7 @@ export async function smoothness(app, throttling) {
   /** @type {Row[]} */
   const rows = []
   const { page, session } = await app.open(ENDLESS)
+  if (process.env.PHONE) await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('combobox', { name: 'Program' }).selectOption('candidate-list')
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })

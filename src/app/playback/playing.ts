@@ -41,6 +41,8 @@ const REDUCED_MOTION_STEP_MS = 500
 
 /** Variables that change 60 times a second cannot be read, and cost as much to draw as the rest of the page. */
 const UNREADABLE_STEP_MS = 75
+/** On a slow machine, a quarter of the time at most goes into them. */
+const FRAMES_EACH = 4
 
 /** Where nobody looks out for breakpoints. */
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
@@ -57,6 +59,7 @@ export function createPlaying(
   let fraction = 0
   let unplayedMs = 0
   let untoldMs = 0
+  let drawnInMs = 0
   /** The first step after a press on Play comes at once, however slow the speed. */
   let isFirstDue = true
   /** The debugger knows lines and breakpoints; without either, playing does not need it. */
@@ -141,8 +144,11 @@ export function createPlaying(
 
   /** Has the program view follow: event by event as long as that can be read, and then so often that it is seen to move. */
   function tellDebugger(elapsedMs: number): void {
+    // The frame that has drawn it has just gone by.
+    if (untoldMs === 0) drawnInMs = elapsedMs
     untoldMs += elapsedMs
-    if (rateOf(get()) > READABLE_RATE && untoldMs < UNREADABLE_STEP_MS) return
+    const isDue = untoldMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
+    if (rateOf(get()) > READABLE_RATE && !isDue) return
     untoldMs = 0
     front().debugger()?.refresh()
   }

@@ -37,21 +37,25 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
       }
     >
       {frames.length === 0 && <p className={sections.hint}>{words.noCalls}</p>}
-      <ol className={styles.stack} style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}>
-        {shown
-          .toReversed()
-          .map((frame) =>
-            frame.kind === 'program' ? (
-              Own && <Own key={frame.depth} call={frame} />
-            ) : (
-              <Call
-                key={frame.depth}
-                frame={frame}
-                isInspected={frame.depth === inspected}
-                press={() => inspect(frame.depth === inspected ? undefined : frame.depth)}
-              />
-            ),
-          )}
+      <ol
+        className={styles.stack}
+        style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}
+        data-unreadable={isUnreadable}
+      >
+        {shown.toReversed().map((frame, index) => {
+          // In the same places, another call is another text.
+          const key = isUnreadable ? index : frame.depth
+          return frame.kind === 'program' ? (
+            Own && <Own key={key} call={frame} />
+          ) : (
+            <Call
+              key={key}
+              frame={frame}
+              isInspected={frame.depth === inspected}
+              press={() => inspect(frame.depth === inspected ? undefined : frame.depth)}
+            />
+          )
+        })}
       </ol>
     </Section>
   )
