@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { eventsOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
@@ -21,8 +21,8 @@ interface WaveformProps {
 /** Loaded by the first range that is narrow enough for it. Until it comes, or where it does not, the envelope is drawn. */
 const detailDrawing = sourceOf(() => import('./drawDetail.ts'))
 
-/** The depth of the search on a canvas as fine as the screen. */
-export function Waveform({ tone, range, isSeen }: WaveformProps) {
+/** The depth of the search on a canvas as fine as the screen. A playhead that moves does not ask for it. */
+export const Waveform = memo(function Waveform({ tone, range, isSeen }: WaveformProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const size = useCanvasSize(canvas)
   const envelope = useSession(({ run }) => (run.status === 'open' ? run.progress.envelope : EMPTY_ENVELOPE))
@@ -56,4 +56,4 @@ export function Waveform({ tone, range, isSeen }: WaveformProps) {
       height={size.height}
     />
   )
-}
+})
