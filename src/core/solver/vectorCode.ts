@@ -1,7 +1,5 @@
-/**
- * Expressions of WebAssembly whose values are vectors of four lanes of 32 bits, and the shapes of control around them.
- * Source: https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
- */
+/** Expressions of WebAssembly whose values are vectors of four lanes of 32 bits, and the shapes of control around them. */
+import { binary, loadAligned, NOTHING, shift, storeAligned, VECTOR } from '../search/compiled/vectors.ts'
 import {
   beginBlock,
   beginIf,
@@ -10,23 +8,11 @@ import {
   type Bytes,
   code,
   end,
-  i32,
   set,
   unsigned,
 } from '../search/compiled/wasmBinary.ts'
 
-const VECTOR = 0xfd
-
-const binary =
-  (...opcode: readonly number[]) =>
-  (one: Bytes, other: Bytes): Bytes => [one, other, VECTOR, ...opcode]
-
-export const and = binary(0x4e)
-/** The bits of the first without those of the second. */
-export const without = binary(0x4f)
-export const or = binary(0x50)
 export const xor = binary(0x51)
-export const add = binary(0xae, 0x01)
 export const subtract = binary(0xb1, 0x01)
 /** Of each lane or byte: all ones where the two differ. */
 export const unequal = binary(0x38)
@@ -35,10 +21,6 @@ export const unequalBytes = binary(0x24)
 const narrowed = binary(0x85, 0x01)
 /** The sixteen lanes of two such vectors, narrowed to 8 bits. */
 const narrowedTwice = binary(0x65)
-
-const shift =
-  (...opcode: readonly number[]) =>
-  (vector: Bytes, bits: number): Bytes => [vector, i32.constant(bits), VECTOR, ...opcode]
 
 export const shiftLeft = shift(0xab, 0x01)
 export const shiftRight = shift(0xad, 0x01)
@@ -49,19 +31,9 @@ export function lanes(vector: Bytes, order: readonly [number, number, number]): 
   return [vector, vector, VECTOR, 0x0d, ...bytes]
 }
 
-export const NOTHING: Bytes = [VECTOR, 0x0c, ...Array.from({ length: 16 }, () => 0)]
-
-/** The vector at `address` + `offset`, a multiple of 16. */
-export const loadVector = (address: Bytes, offset = 0): Bytes => [
-  address,
-  VECTOR,
-  0x00,
-  4,
-  ...unsigned(offset),
-]
-export const storeVector = (address: Bytes, offset: number, vector: Bytes): Bytes => {
-  return [address, vector, VECTOR, 0x0b, 4, ...unsigned(offset)]
-}
+/** The vector at an address + `offset`, a multiple of 16. */
+export const loadVector = loadAligned(4)
+export const storeVector = storeAligned(4)
 export const loadByte = (address: Bytes, offset: number): Bytes => [address, 0x2d, 0, ...unsigned(offset)]
 
 /** Whether any bit is set: an integer, like everything below. */

@@ -1,3 +1,4 @@
+import { NOTHING, or, without } from '../search/compiled/vectors.ts'
 import { branchIf, code, get, i32, set, tee } from '../search/compiled/wasmBinary.ts'
 import { CONSTANTS, MEMORY } from './vectorBoard.ts'
 import {
@@ -7,11 +8,8 @@ import {
   loadByte,
   loadVector,
   loop,
-  NOTHING,
-  or,
   storeVector,
   unequalBytes,
-  without,
 } from './vectorCode.ts'
 import {
   ALL,

@@ -1,7 +1,7 @@
+import { and, NOTHING, without } from '../search/compiled/vectors.ts'
 import { branch, branchIf, type Bytes, code, get, i32, set } from '../search/compiled/wasmBinary.ts'
 import { LEVEL, MEMORY, VECTOR_BYTES } from './vectorBoard.ts'
 import {
-  and,
   assign,
   block,
   countOfOnes,
@@ -9,10 +9,8 @@ import {
   laneOf,
   loadVector,
   loop,
-  NOTHING,
   storeVector,
   when,
-  without,
 } from './vectorCode.ts'
 import {
   at,

@@ -1,19 +1,16 @@
+import { and, NOTHING, or, without } from '../search/compiled/vectors.ts'
 import { branch, branchIf, type Bytes, code, get, i32, set, tee } from '../search/compiled/wasmBinary.ts'
 import { MEMORY } from './vectorBoard.ts'
 import {
-  and,
   assign,
   block,
   isAny,
   leaveIf,
   loadVector,
   loop,
-  NOTHING,
-  or,
   storeVector,
   unequal,
   whichOf,
-  without,
   xor,
 } from './vectorCode.ts'
 import {

@@ -1,20 +1,17 @@
 /** Code on `vectorBoard`s that excludes places of one digit, held in `PLACES`, by the rules of Sudoku. */
+import { and, or, without, addIntegers } from '../search/compiled/vectors.ts'
 import { type Bytes, code, get } from '../search/compiled/wasmBinary.ts'
 import { MEMORY } from './vectorBoard.ts'
 import {
-  add,
-  and,
   assign,
   isAny,
   lanes,
   leaveIf,
   loadVector,
-  or,
   shiftLeft,
   shiftRight,
   storeVector,
   subtract,
-  without,
 } from './vectorCode.ts'
 import {
   ALL,
@@ -35,7 +32,7 @@ import {
 export const placeSingles = (singles: number): Bytes =>
   code(
     // Adding all ones to a row carries into its free bit unless the row was empty.
-    assign(NEXT, and(add(get(singles), get(ALL)), get(FREE))),
+    assign(NEXT, and(addIntegers(get(singles), get(ALL)), get(FREE))),
     assign(NEXT, subtract(get(NEXT), shiftRight(get(NEXT), 9))),
     assign(PLACES, without(get(PLACES), without(get(NEXT), get(singles)))),
   )
@@ -91,12 +88,12 @@ export const LOCK_COLUMNS = code(
 export const findSingles = (contradiction: number): Bytes =>
   code(
     assign(PART, and(get(PLACES), subtract(or(get(PLACES), get(FREE)), get(FIRST)))),
-    assign(PART, without(get(FREE), add(get(PART), get(ALL)))),
+    assign(PART, without(get(FREE), addIntegers(get(PART), get(ALL)))),
     assign(PART, and(get(PLACES), subtract(get(PART), shiftRight(get(PART), 9)))),
     leaveIf(
       isAny(
         or(
-          without(get(FREE), add(get(PLACES), get(ALL))),
+          without(get(FREE), addIntegers(get(PLACES), get(ALL))),
           and(get(PART), without(get(SOLVED), loadVector(get(DIGIT), MEMORY.singles))),
         ),
       ),

@@ -7,21 +7,18 @@ import type { Blank } from './blanks.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import {
   add,
-  addIntegers,
   countsOfOnes,
   equal,
   EVERYTHING,
   inAll,
   loadLanes,
-  NOTHING,
-  or,
   same,
   storeLanes,
   sumsOfProducts,
   sumsOfTwo,
   vectorOf,
-  without,
 } from './shortLanes.ts'
+import { addIntegers, NOTHING, or, without } from './vectors.ts'
 import { type Bytes, code, get, i32, select, set } from './wasmBinary.ts'
 
 /** A visit as its code sees it. */

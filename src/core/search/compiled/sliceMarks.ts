@@ -6,17 +6,16 @@ import type { SearchEvent } from '../../events.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import {
   add,
-  and,
   EVERYTHING,
   larger,
   loadLanesAt,
-  NOTHING,
   same,
   shiftRight,
   smaller,
   storeLanesAt,
   subtract,
 } from './shortLanes.ts'
+import { and, NOTHING } from './vectors.ts'
 import {
   beginBlock,
   beginIf,

@@ -1,0 +1,44 @@
+/**
+ * Expressions of WebAssembly whose values are vectors of 128 bits, of whatever lanes. Source:
+ * https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
+ */
+import { type Bytes, i32, unsigned } from './wasmBinary.ts'
+
+/** Begins every instruction for vectors. */
+export const VECTOR = 0xfd
+
+export const binary =
+  (...opcode: readonly number[]) =>
+  (one: Bytes, other: Bytes): Bytes => [one, other, VECTOR, ...opcode]
+export const unary =
+  (...opcode: readonly number[]) =>
+  (vector: Bytes): Bytes => [vector, VECTOR, ...opcode]
+/** Of each lane. */
+export const shift =
+  (...opcode: readonly number[]) =>
+  (vector: Bytes, bits: number): Bytes => [vector, i32.constant(bits), VECTOR, ...opcode]
+
+export const and = binary(0x4e)
+/** The bits of the first without those of the second. */
+export const without = binary(0x4f)
+export const or = binary(0x50)
+/** Lanes of 32 bits. */
+export const addIntegers = binary(0xae, 0x01)
+
+export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
+export const NOTHING = vectorOfBytes(Array.from({ length: 16 }, () => 0))
+
+/** Reads from `address` + `offset`, a multiple of 1 << `alignment`. */
+export const loadAligned =
+  (alignment: number) =>
+  (address: Bytes, offset = 0): Bytes => [address, VECTOR, 0x00, alignment, ...unsigned(offset)]
+export const storeAligned =
+  (alignment: number) =>
+  (address: Bytes, offset: number, vector: Bytes): Bytes => [
+    address,
+    vector,
+    VECTOR,
+    0x0b,
+    alignment,
+    ...unsigned(offset),
+  ]
