@@ -1,6 +1,6 @@
 /** How much the browser lays out, and where that leaves things. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_2, figure } from './support.ts'
+import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
 import { test } from './test.ts'
 
 /** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
@@ -41,6 +41,14 @@ async function layoutsOf(page: Page, action: () => Promise<void>): Promise<reado
     .map(({ args }) => (args?.beginData?.partialLayout === true ? 'parts' : 'page'))
 }
 
+/** Something else may come by in the meantime. */
+function expectParts(layouts: readonly ('parts' | 'page')[], least: number): void {
+  expect(layouts.length).toBeGreaterThanOrEqual(least)
+  expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
+    layouts.length / 2,
+  )
+}
+
 /** Of each restyling that an action makes the browser do, how many elements it takes. */
 async function restylesOf(page: Page, action: () => Promise<void>): Promise<readonly number[]> {
   const events = await traced(page, action)
@@ -70,12 +78,58 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
   const layouts = await layoutsOf(page, async () => {
     for (const share of SHARES) await seek(share)
   })
-  expect(layouts.length).toBeGreaterThanOrEqual(SHARES.length)
-  // Something else may come by in the meantime.
-  expect(layouts.filter((layout) => layout === 'page').length, layouts.join(' ')).toBeLessThan(
-    layouts.length / 2,
-  )
+  expectParts(layouts, SHARES.length)
 })
+
+test('a mouse that drags the playhead has laid out what changes, and not the page', async ({ page }) => {
+  await page.goto(EMPTY)
+  await page.getByRole('tab', { name: 'Judge' }).click()
+  await button(page, 'Go to end').click()
+  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
+  await button(page, 'Stop search').click()
+  const timeline = page.getByRole('slider', { name: 'Timeline', exact: true })
+  const box = await timeline.boundingBox()
+  const drag = async (share: number) => {
+    if (box === null) throw new Error('The timeline is not to be seen')
+    await page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
+    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+  }
+  await drag(0.5)
+  await page.mouse.down()
+  for (const share of SHARES) await drag(share)
+  const layouts = await layoutsOf(page, async () => {
+    for (const share of SHARES) await drag(share)
+  })
+  await page.mouse.up()
+  expectParts(layouts, SHARES.length)
+})
+
+test('a search that tells how far it is has laid out what changes, and not the page', async ({ page }) => {
+  await page.goto(EMPTY)
+  await page.getByRole('tab', { name: 'Judge' }).click()
+  await button(page, 'Go to end').click()
+  // From then on its figures are as long for a while.
+  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(10_000_000)
+  const layouts = await layoutsOf(page, () => page.waitForTimeout(1500))
+  await button(page, 'Stop search').click()
+  expectParts(layouts, 8)
+})
+
+for (const panel of ['Judge', 'Program'])
+  test(`a search that is played has laid out what changes, and not the page, beside the panel ${panel}`, async ({
+    page,
+  }) => {
+    await page.goto(`${EMPTY}&speed=100`)
+    await page.getByRole('tab', { name: panel, exact: true }).click()
+    await button(page, 'Go to end').click()
+    await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
+    await button(page, 'Stop search').click()
+    await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
+    await button(page, 'Play').click()
+    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_020)
+    const layouts = await layoutsOf(page, () => page.waitForTimeout(1000))
+    expectParts(layouts, 20)
+  })
 
 test('the flame chart is opened, drawn and closed without restyling the rest of the page', async ({
   page,

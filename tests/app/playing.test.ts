@@ -336,3 +336,45 @@ describe('The speed', () => {
     expect(rateOf(app.state())).toBe(300)
   })
 })
+
+describe('The program view', () => {
+  /** Plays for a second of so many frames. @returns the events that the view has told of on the way, and the latest on the board */
+  async function told(rate: number, frames: number) {
+    const app = await debuggedApp(PUZZLES.codewars2)
+    app.actions.setRate(rate)
+    const events: number[] = []
+    app.store.subscribe(() => {
+      const event = app.session().debugging.executionPoint?.position.event ?? 0
+      if (event !== events.at(-1)) events.push(event)
+    })
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(0)
+      expect(app.session().frame.moment.event).toBe(1)
+    })
+    for (let frame = 0; frame < frames; frame++) app.clock.tick(1000 / frames)
+    const { event } = app.session().frame.moment
+    return { ...app, events: events.filter((before) => before > 0 && before <= event), event }
+  }
+
+  test('tells of each event that can be read', async () => {
+    const { events, event } = await told(10, 60)
+    expect(event).toBeGreaterThanOrEqual(10)
+    expect(events).toEqual(Array.from({ length: event }, (_, before) => before + 1))
+  })
+
+  test('follows a quick playback some times a second, and is where the board is once it pauses', async () => {
+    const { actions, session, events, event } = await told(1000, 60)
+    expect(event).toBeGreaterThan(900)
+    expect(events.length).toBeGreaterThan(8)
+    expect(events.length).toBeLessThan(15)
+    actions.pause()
+    expect(session().debugging.executionPoint?.position.event).toBe(event)
+  })
+
+  test('has a quarter of the frames at most where each takes long', async () => {
+    const { events } = await told(1000, 20)
+    expect(events.length).toBeGreaterThan(3)
+    expect(events.length).toBeLessThan(7)
+  })
+})

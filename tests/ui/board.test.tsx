@@ -83,6 +83,13 @@ describe('The board', () => {
         (mark) => `${mark.textContent} ${mark.getAttribute('data-state')}`,
       )
     expect(states().filter((state) => !state.endsWith('blocked'))).toEqual(['2 remaining', '6 remaining'])
+    const bars = () =>
+      Array.from(screen.getByTestId('working-units').children, (bar) => bar.getAttribute('style'))
+    expect(bars()).toEqual([
+      'transform: translate(0%, 0%);',
+      'transform: translate(300%, 0%);',
+      'transform: translate(100%, 0%);',
+    ])
     act(() => actions.seek(7))
     expect(cell(1, 7)).toHaveAccessibleName('Row 1, column 7, blank, being worked on, just taken back')
     expect(states().filter((state) => !state.endsWith('blocked'))).toEqual(['8 tried', '9 remaining'])

@@ -199,6 +199,24 @@ describe('The call stack', () => {
     ])
   })
 
+  test('has the newest calls alone while they come too fast to be read, and all again at a pause', async () => {
+    const { actions, clock, store, goTo } = await openPanel()
+    act(() => actions.loadGrid(gridOfLine(PUZZLES.empty)))
+    await goTo(60)
+    const calls = () => within(screen.getByRole('region', { name: 'Call stack' })).getAllByRole('listitem')
+    expect(calls().length).toBeGreaterThan(10)
+    act(() => actions.setRate(1000))
+    act(() => actions.play())
+    await waitFor(() => {
+      act(() => clock.tick(16))
+      expect(store.getState().playing).toBe(true)
+      expect(Number(screen.getByTestId('event').textContent)).toBeGreaterThan(100)
+    })
+    expect(calls()).toHaveLength(8)
+    act(() => actions.pause())
+    expect(calls().length).toBeGreaterThan(10)
+  })
+
   test('takes the board back to how a call found it, and forth again', async () => {
     const { user } = await openPanel(7)
     await user.click(screen.getByRole('button', { name: /^Depth 1: / }))

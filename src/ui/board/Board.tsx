@@ -44,7 +44,7 @@ export function Board() {
     <div className={styles.frame} data-past={isPast} data-numbering={numbering}>
       <Numbers className={styles.columns} first={first} />
       <Numbers className={styles.rows} first={first} />
-      <div className={styles.ground}>
+      <div className={styles.ground} data-testid="working-units">
         <WorkingUnits />
       </div>
       <div
