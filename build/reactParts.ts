@@ -101,6 +101,19 @@ const ACTIONS: LeftOut = {
   assigned: [],
 }
 
+/** Events that nobody listens to: what an input method composes is in the value that has changed. */
+const TYPING: LeftOut = {
+  functions: ['constructSelectEvent'],
+  answers: {
+    canUseTextInputEvent: 'true',
+    canUseCompositionEvent: 'true',
+    useFallbackCompositionData: 'false',
+    getNativeBeforeInputChars: 'null',
+  },
+  cases: [],
+  assigned: [],
+}
+
 /** `<Activity>`, `<SuspenseList>`, custom elements, and where in the tree an error was: nobody asks. */
 const OTHERS: LeftOut = {
   functions: ['setPropOnCustomElement'],
@@ -109,7 +122,15 @@ const OTHERS: LeftOut = {
   assigned: [],
 }
 
-const PARTS: readonly LeftOut[] = [HYDRATION, VIEW_TRANSITIONS, RESOURCES, FRAGMENT_REFS, ACTIONS, OTHERS]
+const PARTS: readonly LeftOut[] = [
+  HYDRATION,
+  VIEW_TRANSITIONS,
+  RESOURCES,
+  FRAGMENT_REFS,
+  ACTIONS,
+  TYPING,
+  OTHERS,
+]
 
 const PAGES: LeftOut = {
   functions: PARTS.flatMap(({ functions }) => functions),

@@ -3,6 +3,9 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
 import { test } from './test.ts'
 
+/** Without an end. */
+const LONG = `${EMPTY}&solutions=all`
+
 /** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
 interface TracedEvent {
   readonly name: string
@@ -82,7 +85,7 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
 })
 
 test('a mouse that drags the playhead has laid out what changes, and not the page', async ({ page }) => {
-  await page.goto(EMPTY)
+  await page.goto(LONG)
   await page.getByRole('tab', { name: 'Judge' }).click()
   await button(page, 'Go to end').click()
   await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
@@ -105,7 +108,7 @@ test('a mouse that drags the playhead has laid out what changes, and not the pag
 })
 
 test('a search that tells how far it is has laid out what changes, and not the page', async ({ page }) => {
-  await page.goto(EMPTY)
+  await page.goto(LONG)
   await page.getByRole('tab', { name: 'Judge' }).click()
   await button(page, 'Go to end').click()
   // From then on its figures are as long for a while.
@@ -119,7 +122,7 @@ for (const panel of ['Judge', 'Program'])
   test(`a search that is played has laid out what changes, and not the page, beside the panel ${panel}`, async ({
     page,
   }) => {
-    await page.goto(`${EMPTY}&speed=100`)
+    await page.goto(`${LONG}&speed=100`)
     await page.getByRole('tab', { name: panel, exact: true }).click()
     await button(page, 'Go to end').click()
     await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)

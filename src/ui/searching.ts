@@ -1,4 +1,5 @@
 /** The parts drawn of a search as soon as there is one, in one file. */
+export { WorkingUnits } from './board/WorkingUnits.tsx'
 export { CandidateMarks } from './board/CandidateMarks.tsx'
 export { LandmarkMarks } from './timeline/LandmarkMarks.tsx'
 export { Waves } from './timeline/Waves.tsx'

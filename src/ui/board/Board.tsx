@@ -7,12 +7,12 @@ import { BoardCell } from './BoardCell.tsx'
 import { GridLines } from './GridLines.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
 import { movedTo } from './places.ts'
-import { WorkingUnits } from './WorkingUnits.tsx'
 import { type Failure, partOf } from '../lazyPart.tsx'
 import { sourceOf } from '../source.ts'
 import { whileSearching } from '../whileSearching.tsx'
 
 const CandidateMarks = whileSearching((parts) => parts.CandidateMarks)
+const WorkingUnits = whileSearching((parts) => parts.WorkingUnits)
 
 const Nothing: Failure = () => undefined
 const layers = sourceOf(() => import('./boardLayers.ts'))

@@ -44,7 +44,7 @@ export function CandidateMarks() {
       )}
       {focus !== undefined && blank && (
         <div
-          className={styles.candidates}
+          className={`${styles.spot} ${styles.candidates}`}
           style={movedTo(ROW_OF[focus.cell], COLUMN_OF[focus.cell])}
           data-testid="candidates"
         >

@@ -24,11 +24,7 @@ function Counter({ id, figure, widest }: CounterProps) {
       ) : (
         <dt>{counters[id]}</dt>
       )}
-      <dd
-        className={styles[id]}
-        data-testid={id}
-        style={{ width: `${id === 'depth' || id === 'solutions' ? Math.max(2, shown.length) : widest}ch` }}
-      >
+      <dd className={styles[id]} data-testid={id} style={{ width: `${Math.max(widest, shown.length)}ch` }}>
         {shown}
       </dd>
     </div>
@@ -39,14 +35,21 @@ function Counter({ id, figure, widest }: CounterProps) {
 export function Counters() {
   const { number } = useMessages()
   const widest = useSession(({ run }) => number(eventsOf(run)).length)
+  const solutions = useSession(({ run }) =>
+    run.status === 'open' ? number(run.progress.solutions).length : 0,
+  )
   return (
     <dl className={styles.counters} data-widest={widest}>
       <Counter id="event" figure={({ frame }) => frame.moment.event} widest={widest} />
       <Counter id="events" figure={({ run }) => eventsOf(run)} widest={widest} />
       <Counter id="placements" figure={({ frame }) => frame.moment.placements} widest={widest} />
       <Counter id="backtracks" figure={({ frame }) => frame.moment.backtracks} widest={widest} />
-      <Counter id="depth" figure={({ frame }) => frame.moment.depth} widest={widest} />
-      <Counter id="solutions" figure={({ frame }) => frame.moment.solutions} widest={widest} />
+      <Counter id="depth" figure={({ frame }) => frame.moment.depth} widest={2} />
+      <Counter
+        id="solutions"
+        figure={({ frame }) => frame.moment.solutions}
+        widest={Math.max(2, solutions)}
+      />
     </dl>
   )
 }
