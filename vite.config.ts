@@ -17,6 +17,13 @@ import { siteUrl } from './build/siteUrl.ts'
 import { scales } from './build/scales.ts'
 import { serviceWorker } from './build/serviceWorker.ts'
 
+/** A first visit learns the names of all files on demand: they differ from those of other builds with fewer letters, too. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
+
 /** Files that come with others, what they alone import among them: of two that want the same, the first has it. */
 const FILES = [
   // All that the page needs at once, however many lazy ones share parts of it; small parts that each first visit needs; and the
@@ -77,7 +84,10 @@ export default defineConfig({
     plugins: () => [pythonFiles(), cppFiles(), javascriptRealm()],
     // Shared by programs, and small.
     rolldownOptions: {
-      output: { codeSplitting: { groups: [{ name: 'shared', test: /core.units|shared.rowMajor/ }] } },
+      output: {
+        ...NAMES,
+        codeSplitting: { groups: [{ name: 'shared', test: /core.units|shared.rowMajor/ }] },
+      },
     },
   },
   css: { modules: { generateScopedName: classNames(join(import.meta.dirname, 'src')) } },
@@ -89,7 +99,7 @@ export default defineConfig({
       transform: { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } },
       // How long plugins take is no warning.
       checks: { bundlerTimings: false },
-      output: { codeSplitting: { groups: FILES } },
+      output: { ...NAMES, codeSplitting: { groups: FILES } },
     },
     // The first versions with light-dark(), which is otherwise rewritten to something longer and weaker.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],

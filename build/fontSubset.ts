@@ -20,15 +20,19 @@ const FIRST = 'pretendard.woff2'
 /** Sentences that come with a view, a panel or a press; what shows them imports `virtual:rarer-font.css`. */
 const LATER =
   /^i18n\/(?:en|ko)\/(?:batch|compare|generator|help|own|race|verdicts)\.ts$|^ui\/views\/compare\//
-const isLater = (path: string) => LATER.test(path)
+const SOURCES = {
+  isLater: (path: string) => LATER.test(path),
+  isEnglish: (path: string) => /^i18n\/en[/.]/.test(path),
+}
 
 /** Kerning, figures of one width, and what composes Hangul and marks. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
  * Serves `virtual:font.css`, the font face of the page: in development the whole font, in a build only the characters
- * that the sources contain, with the licence beside it, and nothing in tests. Those that are seen on demand alone are in
- * a file of their own, by `virtual:rarer-font.css`: whoever never sees one of them never fetches it.
+ * that the sources contain, with the licence beside it, and nothing in tests. Hangul is in a file of its own, which comes
+ * with the first of it on the page, and so are those that are seen on demand alone, by `virtual:rarer-font.css`: whoever
+ * never sees one of them never fetches it.
  */
 export function fontSubset(): Plugin {
   let config: ResolvedConfig
@@ -44,14 +48,17 @@ export function fontSubset(): Plugin {
         const isRarer = id.includes('rarer')
         if (config.mode === 'test') return ''
         if (config.command === 'serve') return isRarer ? '' : fontFace(FONT)
-        const { first, later } = characters(join(config.root, 'src'), isLater)
-        if (isRarer) return fontFace(await written(config.cacheDir, 'rarer.woff2', later), later)
+        const { first, hangul, later } = characters(join(config.root, 'src'), SOURCES)
+        if (isRarer) return fontFace(await written(config.cacheDir, 'rarer.woff2', later), each(later))
         this.emitFile({
           type: 'asset',
           fileName: 'assets/pretendard-LICENSE.txt',
           source: readFileSync(LICENSE),
         })
-        return fontFace(await written(config.cacheDir, FIRST, first))
+        return (
+          fontFace(await written(config.cacheDir, FIRST, first)) +
+          fontFace(await written(config.cacheDir, 'hangul.woff2', hangul), hangulBut(first))
+        )
       },
     },
     // Asked for with the scripts, it is there when they first put text on the page.
@@ -82,14 +89,40 @@ async function written(folder: string, name: string, text: string): Promise<stri
 }
 
 // The licence keeps the font's own name for the font as a whole.
-const fontFace = (file: string, text?: string) => `@font-face {
+const fontFace = (file: string, range?: string) => `@font-face {
   font-family: "Backdoku Sans";
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-display: swap;
   src: url('${file.replaceAll('\\', '/')}') format('woff2');
-  ${text === undefined ? '' : `unicode-range: ${ranges(text)};`}
+  ${range === undefined ? '' : `unicode-range: ${range};`}
 }`
 
-function ranges(text: string): string {
-  return Array.from(text, (character) => `U+${character.codePointAt(0)?.toString(16)}`).join(', ')
+const codesOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0)
+const hex = (code: number) => code.toString(16)
+
+const each = (text: string) =>
+  codesOf(text)
+    .map((code) => `U+${hex(code)}`)
+    .join(', ')
+
+/** All letters and syllables but those in a text: a list of those that there are would be longer than all other rules. */
+function hangulBut(text: string): string {
+  const blocks: [number, number][] = [
+    [0x3131, 0x318e],
+    [0xac00, 0xd7a3],
+  ]
+  for (const code of codesOf(text)) {
+    const index = blocks.findIndex(([from, to]) => from <= code && code <= to)
+    if (index < 0) continue
+    const [from, to] = blocks[index]
+    const around: [number, number][] = [
+      [from, code - 1],
+      [code + 1, to],
+    ]
+    blocks.splice(index, 1, ...around)
+  }
+  return blocks
+    .filter(([from, to]) => from <= to)
+    .map(([from, to]) => `U+${hex(from)}-${hex(to)}`)
+    .join(', ')
 }

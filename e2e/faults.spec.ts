@@ -54,7 +54,7 @@ const FILES = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(fil
 const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
 
 /** `ko-4I2BQ8c-.js` is `ko.js`: eight characters tell one build from another. */
-const nameOf = (file: string) => file.replace(/-.{8}(?=\.\w+$)/, '')
+const nameOf = (file: string) => file.replace(/-.{7}(?=\.\w+$)/, '')
 const chosen = [...new Set(FILES.map(nameOf))].filter((name) => stemOf(name) in NEEDED_BY)
 
 /** Errors that nobody catches. */

@@ -134,14 +134,22 @@ test('the security policy refuses scripts and styles that are not files of the a
   )
 })
 
-test('the text is set in the font of the app', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('grid')).toBeVisible()
-  const fonts = await page.evaluate(async () => {
-    return [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`)
+for (const [language, hangul] of [
+  ['en', 'unloaded'],
+  ['ko', 'loaded'],
+] as const)
+  test(`the text is set in the font of the app, whose Hangul is ${hangul} in ${language}`, async ({
+    page,
+  }) => {
+    await page.goto(`/?lang=${language}`)
+    await expect(page.getByRole('grid')).toBeVisible()
+    await expect(page.getByTestId('reason')).not.toBeEmpty()
+    const fonts = () =>
+      page.evaluate(async () =>
+        [...(await document.fonts.ready)].map(({ family, status }) => `${family} ${status}`),
+      )
+    await expect.poll(fonts).toEqual(['Backdoku Sans loaded', `Backdoku Sans ${hangul}`])
   })
-  expect(fonts).toEqual(['Backdoku Sans loaded'])
-})
 
 for (const [missing, address, play] of [
   ['en', '/?lang=en', '재생'],

@@ -11,8 +11,11 @@ import { createAppStore } from './app/store/store.ts'
 import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
+import { PROGRAM_PANEL } from './app/session/debugging.ts'
 import { App } from './ui/App.tsx'
 import { lazyPart } from './ui/lazyPart.tsx'
+import { fetchListing } from './ui/panels/program/useListing.ts'
+import { PANELS } from './ui/panels/registry.ts'
 import { whenIdle } from './whenIdle.ts'
 import { whenRested } from './whenRested.ts'
 import { listenToPage } from './ui/pageListeners.ts'
@@ -84,11 +87,16 @@ async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
   const opening = isFirstVisit(address, store.getState()) ? import('./firstVisit.ts') : undefined
+  if (opening !== undefined) fetchPanel(PROGRAM_PANEL)
+  else if (!isEmbedded && (address.view ?? 'watch') === 'watch') fetchPanel(store.getState().panel)
   // Before anything is waited for: a key that is pressed meanwhile is meant for this puzzle.
   const isPlain = plainGrid(address.puzzle) !== undefined
   const atOnce = isPlain ? actions.follow({ ...address, language: undefined }) : undefined
   // A first visit can be looked at without. If they do not come, the first command tries again, and says so.
   const arriving = opening === undefined ? import('./app/store/actions.ts').catch(() => undefined) : undefined
+  // Its file is not asked for before the first of it would be drawn.
+  if ((address.language ?? preferences.language) === 'ko')
+    void document.fonts.load('1em "Backdoku Sans"', '가')
   // Sentences that cannot be loaded are said in the other language.
   for (const language of [address.language ?? preferences.language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
@@ -124,6 +132,14 @@ async function begin(root: HTMLElement): Promise<void> {
       isKept = false
     })
   })
+}
+
+/** Has what a panel takes come beside all else, and not after it. If it does not, the panel asks again. */
+function fetchPanel(panel: string): void {
+  PANELS.find(({ id }) => id === panel)
+    ?.source.ask()
+    .catch(() => undefined)
+  if (panel === PROGRAM_PANEL) fetchListing(store.getState())
 }
 
 /** Whether an address asks for something else than the page shows by itself. */

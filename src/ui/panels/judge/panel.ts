@@ -1,10 +1,14 @@
 import { JUDGE_PANEL } from '../../../app/judging/judging.ts'
-import { lazyPart } from '../../lazyPart.tsx'
+import { partOf } from '../../lazyPart.tsx'
+import { sourceOf } from '../../source.ts'
 import type { Panel } from '../panel.ts'
+
+const source = sourceOf(() => import('./JudgePanel.tsx'))
 
 /** Output in, verdict out. */
 export const judgePanel: Panel = {
   id: JUDGE_PANEL,
   title: { en: 'Judge', ko: '채점' },
-  Content: lazyPart(() => import('./JudgePanel.tsx')),
+  source,
+  Content: partOf(source, (module) => module.default),
 }

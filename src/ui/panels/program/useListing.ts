@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { LISTINGS } from '../../../app/store/preferences.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { HighlightedLine, HighlightedListing } from '../../../core/steps/listing.ts'
+import type { App } from '../../../app/store/store.ts'
 import { useApp } from '../../useApp.ts'
 
 export interface ShownListing {
@@ -33,6 +34,20 @@ const FILES = import.meta.glob<HighlightedListing>('../../../core/programs/*/lis
 const fileOf = (program: string, language: ListingLanguage) =>
   `../../../core/programs/${program}/listing.${language}`
 
+/** The languages that a program is written down in, and of them the one that the user reads. */
+function languagesOf(program: string, wanted: ListingLanguage) {
+  const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
+  return { languages, language: languages.includes(wanted) ? wanted : LISTINGS[0] }
+}
+
+/** Fetches ahead of need what `useListing` is about to show. */
+export function fetchListing(app: App): void {
+  const { strategy } = builtInOf(app)
+  const { language } = languagesOf(strategy, app.preferences.listing)
+  // If it does not come, it is tried again, and said to be missing.
+  FILES[fileOf(strategy, language)]().catch(() => undefined)
+}
+
 /** The source of the chosen program, in the language that the user reads if there is one in it. */
 export function useListing(): ShownListing {
   const program = useApp((app) => builtInOf(app).strategy)
@@ -40,8 +55,7 @@ export function useListing(): ShownListing {
   const wanted = useApp((app) => app.preferences.listing)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>()
-  const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
-  const language = languages.includes(wanted) ? wanted : LISTINGS[0]
+  const { languages, language } = languagesOf(program, wanted)
   const file = fileOf(program, language)
 
   useEffect(() => {

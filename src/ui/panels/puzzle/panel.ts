@@ -9,5 +9,6 @@ export const puzzlePanelSource = sourceOf(() => import('./PuzzlePanel.tsx'))
 export const puzzlePanel: Panel = {
   id: 'puzzle',
   title: { en: 'Puzzle', ko: '퍼즐' },
+  source: puzzlePanelSource,
   Content: partOf(puzzlePanelSource, ({ PuzzlePanel }) => PuzzlePanel),
 }
