@@ -208,9 +208,10 @@ export function makeProbe() {
       const handledMs = performance.now() - startMs
       while (heard.length === count && performance.now() - startMs < 1000) await pause(0)
       // Ignore whatever was on its way already: the worker's last word in this run is that it has stopped. Pages
-      // may be asked for after that, to show where.
+      // may be asked for after that, to show where, and pictures of what has been searched are finished.
       await pause(300)
-      const last = heard.findLast(({ message }) => message.run === run && message.type !== 'page')
+      const others = new Set(['page', 'report', 'pong'])
+      const last = heard.findLast(({ message }) => message.run === run && !others.has(message.type ?? ''))
       return { handledMs, stoppedMs: (last?.atMs ?? Number.NaN) - startMs }
     },
   }

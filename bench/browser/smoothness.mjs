@@ -5,13 +5,23 @@ const NOTCH_MS = 300
 
 /** @typedef {{ name: string, watched: import('./probe.mjs').Watched, busyMs: number }} Row */
 
-/** @param {import('./app.mjs').App} app @param {number} throttling 4 is a processor four times as slow */
-export async function smoothness(app, throttling) {
+const DESKTOP = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
+
+/**
+ * @param {import('./app.mjs').App} app
+ * @param {number} throttling 4 is a processor four times as slow
+ * @param {'desktop' | 'phone'} [screen] a phone is not resized
+ */
+export async function smoothness(app, throttling, screen = 'desktop') {
   /** @type {Row[]} */
   const rows = []
   const { page, session } = await app.open(ENDLESS)
-  if (process.env.PHONE) await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('combobox', { name: 'Program' }).selectOption('candidate-list')
+  if (screen === 'phone') {
+    await page.setViewportSize(PHONE)
+    await page.getByRole('button', { name: 'Close panels' }).click()
+  }
   await session.send('Emulation.setCPUThrottlingRate', { rate: throttling })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
 
@@ -29,7 +39,7 @@ export async function smoothness(app, throttling) {
   await page.waitForTimeout(500)
   await watch('searching', () => page.waitForTimeout(2000))
   await watch('dragging the timeline while searching', () => drag(page))
-  await watch('resizing while searching', () => resize(page))
+  if (screen === 'desktop') await watch('resizing while searching', () => resize(page))
   await page.evaluate(() => window.probe.press('Go to start'))
   await watch('playing at every speed while searching', () => playAtEverySpeed(page))
   await page.evaluate(() => window.probe.press('Stop search'))
@@ -78,8 +88,9 @@ async function drag(page) {
 /** @param {import('playwright').Page} page */
 async function resize(page) {
   for (let step = 0; step < 60; step++) {
-    await page.setViewportSize({ width: 1440 - (step % 30) * 16, height: 900 - (step % 20) * 8 })
+    const { width, height } = DESKTOP
+    await page.setViewportSize({ width: width - (step % 30) * 16, height: height - (step % 20) * 8 })
     await page.waitForTimeout(16)
   }
-  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.setViewportSize(DESKTOP)
 }
