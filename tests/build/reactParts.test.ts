@@ -12,6 +12,7 @@ const PARTS = [
   /<(?:title|meta|link|style|script|[a-z]+-[a-z]+)\b/,
   /<(?:form|button|input)\b[^>]*\b(?:action|formAction)=/,
   /<Fragment\b[^>]*\bref=/,
+  /\bon(?:Select|BeforeInput|Composition(?:Start|Update|End))(?:Capture)?=/,
 ]
 
 test('no component uses a part of React that the build leaves out', () => {
