@@ -87,18 +87,18 @@ async function begin(root: HTMLElement): Promise<void> {
   const address = addressOf(location.search)
   const { actions, preferences } = store.getState()
   const opening = isFirstVisit(address, store.getState()) ? import('./firstVisit.ts') : undefined
-  if (opening !== undefined) fetchPanel(PROGRAM_PANEL)
-  else if (!isEmbedded && (address.view ?? 'watch') === 'watch') fetchPanel(store.getState().panel)
+  const showsPanel = !isEmbedded && (address.view ?? 'watch') === 'watch'
+  if (showsPanel) fetchPanel(opening === undefined ? store.getState().panel : PROGRAM_PANEL)
   // Before anything is waited for: a key that is pressed meanwhile is meant for this puzzle.
   const isPlain = plainGrid(address.puzzle) !== undefined
   const atOnce = isPlain ? actions.follow({ ...address, language: undefined }) : undefined
   // A first visit can be looked at without. If they do not come, the first command tries again, and says so.
   const arriving = opening === undefined ? import('./app/store/actions.ts').catch(() => undefined) : undefined
-  // Its file is not asked for before the first of it would be drawn.
-  if ((address.language ?? preferences.language) === 'ko')
-    void document.fonts.load('1em "Backdoku Sans"', '가')
+  const wanted = address.language ?? preferences.language
+  // Otherwise the first Hangul on the page would ask for it. Where it does not come, another font has Hangul, too.
+  if (wanted === 'ko') document.fonts.load('1em "Backdoku Sans"', '가').catch(() => undefined)
   // Sentences that cannot be loaded are said in the other language.
-  for (const language of [address.language ?? preferences.language, ...LANGUAGES])
+  for (const language of [wanted, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
   if (!LANGUAGES.some(hasMessages)) return offerReload(root)
   // Without it, an empty board is a place to begin as well.
