@@ -17,7 +17,7 @@ import { siteUrl } from './build/siteUrl.ts'
 import { scales } from './build/scales.ts'
 import { serviceWorker } from './build/serviceWorker.ts'
 
-/** A first visit learns the names of all files on demand: they differ from those of other builds with fewer letters, too. */
+/** A first visit gets the names of all files that are loaded on demand: each has a letter less than it would by itself. */
 const NAMES = {
   entryFileNames: 'assets/[name]-[hash:7].js',
   chunkFileNames: 'assets/[name]-[hash:7].js',

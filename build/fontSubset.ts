@@ -105,24 +105,14 @@ const each = (text: string) =>
     .map((code) => `U+${hex(code)}`)
     .join(', ')
 
-/** All letters and syllables but those in a text: a list of those that there are would be longer than all other rules. */
+const LETTERS = 'U+3131-318e'
+const SYLLABLES = { first: 0xac00, last: 0xd7a3 }
+
+/** All syllables but those in a text, in order: a list of those that there are would be longer than all other rules. */
 function hangulBut(text: string): string {
-  const blocks: [number, number][] = [
-    [0x3131, 0x318e],
-    [0xac00, 0xd7a3],
-  ]
-  for (const code of codesOf(text)) {
-    const index = blocks.findIndex(([from, to]) => from <= code && code <= to)
-    if (index < 0) continue
-    const [from, to] = blocks[index]
-    const around: [number, number][] = [
-      [from, code - 1],
-      [code + 1, to],
-    ]
-    blocks.splice(index, 1, ...around)
-  }
-  return blocks
-    .filter(([from, to]) => from <= to)
-    .map(([from, to]) => `U+${hex(from)}-${hex(to)}`)
-    .join(', ')
+  const { first, last } = SYLLABLES
+  const others = codesOf(text).filter((code) => first <= code && code <= last)
+  const ranges = [...others, last + 1].map((end, index) => [(others[index - 1] ?? first - 1) + 1, end - 1])
+  const filled = ranges.filter(([from, to]) => from <= to)
+  return [LETTERS, ...filled.map(([from, to]) => `U+${hex(from)}-${hex(to)}`)].join(', ')
 }

@@ -53,7 +53,7 @@ const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
 const FILES = readdirSync('dist/assets').filter((file) => /\.(js|css)$/.test(file))
 const stemOf = (name: string) => name.slice(0, name.indexOf('.'))
 
-/** `ko-4I2BQ8c-.js` is `ko.js`: eight characters tell one build from another. */
+/** `ko-4I2BQ8c.js` is `ko.js`: seven characters tell one build from another. */
 const nameOf = (file: string) => file.replace(/-.{7}(?=\.\w+$)/, '')
 const chosen = [...new Set(FILES.map(nameOf))].filter((name) => stemOf(name) in NEEDED_BY)
 

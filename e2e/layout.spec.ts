@@ -3,9 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
 import { test } from './test.ts'
 
-/** Without an end. */
-const LONG = `${EMPTY}&solutions=all`
-
 /** Where the values come from: https://chromedevtools.github.io/devtools-protocol/tot/Tracing/ */
 interface TracedEvent {
   readonly name: string
@@ -44,6 +41,18 @@ async function layoutsOf(page: Page, action: () => Promise<void>): Promise<reado
     .map(({ args }) => (args?.beginData?.partialLayout === true ? 'parts' : 'page'))
 }
 
+/** A text may be there before it is laid out. */
+const untilPainted = (page: Page) =>
+  page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+
+/** Opens a search without an end, beside a panel, and follows it until it has found so many events. */
+async function search(page: Page, panel: string, events: number): Promise<void> {
+  await page.goto(`${EMPTY}&solutions=all&speed=100`)
+  await page.getByRole('tab', { name: panel, exact: true }).click()
+  await button(page, 'Go to end').click()
+  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(events)
+}
+
 /** Something else may come by in the meantime. */
 function expectParts(layouts: readonly ('parts' | 'page')[], least: number): void {
   expect(layouts.length).toBeGreaterThanOrEqual(least)
@@ -72,8 +81,7 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
     const event = Math.round(events * share)
     await timeline.fill(String(event))
     await expect.poll(() => figure(page, 'event')).toBe(event)
-    // The text may be there before it is laid out.
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    await untilPainted(page)
   }
   // From the end on, the page no longer says that the puzzle is solved.
   await seek(0.5)
@@ -85,17 +93,14 @@ test('a seek lays out what changes, and not the page', async ({ page }) => {
 })
 
 test('a mouse that drags the playhead has laid out what changes, and not the page', async ({ page }) => {
-  await page.goto(LONG)
-  await page.getByRole('tab', { name: 'Judge' }).click()
-  await button(page, 'Go to end').click()
-  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
+  await search(page, 'Judge', 1_000_000)
   await button(page, 'Stop search').click()
   const timeline = page.getByRole('slider', { name: 'Timeline', exact: true })
   const box = await timeline.boundingBox()
   const drag = async (share: number) => {
     if (box === null) throw new Error('The timeline is not to be seen')
     await page.mouse.move(box.x + box.width * share, box.y + box.height / 2)
-    await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
+    await untilPainted(page)
   }
   await drag(0.5)
   await page.mouse.down()
@@ -108,11 +113,8 @@ test('a mouse that drags the playhead has laid out what changes, and not the pag
 })
 
 test('a search that tells how far it is has laid out what changes, and not the page', async ({ page }) => {
-  await page.goto(LONG)
-  await page.getByRole('tab', { name: 'Judge' }).click()
-  await button(page, 'Go to end').click()
   // From then on its figures are as long for a while.
-  await expect.poll(() => figure(page, 'events')).toBeGreaterThan(10_000_000)
+  await search(page, 'Judge', 10_000_000)
   const layouts = await layoutsOf(page, () => page.waitForTimeout(1500))
   await button(page, 'Stop search').click()
   expectParts(layouts, 8)
@@ -122,10 +124,7 @@ for (const panel of ['Judge', 'Program'])
   test(`a search that is played has laid out what changes, and not the page, beside the panel ${panel}`, async ({
     page,
   }) => {
-    await page.goto(`${LONG}&speed=100`)
-    await page.getByRole('tab', { name: panel, exact: true }).click()
-    await button(page, 'Go to end').click()
-    await expect.poll(() => figure(page, 'events')).toBeGreaterThan(1_000_000)
+    await search(page, panel, 1_000_000)
     await button(page, 'Stop search').click()
     await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
     await button(page, 'Play').click()

@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { puzzlePanelSource } from '../src/ui/panels/puzzle/panel.ts'
+import { puzzlePanel } from '../src/ui/panels/puzzle/panel.ts'
 
 // Milliseconds. The default of one second would make a busy machine fail tests that assert no time.
 configure({ asyncUtilTimeout: 10_000 })
@@ -9,4 +9,4 @@ configure({ asyncUtilTimeout: 10_000 })
 afterEach(cleanup)
 
 // The panel that most tests begin with is there when they do.
-await puzzlePanelSource.ask()
+await puzzlePanel.source.ask()

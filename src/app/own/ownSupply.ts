@@ -6,7 +6,7 @@ import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
-import { rateOf } from '../playback/rate.ts'
+import { isReadable } from '../playback/rate.ts'
 import type { SessionProgram } from '../session/session.ts'
 import type { Supply, TraceListener } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
@@ -36,9 +36,6 @@ interface OwnSurroundings extends OwnWorkshop {
   readonly now: () => number
   readonly findToolPlaces: FindToolPlaces
 }
-
-/** Faster, nobody can read the lines. */
-const READABLE_RATE = 10
 
 /** A run at work, or done. */
 interface Running {
@@ -77,7 +74,7 @@ export function ownSupply(
       if (recording.trace.frontier.event === 0 && hasLost(latest())) return undefined
       return { program, recording }
     },
-    isReadable: () => !get().playing || rateOf(get()) <= READABLE_RATE,
+    isReadable: () => isReadable(get()),
     client: () => client,
     listener,
     tellCounts: (counts) => change({ counts }),

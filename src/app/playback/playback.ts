@@ -11,6 +11,3 @@ export const RATES: readonly EventsPerSecond[] = [
 ]
 
 export const DEFAULT_RATE: EventsPerSecond = 10
-
-/** Events or lines a second up to which each can be followed. */
-export const READABLE_RATE: EventsPerSecond = 10

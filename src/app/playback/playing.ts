@@ -16,8 +16,7 @@ import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
 import { createDigester } from '../../core/trace/digest.ts'
-import { READABLE_RATE } from './playback.ts'
-import { rateOf } from './rate.ts'
+import { isReadable, rateOf } from './rate.ts'
 
 /** A session as far as time moves it. */
 interface PlayedSession {
@@ -148,7 +147,7 @@ export function createPlaying(
     if (untoldMs === 0) drawnInMs = elapsedMs
     untoldMs += elapsedMs
     const isDue = untoldMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
-    if (rateOf(get()) > READABLE_RATE && !isDue) return
+    if (!isReadable(get()) && !isDue) return
     untoldMs = 0
     front().debugger()?.refresh()
   }

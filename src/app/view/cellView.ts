@@ -1,5 +1,6 @@
 /** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
+import type { Focus } from '../../core/trace/focus.ts'
 import type { Cell } from '../../core/units.ts'
 import type { CellRole } from '../session/debugging.ts'
 import { JUDGE_PANEL } from '../judging/judging.ts'
@@ -44,10 +45,15 @@ export function shownDigit(shown: Framed, cell: Cell): number {
   return shownFrame(shown).moment.board[cell]
 }
 
+/** The focus on the board; undefined before the first event, and where too much happens for it to be seen. */
+export function shownFocus(shown: Framed): Focus | undefined {
+  const { moment, focus, heat } = shownFrame(shown)
+  return heat === undefined && moment.event > 0 ? focus : undefined
+}
+
 /** The cell that the program is about to fill, or has come back to; undefined where there is none to be seen. */
 export function workingCell(shown: Framed): Cell | undefined {
-  const { moment, focus, heat } = shownFrame(shown)
-  return heat === undefined && moment.event > 0 ? focus?.cell : undefined
+  return shownFocus(shown)?.cell
 }
 
 /** The marks of a cell, space-separated. */

@@ -1,7 +1,8 @@
 import { candidatesIn } from '../../app/view/allCandidates.ts'
-import { type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { type Cell, CELLS } from '../../core/units.ts'
 import { useApp, useSession } from '../useApp.ts'
 import styles from './AllCandidates.module.css'
+import { placeOf } from './places.ts'
 
 const BOARD: readonly Cell[] = Array.from({ length: CELLS }, (_, cell) => cell)
 
@@ -22,7 +23,7 @@ function Candidates({ cell }: { readonly cell: Cell }) {
   const text = useSession((session) => candidatesIn(session, cell))
   if (text === '') return undefined
   return (
-    <span className={styles.cell} style={{ gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 }}>
+    <span className={styles.cell} style={placeOf(cell)}>
       {text}
     </span>
   )

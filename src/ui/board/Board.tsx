@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { shownCells, shownFrame } from '../../app/view/cellView.ts'
-import { cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { cellAt } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
 import { GridLines } from './GridLines.tsx'
 import { useBoardKeys } from './useBoardKeys.ts'
-import { movedTo } from './places.ts'
+import { movedToCell } from './places.ts'
 import { type Failure, partOf } from '../lazyPart.tsx'
 import { sourceOf } from '../source.ts'
 import { whileSearching } from '../whileSearching.tsx'
@@ -80,7 +80,7 @@ export function Board() {
         {showsCandidates && <AllCandidates />}
         <CandidateMarks />
         {pointed.map((cell) => (
-          <div key={cell} className={styles.pointed} style={movedTo(ROW_OF[cell], COLUMN_OF[cell])} />
+          <div key={cell} className={styles.pointed} style={movedToCell(cell)} />
         ))}
       </div>
     </div>

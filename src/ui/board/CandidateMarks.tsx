@@ -1,23 +1,19 @@
 import { useState } from 'react'
-import { READABLE_RATE } from '../../app/playback/playback.ts'
-import { rateOf } from '../../app/playback/rate.ts'
-import { placedBy, shownDigit, shownFrame, takenBack } from '../../app/view/cellView.ts'
+import { isReadable } from '../../app/playback/rate.ts'
+import { placedBy, shownDigit, shownFocus, shownFrame, takenBack } from '../../app/view/cellView.ts'
 import { hasDigit } from '../../core/candidates.ts'
 import type { Focus } from '../../core/trace/focus.ts'
-import { type Cell, COLUMN_OF, DIGITS, ROW_OF } from '../../core/units.ts'
+import { DIGITS } from '../../core/units.ts'
 import { useApp, useSession } from '../useApp.ts'
 import styles from './CandidateMarks.module.css'
-import { movedTo } from './places.ts'
+import { movedToCell, placeOf } from './places.ts'
 
 /**
  * Drawn over the board rather than in its cells, whose text is their digit alone: the candidates of the working cell,
  * and the digit that has just been taken back.
  */
 export function CandidateMarks() {
-  const focus = useSession((session) => {
-    const { moment, heat, focus } = shownFrame(session)
-    return moment.event > 0 && heat === undefined ? focus : undefined
-  })
+  const focus = useSession(shownFocus)
   const cell = useSession((session) => takenBack(session)?.cell)
   const digit = useSession((session) => takenBack(session)?.digit)
   const event = useSession((session) => shownFrame(session).moment.event)
@@ -27,25 +23,29 @@ export function CandidateMarks() {
   return (
     <div className={styles.layer} aria-hidden="true">
       {isSeen && placed !== undefined && (
-        <div key={`placed ${event}`} className={`${styles.spot} ${styles.arriving}`} style={spotOf(placed)} />
+        <div
+          key={`placed ${event}`}
+          className={`${styles.spot} ${styles.arriving}`}
+          style={placeOf(placed)}
+        />
       )}
       {isSeen && cell !== undefined && cell === focus?.cell && (
-        <div key={`left ${event}`} className={`${styles.spot} ${styles.leaving}`} style={spotOf(cell)}>
+        <div key={`left ${event}`} className={`${styles.spot} ${styles.leaving}`} style={placeOf(cell)}>
           {digit}
         </div>
       )}
       {isSeen && blank && focus?.remaining === 0 && (
-        <div key={`dead ${event}`} className={`${styles.spot} ${styles.dead}`} style={spotOf(focus.cell)} />
+        <div key={`dead ${event}`} className={`${styles.spot} ${styles.dead}`} style={placeOf(focus.cell)} />
       )}
       {cell !== undefined && cell !== focus?.cell && (
-        <div key={`taken ${cell}`} className={`${styles.spot} ${styles.ghost}`} style={spotOf(cell)}>
+        <div key={`taken ${cell}`} className={`${styles.spot} ${styles.ghost}`} style={placeOf(cell)}>
           {digit}
         </div>
       )}
       {focus !== undefined && blank && (
         <div
           className={`${styles.spot} ${styles.candidates}`}
-          style={movedTo(ROW_OF[focus.cell], COLUMN_OF[focus.cell])}
+          style={movedToCell(focus.cell)}
           data-testid="candidates"
         >
           {DIGITS.map((candidate) => (
@@ -65,7 +65,7 @@ export function CandidateMarks() {
 
 /** Whether an event can be seen to happen: it follows the one before on the board, by a step or slowly played. */
 function useIsSeen(event: number): boolean {
-  const isSlow = useApp((app) => !app.playing || rateOf(app) <= READABLE_RATE)
+  const isSlow = useApp(isReadable)
   const [shown, setShown] = useState({ event, isNext: false })
   if (shown.event !== event) setShown({ event, isNext: event === shown.event + 1 })
   return isSlow && shown.isNext
@@ -74,8 +74,4 @@ function useIsSeen(event: number): boolean {
 function stateOf(focus: Focus, digit: number): 'tried' | 'remaining' | 'blocked' {
   if (hasDigit(focus.tried, digit)) return 'tried'
   return hasDigit(focus.remaining, digit) ? 'remaining' : 'blocked'
-}
-
-function spotOf(cell: Cell) {
-  return { gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 }
 }

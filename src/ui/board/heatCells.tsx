@@ -4,6 +4,7 @@ import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { BOARD_VIEW } from '../../i18n/boardView.ts'
 import styles from './HeatMap.module.css'
+import { placeOf } from './places.ts'
 
 /** A tint for each cell that was filled, which grows with the logarithm of how often, and whatever stands in it. */
 export function heatCells(
@@ -37,8 +38,4 @@ export function heatTold(words: (typeof BOARD_VIEW)['en'], { from, reached, coun
 /** Over the digit, so thin that it can be read through. @param share of the strongest */
 function tintOf(share: number): string {
   return `rgb(from var(--placed) r g b / ${(0.03 + 0.17 * share).toFixed(3)})`
-}
-
-function placeOf(cell: Cell) {
-  return { gridRow: ROW_OF[cell] + 1, gridColumn: COLUMN_OF[cell] + 1 }
 }

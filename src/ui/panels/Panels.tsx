@@ -1,11 +1,14 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
+import { partOf } from '../lazyPart.tsx'
 import { SHEET, useMedia } from '../useMedia.ts'
 import styles from './Panels.module.css'
 import { ProgramMenu } from './ProgramMenu.tsx'
 import { PANELS } from './registry.ts'
 import { useSheet } from './useSheet.ts'
+
+const CONTENTS = PANELS.map(({ source }) => partOf(source, (module) => module.default))
 
 /** The inspector: panels as tabs; at phone width a sheet that pulls up. */
 export function Panels() {
@@ -20,10 +23,10 @@ export function Panels() {
   const pull = useRef<HTMLButtonElement>(null)
   const [isTall, setTall] = useState(false)
   const swipe = useSheet(content, pull, isTall, setTall)
-  const { Content } = PANELS.find(({ id }) => id === panel) ?? PANELS[0]
+  const here = PANELS.findIndex(({ id }) => id === panel)
+  const Content = CONTENTS[Math.max(0, here)]
 
   function moveAlong(press: KeyboardEvent) {
-    const here = PANELS.findIndex(({ id }) => id === panel)
     const targets: Partial<Record<string, number>> = {
       ArrowRight: here + 1,
       ArrowLeft: here - 1,

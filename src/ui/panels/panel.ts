@@ -6,7 +6,6 @@ import type { Source } from '../source.ts'
 export interface Panel {
   readonly id: string
   readonly title: Phrase
-  /** Asked for when the panel is first opened, or by whatever leads there. */
-  readonly source: Source<unknown>
-  readonly Content: ComponentType
+  /** Of its content: asked for when the panel is first opened, or by whatever leads there. */
+  readonly source: Source<{ readonly default: ComponentType }>
 }

@@ -1,6 +1,5 @@
 import type { ComponentType } from 'react'
-import { READABLE_RATE } from '../../../app/playback/playback.ts'
-import { rateOf } from '../../../app/playback/rate.ts'
+import { isReadable } from '../../../app/playback/rate.ts'
 import type { ProgramCall, StackFrame } from '../../../core/steps/step.ts'
 import { Button } from '../../Button.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
@@ -20,8 +19,8 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
   const { debug, pause } = useActions()
   const frames = useSession(({ debugging }) => debugging.executionPoint?.frames ?? NONE)
   const inspected = useSession(({ debugging }) => debugging.inspected?.depth)
-  const isUnreadable = useApp((app) => app.playing && rateOf(app) > READABLE_RATE)
-  const shown = isUnreadable ? frames.slice(-SEEN) : frames
+  const isRead = useApp(isReadable)
+  const shown = isRead ? frames : frames.slice(-SEEN)
   const inspect = (depth: number | undefined) => {
     pause()
     void debug({ kind: 'inspect', depth })
@@ -40,11 +39,11 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
       <ol
         className={styles.stack}
         style={{ paddingBottom: `${(frames.length - shown.length) * 1.75}rem` }}
-        data-unreadable={isUnreadable}
+        data-readable={isRead}
       >
         {shown.toReversed().map((frame, index) => {
           // In the same places, another call is another text.
-          const key = isUnreadable ? index : frame.depth
+          const key = isRead ? frame.depth : index
           return frame.kind === 'program' ? (
             Own && <Own key={key} call={frame} />
           ) : (

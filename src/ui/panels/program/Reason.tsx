@@ -1,5 +1,4 @@
-import { READABLE_RATE } from '../../../app/playback/playback.ts'
-import { rateOf } from '../../../app/playback/rate.ts'
+import { isReadable } from '../../../app/playback/rate.ts'
 import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
 import { frontOf } from '../../../app/session/sessions.ts'
 import type { App } from '../../../app/store/store.ts'
@@ -63,7 +62,7 @@ export function Reason({ lines, running }: ReasonProps) {
 }
 
 function isUnreadable(app: App): boolean {
-  return frontOf(app).debugging.hunt !== undefined || (app.playing && rateOf(app) > READABLE_RATE)
+  return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
 }
 
 /** The meaning of a line for the board. */

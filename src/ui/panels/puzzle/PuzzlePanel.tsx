@@ -15,7 +15,7 @@ const PuzzleFacts = partOf(analysis, (parts) => parts.PuzzleFacts)
 const PuzzleCosts = partOf(analysis, (parts) => parts.PuzzleCosts)
 
 /** A text field for puzzles, what is known of the one on the board, samples, the answer, and what searches cost. */
-export function PuzzlePanel() {
+export default function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
   const forgets = useApp((app) => app.forgets)
