@@ -133,6 +133,27 @@ for (const panel of ['Judge', 'Program'])
     expectParts(layouts, 20)
   })
 
+test('how long the whole takes has its place beside what is counted, however many words that are', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&speed=1000`)
+  await button(page, 'Go to end').click()
+  const told = page.getByText('all in about 1 minute 39 seconds')
+  await expect(told).toBeVisible()
+  const [{ left, right }, counted, speed] = await told.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const radios = element.closest('section')?.querySelector('[role=radiogroup]')
+    const label = element.closest('section')?.querySelector('label:has([aria-label="Speed"])')
+    return [text, radios, label].map((part) => {
+      const { left: from, right: to } = part?.getBoundingClientRect() ?? new DOMRect()
+      return { left: from, right: to }
+    })
+  })
+  expect(left).toBeGreaterThan(counted.right)
+  expect(right).toBeLessThanOrEqual(speed.right + 1)
+})
+
 test('the flame chart is opened, drawn and closed without restyling the rest of the page', async ({
   page,
 }) => {

@@ -44,18 +44,27 @@ function Whole() {
   const playsBy = useApp((app) => app.preferences.playsBy)
   const isFastest = useApp((app) => rateOf(app) === ratesOf(app.preferences.playsBy).at(-1))
   const rate = useApp(rateOf)
+  const isGrowing = useSession(({ run }) => isSearching(run))
   const events = useSteps(
     useSession(({ run }) => eventsOf(run)),
-    useSession(({ run }) => isSearching(run)),
+    isGrowing,
   )
+  const byEvents = events > 0 ? words.wholeIn(events / rate) : ''
+  const byLines = isFastest ? words.fastestLines : ''
+  const sentence = playsBy === 'events' ? byEvents : byLines
   return (
-    <div className={styles.whole}>
-      <div>
-        {playsBy === 'events' && events > 0 && words.wholeIn(events / rate)}
-        {playsBy === 'lines' && isFastest && words.fastestLines}
-      </div>
+    <div className={styles.whole} data-room={useLongest(sentence, isGrowing)}>
+      <div>{sentence}</div>
     </div>
   )
+}
+
+/** A sentence that others of its length stand in for while it grows: it is as wide as they are, or nearly. */
+function useLongest(sentence: string, isGrowing: boolean): string {
+  const [longest, setLongest] = useState(sentence)
+  const isKept = isGrowing && sentence.length <= longest.length
+  if (!isKept && longest !== sentence) setLongest(sentence)
+  return isKept ? longest : sentence
 }
 
 /** A number, while it grows in steps of a tenth: nobody could read a sentence that changes with every report. */
