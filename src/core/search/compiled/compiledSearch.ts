@@ -1,16 +1,16 @@
 import { digitOf, EventKind, packEvent, type SearchEvent } from '../../events.ts'
 import type { Givens } from '../../givens.ts'
-import { type Cell, CELLS } from '../../units.ts'
+import { CELLS } from '../../units.ts'
 import type { Checkpoint } from '../checkpoint.ts'
 import type { Engine, SliceObserver, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
 import { writeGivens } from './arrangedPlaces.ts'
-import { arrangedWorkAfter, arrangedWorkOfEntering } from './arrangedWork.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
+import { Placed } from './placed.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import type { RowMajorCode } from './rowMajorModule.ts'
-import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'
-import { type Mark, marksOf } from './sliceMarks.ts'
+import type { RowMajorWork } from './rowMajorWork.ts'
+import { depthsByMark, stepOf } from './sliceMarks.ts'
 
 /**
  * Searches by code that was compiled for a puzzle.
@@ -25,10 +25,10 @@ export function compiledSearches(
   const blanks = rowMajorBlanks(givens)
   const usedByGivens = usedDigitsOf(givens)
   const shorts = new Uint16Array(code.memory.buffer)
-  const signed = new Int16Array(code.memory.buffer)
   const integers = new Int32Array(code.memory.buffer)
-  const depths = depthsOf(blanks)
-  const compiled = { givens, extent, work, code, blanks, usedByGivens, depths, shorts, signed, integers }
+  new Uint8Array(code.memory.buffer).set(depthsByMark(blanks), MEMORY.depths)
+  const placed = new Placed({ givens, blanks, usedByGivens }, work)
+  const compiled = { givens, extent, work, code, blanks, shorts, integers, placed }
   return (checkpoint) => new CompiledSearch(compiled, checkpoint)
 }
 
@@ -38,24 +38,19 @@ interface Compiled {
   readonly work: RowMajorWork
   readonly code: RowMajorCode
   readonly blanks: readonly Blank[]
-  /** The digits that each of the 27 units holds at first. */
-  readonly usedByGivens: Uint16Array
-  /** By kind and cell of an event, packed: the depth after it. */
-  readonly depths: Uint8Array
   // The memory of the code.
   readonly shorts: Uint16Array
-  readonly signed: Int16Array
   readonly integers: Int32Array
+  readonly placed: Placed
 }
 
 /** Of two 16-bit words, the placement is the first. */
-const stackIndex = (depth: number) => MEMORY.stack / 2 + 2 * depth
+const stackIndex = (depth: number) => MEMORY.stack / 2 + depth
 const EVENTS = MEMORY.events / 2
 const SUMS = MEMORY.sums / 4
+const MARKS = MEMORY.marks / 4
 /** Most events, and most slices, of one call. */
 const ROOM = MEMORY.eventsEnd / 2 - EVENTS
-/** Events of a slice whose depths make its sum. */
-const SAMPLES = 32
 const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
@@ -132,10 +127,10 @@ class CompiledSearch implements Engine {
     const stack = this.#stack
     const { depth } = this
     if (this.#tried === 0 && depth < this.blanks) this.#workBegun += this.#workOfNextVisit()
-    for (let index = 0; index < depth; index++) shorts[stackIndex(index)] = stack[index]
+    for (let index = 0; index < depth; index++) shorts[stackIndex(index)] = 1 << digitOf(stack[index])
     // The digit of the last call stands until the next one overwrites it, or none is left.
     const isHolding = work.overwrites === true && this.#tried !== 0
-    if (!isHolding) shorts[stackIndex(depth)] = this.#tried + 1
+    if (!isHolding) shorts[stackIndex(depth)] = 2 << this.#tried
     integers[MEMORY.depth / 4] = isHolding ? depth - 1 : depth
     integers[MEMORY.holding / 4] = isHolding ? 1 : 0
     integers[MEMORY.limit / 4] = MEMORY.events + 2 * (to - from)
@@ -153,15 +148,15 @@ class CompiledSearch implements Engine {
   }
 
   #takePosition(): void {
-    const { extent, work, shorts, integers } = this.#compiled
+    const { extent, work, integers } = this.#compiled
     const position = integers[MEMORY.position / 4]
     const solutions = integers[MEMORY.solutions / 4]
     const exhausted = position === -1
     const depth = exhausted ? 0 : position >> 1
     const cameBack = !exhausted && (position & 1) === 1
-    for (let index = 0; index < depth; index++) this.#stack[index] = shorts[stackIndex(index)]
+    for (let index = 0; index < depth; index++) this.#stack[index] = this.#placementAt(index)
     this.depth = depth
-    this.#tried = cameBack ? digitOf(shorts[stackIndex(work.overwrites ? depth - 1 : depth)]) : 0
+    this.#tried = cameBack ? digitOf(this.#placementAt(work.overwrites ? depth - 1 : depth)) : 0
     this.#workBegun += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
     if (work.arranged !== undefined)
       for (const sum of integers.subarray(SUMS, SUMS + 4)) this.#workBegun += sum
@@ -169,40 +164,34 @@ class CompiledSearch implements Engine {
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }
 
+  #placementAt(depth: number): SearchEvent {
+    const { blanks, shorts } = this.#compiled
+    const digits = shorts[stackIndex(depth)]
+    return packEvent(EventKind.place, blanks[depth].cell, 31 - Math.clz32(digits & -digits))
+  }
+
   /** Tells the depths of each slice, and counts its placements. */
   #takeSlices(length: number, slice: number, observe: SliceObserver): void {
-    for (let first = 0, number = 0; first < length; first += slice, number++) {
+    const { integers } = this.#compiled
+    let mark = MARKS
+    for (let first = 0; first < length; first += slice, mark += MARKS_BYTES / 4) {
       const count = Math.min(slice, length - first)
-      const { lowest, highest, backtracks } = marksOf(this.#compiled.signed, number, EVENTS + first, count)
-      this.placements += count - backtracks
-      observe(this.#depthAt(lowest), this.#depthAt(highest), count, this.#sumOfDepths(EVENTS + first, count))
+      const samples = Math.ceil(count / stepOf(count))
+      this.placements += count - integers[mark + 2]
+      observe(integers[mark], integers[mark + 1], count, (integers[mark + 3] * count) / samples)
     }
-  }
-
-  #depthAt({ cell, isBacktrack }: Mark): number {
-    return this.#compiled.depths[packEvent(isBacktrack ? EventKind.backtrack : EventKind.place, cell, 0) >> 4]
-  }
-
-  /** From `SAMPLES` of them where there are many: to look at each would take as long as the search. */
-  #sumOfDepths(first: number, count: number): number {
-    const { shorts, depths } = this.#compiled
-    // Odd, as the depth is even after every other event where each digit is cleared.
-    const step = Math.floor(count / SAMPLES) | 1
-    let sum = 0
-    for (let index = 0; index < count; index += step) sum += depths[shorts[first + index] >> 4]
-    return (sum * count) / Math.ceil(count / step)
   }
 
   /** The work of the visit that comes next, complete. */
   #workOfNextVisit(): number {
-    const placed = new Placed(this.#compiled)
+    const placed = this.#compiled.placed.clear()
     for (let depth = 0; depth < this.depth; depth++) placed.place(this.#stack[depth])
     return placed.workOfEntering() + placed.workAfter(0)
   }
 
   /** The work left in visits under way, if their later digits are to be tried. */
   #workLeft(): number {
-    const placed = new Placed(this.#compiled)
+    const placed = this.#compiled.placed.clear()
     let left = 0
     for (let depth = 0; depth < this.depth; depth++) {
       left += placed.workAfter(digitOf(this.#stack[depth]))
@@ -212,65 +201,4 @@ class CompiledSearch implements Engine {
     const isOpen = this.#tried !== 0 && this.#compiled.work.overwrites !== true
     return isOpen ? left + placed.workAfter(this.#tried) : left
   }
-}
-
-/** The blanks up to some depth with their digits, and the visit of the one at that depth. */
-class Placed {
-  readonly #compiled: Compiled
-  readonly #board: Uint8Array
-  /** The digits that each of the 27 units holds. */
-  readonly #used: Uint16Array
-  #depth = 0
-
-  constructor(compiled: Compiled) {
-    this.#compiled = compiled
-    this.#board = Uint8Array.from(compiled.givens)
-    this.#used = compiled.usedByGivens.slice()
-  }
-
-  place(placement: SearchEvent): void {
-    const { cell, units } = this.#compiled.blanks[this.#depth++]
-    const digit = digitOf(placement)
-    this.#board[cell] = digit
-    for (const unit of units) this.#used[unit] |= 1 << digit
-  }
-
-  workOfEntering(): number {
-    const { work } = this.#compiled
-    const [row, column, box] = this.#held()
-    return (
-      workOfEntering(work, row | column | box) +
-      arrangedWorkOfEntering(work.arranged, this.#board, this.#cell())
-    )
-  }
-
-  /** The work of trying every digit after one. */
-  workAfter(digit: number): number {
-    const { work } = this.#compiled
-    return (
-      workAfter(work, digit, ...this.#held()) +
-      arrangedWorkAfter(work.arranged, this.#board, this.#cell(), digit)
-    )
-  }
-
-  #cell(): Cell {
-    return this.#compiled.blanks[this.#depth].cell
-  }
-
-  /** By row, column and box of the blank. */
-  #held(): readonly [number, number, number] {
-    const [row, column, box] = this.#compiled.blanks[this.#depth].units
-    return [this.#used[row], this.#used[column], this.#used[box]]
-  }
-}
-
-/** In row-major order the cell alone tells how deep a placement, or a backtrack, is. */
-function depthsOf(blanks: readonly Blank[]): Uint8Array {
-  const depths = new Uint8Array(packEvent(EventKind.backtrack, CELLS, 0) >> 4)
-  blanks.forEach(({ cell }, depth) => {
-    depths[packEvent(EventKind.place, cell, 0) >> 4] = depth + 1
-    depths[packEvent(EventKind.replace, cell, 0) >> 4] = depth + 1
-    depths[packEvent(EventKind.backtrack, cell, 0) >> 4] = depth
-  })
-  return depths
 }

@@ -1,11 +1,26 @@
 /** The code of each depth of a `rowMajorModule`. */
 import { ALL_DIGITS } from '../../candidates.ts'
 import { EventKind, packEvent } from '../../events.ts'
-import type { Board } from '../../grid.ts'
-import type { Extent } from '../strategy.ts'
 import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
+import { enterRow, freeOfBox, freeOfColumn, leaveFree, resumeRow } from './freeDigits.ts'
+import {
+  BIT,
+  CANDIDATES,
+  COLUMN_FREE,
+  FREE,
+  load,
+  load16,
+  LOCALS,
+  OUT,
+  type Part,
+  STOP,
+  store,
+  store16,
+  WORK,
+  ZERO,
+} from './rowMajorLocals.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import { countOf, type RowMajorWork } from './rowMajorWork.ts'
 import {
@@ -23,46 +38,10 @@ import {
   tee,
 } from './wasmBinary.ts'
 
-/** The depths that one function searches. */
-export interface Part {
-  readonly givens: Board
-  readonly blanks: readonly Blank[]
-  /** The digits that each of the 27 units holds at first. */
-  readonly givenDigits: Uint16Array
-  readonly extent: Extent
-  readonly work: RowMajorWork
-  /** From this depth on, … */
-  readonly first: number
-  /** … and those before this one. */
-  readonly end: number
-}
-
-// The locals of each function: so few that they stay in registers, and that it is soon compiled. The first three are its
-// parameters.
-/** Address of the next event. */
-export const OUT = 0
-/** Where the page ends; or 0 while the search still descends to where it stood, so that the page looks full. */
-export const STOP = 1
-export const WORK = 2
-/** Of this depth. */
-export const CANDIDATES = 3
-export const BIT = 4
-export const SCRATCH = 5
-export const PARAMETERS = 3
-export const LOCALS = 6
-
-const AS_BACKTRACK = packEvent(EventKind.backtrack, 0, 0)
 /** Beside the candidates of a program that overwrites, once one has been placed: no bit of theirs. */
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)
 
-export const ZERO = i32.constant(0)
-const load = (address: number) => code(ZERO, i32.load(address))
-export const store = (address: number, value: Bytes) => code(ZERO, value, i32.store(address))
-const load16 = (address: number) => code(ZERO, i32.load16(address))
-const store16 = (address: number, value: Bytes) => code(ZERO, value, i32.store16(address))
-
-const stackAt = (depth: number) => MEMORY.stack + 4 * depth
-const usedAt = (depth: number, kind: number) => MEMORY.used + 2 * (3 * depth + kind)
+const stackAt = (depth: number) => MEMORY.stack + 2 * depth
 
 const PAGE_HAS_ROOM = code(get(OUT), get(STOP), i32.isLess)
 
@@ -88,22 +67,23 @@ function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): B
   return code(store(MEMORY.position, position), branch(2 * (depth - first) + inside))
 }
 
+/** From the digits that units lack to those that they hold. */
+const HELD = [i32.constant(ALL_DIGITS), i32.xor]
+
+const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(FREE), i32.and)
+
 /** Enters a blank, and begins its loop up to the placement. */
-export function descent({ givens, blanks, givenDigits, work, first }: Part, depth: number): Bytes {
-  const { cell, units } = blanks[depth]
-  const used = units.map((unit, kind) => {
-    const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[kind] === unit)
-    return above === -1 ? i32.constant(givenDigits[unit]) : load16(usedAt(above, kind))
-  })
-  const passUsedOn = used.map((before, kind) => {
-    const below = blanks.some((blank, index) => index > depth && blank.units[kind] === units[kind])
-    return below ? store16(usedAt(depth, kind), code(before, get(BIT), i32.or)) : []
-  })
-  const [row, column, box] = used
-  const visit = { givens, blanks, depth, row, rowAndColumn: get(SCRATCH), candidates: get(CANDIDATES) }
+export function descent(part: Part, depth: number): Bytes {
+  const { givens, blanks, givenDigits, work, first } = part
+  const { cell } = blanks[depth]
+  const row = code(get(FREE), ...HELD)
+  const rowAndColumn = code(FREE_OF_ROW_AND_COLUMN, ...HELD)
+  const visit = { givens, blanks, depth, row, rowAndColumn, candidates: get(CANDIDATES) }
   return code(
-    code(row, column, i32.or, tee(SCRATCH), box, i32.or),
-    code(i32.constant(ALL_DIGITS), i32.xor, i32.constant(ALL_DIGITS), i32.and, set(CANDIDATES)),
+    enterRow(part, depth),
+    // The row comes last: it alone may have changed just now.
+    code(freeOfColumn(part, depth), tee(COLUMN_FREE), freeOfBox(part, depth), i32.and),
+    code(get(FREE), i32.and, set(CANDIDATES)),
     beginBlock,
     stopOrResume(depth, first, work),
     visitWork(blanks, givenDigits, depth, work),
@@ -111,21 +91,25 @@ export function descent({ givens, blanks, givenDigits, work, first }: Part, dept
     end,
 
     beginBlock,
+    code(candidatesLeft(work), i32.isZero, branchIf(0)),
     beginLoop,
-    code(candidatesLeft(work), i32.isZero, branchIf(1)),
     code(get(CANDIDATES), ZERO, get(CANDIDATES), i32.subtract, i32.and, set(BIT)),
-    ...passUsedOn,
     work.arranged === undefined ? [] : writePlaces(blanks, depth, get(BIT)),
     work.arranged === 'struck' ? keepRowSum(visit, get(BIT)) : [],
-    code(get(CANDIDATES), i32.countTrailingZeros, i32.constant(packEvent(EventKind.place, cell, 0)), i32.or),
-    set(SCRATCH),
-    writeEvent(work.overwrites ? code(get(SCRATCH), isOverwriting, i32.or) : get(SCRATCH)),
-    store(stackAt(depth), code(get(SCRATCH), candidatesAfter(work), i32.constant(16), i32.shiftLeft, i32.or)),
+    leaveFree(part, depth),
+    store16(stackAt(depth), get(CANDIDATES)),
+    writeEvent(
+      code(
+        code(
+          get(CANDIDATES),
+          i32.countTrailingZeros,
+          i32.constant(packEvent(EventKind.place, cell, 0)),
+          i32.or,
+        ),
+        work.overwrites ? code(isOverwriting, i32.or) : [],
+      ),
+    ),
   )
-}
-
-function candidatesAfter({ overwrites }: RowMajorWork): Bytes {
-  return code(get(CANDIDATES), get(BIT), i32.xor, overwrites ? code(i32.constant(AS_REPLACE), i32.or) : [])
 }
 
 /** `AS_REPLACE`, or 0. */
@@ -138,32 +122,40 @@ function candidatesLeft({ overwrites }: RowMajorWork): Bytes {
 /** The loop of a depth from where the depths below have been searched. */
 export function ascent(part: Part, depth: number): Bytes {
   const { blanks, work, first } = part
-  const goOn = code(load(stackAt(depth)), i32.constant(16), i32.shiftRight, set(CANDIDATES))
+  const tried = code(load16(stackAt(depth)), set(CANDIDATES))
+  const goOn = code(
+    code(get(CANDIDATES), get(CANDIDATES), i32.constant(-1), i32.add, i32.and),
+    code(work.overwrites ? code(i32.constant(AS_REPLACE), i32.or) : [], set(CANDIDATES)),
+    resumeRow(part, depth),
+  )
   const blank = work.arranged === undefined ? [] : writePlaces(blanks, depth, ZERO)
-  if (work.overwrites) return code(goOn, branch(0), end, end, clearing(part, depth), blank)
+  if (work.overwrites)
+    return code(tried, goOn, candidatesLeft(work), branchIf(0), end, end, clearing(part, depth), blank)
   return code(
-    code(writeBacktrack(depth), goOn),
-    code(PAGE_HAS_ROOM, branchIf(0)),
-    leave(depth, first, 2, 1),
+    code(tried, writeBacktrack(blanks[depth], get(CANDIDATES)), goOn),
+    code(PAGE_HAS_ROOM, i32.isZero, beginIf, leave(depth, first, 3, 1), end),
+    code(get(CANDIDATES), branchIf(0)),
     code(end, end),
     blank,
   )
 }
 
 /** Takes back the last candidate, if there was any. In the first blank that ends the search, however full the page. */
-function clearing({ first }: Part, depth: number): Bytes {
+function clearing({ blanks, first }: Part, depth: number): Bytes {
   return code(
     beginBlock,
     code(isOverwriting, i32.isZero, branchIf(0)),
-    writeBacktrack(depth),
+    writeBacktrack(blanks[depth], load16(stackAt(depth))),
     depth === 0 ? [] : code(PAGE_HAS_ROOM, branchIf(0), leave(depth, first, 1, 1)),
     end,
   )
 }
 
-/** All of an event but its lowest 16 bits is left out. */
-function writeBacktrack(depth: number): Bytes {
-  return writeEvent(code(load(stackAt(depth)), i32.constant(AS_BACKTRACK), i32.or))
+/** @param tried the digit, and maybe larger ones */
+function writeBacktrack({ cell }: Blank, tried: Bytes): Bytes {
+  return writeEvent(
+    code(tried, i32.countTrailingZeros, i32.constant(packEvent(EventKind.backtrack, cell, 0)), i32.or),
+  )
 }
 
 function writeEvent(event: Bytes): Bytes {
@@ -172,8 +164,8 @@ function writeEvent(event: Bytes): Bytes {
 
 /** Leaves if the page is full. On the way to where the search stands, leaves the block around this. */
 function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork): Bytes {
-  const digit = code(load16(stackAt(depth)), i32.constant(0xf), i32.and)
-  const digitAndAbove = code(i32.constant(-1), digit, i32.shiftLeft)
+  // A run's input has one digit at each depth.
+  const digitAndAbove = code(ZERO, load16(stackAt(depth)), i32.subtract)
   return code(
     beginBlock,
     code(PAGE_HAS_ROOM, branchIf(0)),
@@ -213,7 +205,7 @@ export function fullBoard({ first, extent }: Part, depth: number): Bytes {
   )
 }
 
-/** Adds up the work of a visit; the used digits of row and column are in `SCRATCH`. See `RowMajorWork`. */
+/** Adds up the work of a visit. See `RowMajorWork`. */
 function visitWork(
   blanks: readonly Blank[],
   givenDigits: Uint16Array,
@@ -227,7 +219,7 @@ function visitWork(
   const steady = entered + (used + asked) * 9 + absentInRow * absent
   return code(
     code(get(WORK), i32.constant(steady), i32.add),
-    addCount(code(get(SCRATCH), i32.constant(ALL_DIGITS), i32.xor), absentInRowAndColumn),
+    addCount(FREE_OF_ROW_AND_COLUMN, absentInRowAndColumn),
     addCount(get(CANDIDATES), fitting - used),
     set(WORK),
   )

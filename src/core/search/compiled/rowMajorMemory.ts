@@ -1,9 +1,9 @@
 /** Addresses in the memory of a `rowMajorModule`, in bytes. */
 export const MEMORY = {
   /**
-   * By depth, 32 bits each: the packed placement, and above it the candidates left in the loop. A run's input is the
-   * placements below `depth`, and there the digit to go on with, 1 to enter the blank; of a program that overwrites, the
-   * placement that the next one overwrites.
+   * By depth, 16 bits each: the digit placed, and those left in the loop, a bit a digit. A run's input is the digits below
+   * `depth`, and there the one to go on with, 1 to enter the blank; of a program that overwrites, that which the next one
+   * overwrites.
    */
   stack: 0,
   /** A run's input, 32 bits each: where the search stands, … */
@@ -25,8 +25,8 @@ export const MEMORY = {
   /** The page. */
   events: 1024,
   eventsEnd: 1024 + (1 << 15),
-  /** By depth: the digits that row, column and box hold, its own included. 16 bits each. */
-  used: 1024 + (1 << 15),
+  /** By depth: the digits that row, column and box lack, its own no longer among them. 16 bits each. See `freeDigits.ts`. */
+  free: 1024 + (1 << 15),
   /**
    * Where work is arranged: the digits of each column and of each box in their places, the ninth aside, 16 bits each, a bit
    * a digit. Before them as many zeros.
@@ -37,9 +37,11 @@ export const MEMORY = {
   sums: 0x9000 + 18 * 32,
   /** By depth: comparisons for the cells of its row up to the next blank. 16 bits each. */
   rowSums: 0x9000 + 18 * 32 + 16,
-  /** Of each slice what `sliceMarks` tells. */
+  /** By cell and kind of an event: the depth after it, a byte each. See `sliceMarks`. */
+  depths: 0xa000,
+  /** Of each slice, 32 bits each: lowest and highest depth, how many events are taken back, and the sum of depths. */
   marks: 1 << 16,
-  marksEnd: 3 << 16,
+  marksEnd: 2 << 16,
 } as const
 
 /** From one column, or box, to the next, and to the first of its digits. */
@@ -47,4 +49,4 @@ export const UNIT_BYTES = 32
 export const UNIT_START = 16
 
 /** From the marks of one slice to those of the next. */
-export const MARKS_BYTES = 48
+export const MARKS_BYTES = 16

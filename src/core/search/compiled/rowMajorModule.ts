@@ -2,26 +2,11 @@ import type { Givens } from '../../givens.ts'
 import type { Extent } from '../strategy.ts'
 import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { VECTORS } from './arrangedDepths.ts'
-import {
-  ascent,
-  BIT,
-  CANDIDATES,
-  descent,
-  fullBoard,
-  goOnOrLeave,
-  LOCALS,
-  OUT,
-  type Part,
-  PARAMETERS,
-  SCRATCH,
-  STOP,
-  store,
-  WORK,
-  ZERO,
-} from './rowMajorDepths.ts'
+import { ascent, descent, fullBoard, goOnOrLeave } from './rowMajorDepths.ts'
+import { LOCALS, OUT, type Part, PARAMETERS, STOP, store, WORK, ZERO } from './rowMajorLocals.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
-import { markSlices } from './sliceMarks.ts'
+import { MARK_SLICES } from './sliceMarks.ts'
 import {
   beginBlock,
   type Bytes,
@@ -54,15 +39,14 @@ const MOST_LOOPS = 16
  *
  *     depth 0: candidates = what row, column and box lack
  *              loop while there are candidates
- *                place the lowest; used digits of its units = those on entering, and this one
+ *                place the lowest; its units lack one digit less from here on
  *                depth 1: candidates = …
  *                         loop …
  *                           … a full board …
  *                           backtrack
  *                backtrack
  *
- * Which blank of a unit was filled before is known, too, so used digits are read where that one has left them, and
- * nothing has to be undone. To resume, the same code descends with the candidates cut down to those not yet tried.
+ * To resume, the same code descends with the candidates cut down to those not yet tried.
  *
  * No function holds more than a few of these loops: it calls the next for the depths below its own.
  */
@@ -75,23 +59,23 @@ export function rowMajorModule(givens: Givens, extent: Extent, work: RowMajorWor
     const part = { givens, blanks, givenDigits, extent, work, first: firstOf(index), end: firstOf(index + 1) }
     return searching(part, index)
   })
-  return moduleOf(MEMORY.marksEnd >> 16, [RUN, ...parts])
+  return moduleOf(MEMORY.marksEnd >> 16, [RUN, MARK_SLICES, ...parts])
 }
 
-/** The index of the function of a part, behind `RUN`. */
-const functionOf = (part: number): number => part + 1
+const MARK_SLICES_INDEX = 1
+/** The index of the function of a part. */
+const functionOf = (part: number): number => part + 2
 
 const RUN: WasmFunction = {
   parameters: 0,
   results: 1,
   locals: LOCALS,
-  vectors: 4,
   body: code(
     store(MEMORY.solutions, ZERO),
     code(i32.constant(MEMORY.events), set(OUT)),
     callPart(0),
     store(MEMORY.work, get(WORK)),
-    markSlices(get(OUT), { at: CANDIDATES, sliceEnd: BIT, marks: SCRATCH, vectors: LOCALS }),
+    code(get(OUT), call(MARK_SLICES_INDEX)),
     get(OUT),
   ),
 }

@@ -31,11 +31,12 @@ export interface RowMajorWork {
  */
 export type Arranged = 'struck' | 'met'
 
+const COUNTS = new Uint8Array(ALL_DIGITS + 2)
+for (let digits = 1; digits < COUNTS.length; digits++) COUNTS[digits] = COUNTS[digits >> 1] + (digits & 1)
+
 /** How many digits are in a set. */
 export function countOf(digits: DigitSet): number {
-  let count = 0
-  for (let left = digits; left !== 0; left &= left - 1) count++
-  return count
+  return COUNTS[digits]
 }
 
 /** The work of entering a blank. @param used the digits that its units hold */

@@ -2,23 +2,25 @@
  * How deep each slice of a page goes, found by going through its events once more, eight at a time: in row-major order an
  * event tells its depth.
  */
-import type { SearchEvent } from '../../events.ts'
+import { EventKind, packEvent, type SearchEvent } from '../../events.ts'
+import { CELLS } from '../../units.ts'
+import type { Blank } from './blanks.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import {
   add,
   EVERYTHING,
+  firstLane,
   larger,
   loadLanesAt,
+  movedDown,
   same,
   shiftRight,
   smaller,
-  storeLanesAt,
   subtract,
 } from './shortLanes.ts'
 import { and, NOTHING } from './vectors.ts'
 import {
   beginBlock,
-  beginIf,
   beginLoop,
   branch,
   branchIf,
@@ -27,90 +29,142 @@ import {
   end,
   get,
   i32,
+  select,
   set,
+  tee,
+  type WasmFunction,
 } from './wasmBinary.ts'
 
+const EVENT_BYTES = 2
 const LANES = 8
-const LANES_BYTES = 16
 
 // bits: 12 of an event taken back · 10..4 the cell
 const CELL_BITS = 0x7f0
 const BACKTRACK_BIT = 12
 
-/** The marks of a slice: lowest and highest event by cell, those taken back of one before all others, and how many are. */
-export interface Marks {
-  readonly lowest: Mark
-  readonly highest: Mark
-  readonly backtracks: number
+/** Events of a slice whose depths make its sum: to look at each of many would take as long as the search. */
+const SAMPLES_BITS = 5
+
+/** @returns from one event to the next of those that make the sum of a slice: odd, as depths are even by turns where each digit is cleared */
+export const stepOf = (events: number): number => (events >> SAMPLES_BITS) | 1
+
+/** Of an event, 16 × the cell, less one if its digit is taken back: from −1 on, deeper ones are larger. */
+const markOf = (event: SearchEvent): number => (event & CELL_BITS) - (event >> BACKTRACK_BIT)
+
+/** For `MEMORY.depths`: in row-major order the cell alone tells how deep a placement, or a backtrack, is. */
+export function depthsByMark(blanks: readonly Blank[]): Uint8Array {
+  const depths = new Uint8Array(16 * CELLS)
+  blanks.forEach(({ cell }, depth) => {
+    depths[1 + markOf(packEvent(EventKind.place, cell, 0))] = depth + 1
+    depths[1 + markOf(packEvent(EventKind.backtrack, cell, 0))] = depth
+  })
+  return depths
 }
 
-export interface Mark {
-  readonly cell: number
-  readonly isBacktrack: boolean
-}
+const depthOf = (mark: Bytes): Bytes => code(mark, i32.constant(1), i32.add, i32.load8(MEMORY.depths))
 
-/** Locals of the function that has this code: three integers, and after all integers four vectors. */
-interface Locals {
-  readonly at: number
-  readonly sliceEnd: number
-  readonly marks: number
-  readonly vectors: number
-}
+// The locals. Its parameter is the address after the last event.
+const UP_TO = 0
+const AT = 1
+const SLICE = 2
+const SLICE_END = 3
+const MARKS = 4
+const LOWEST = 5
+const HIGHEST = 6
+const BACKTRACKS = 7
+const SUM = 8
+const STEP = 9
+const SCRATCH = 10
+const LOCALS = 11
+const [LOWESTS, HIGHESTS, BACKTRACKS_BY_LANE, EVENTS] = [0, 1, 2, 3].map((index) => LOCALS + index)
 
-/** Marks all slices of the events up to an address, those of each that make no whole vector aside. */
-export function markSlices(upTo: Bytes, { at, sliceEnd, marks, vectors }: Locals): Bytes {
-  const [lowest, highest, backtracks, event] = [0, 1, 2, 3].map((index) => vectors + index)
-  const isBacktrack = shiftRight(get(event), BACKTRACK_BIT)
-  const step = code(
-    code(loadLanesAt(get(at)), set(event)),
-    code(add(get(backtracks), isBacktrack), set(backtracks)),
-    code(subtract(and(get(event), same(CELL_BITS)), isBacktrack), set(event)),
-    code(smaller(get(lowest), get(event)), set(lowest)),
-    code(larger(get(highest), get(event)), set(highest)),
-    code(get(at), i32.constant(LANES_BYTES), i32.add, set(at)),
-  )
-  const hasVector = code(get(sliceEnd), get(at), i32.constant(LANES_BYTES), i32.add, i32.isAtLeast)
-  return code(
-    code(i32.constant(MEMORY.events), set(at)),
-    code(i32.constant(MEMORY.marks), set(marks)),
+const EVENT_AT = code(get(AT), i32.load16(0))
+const BACKTRACK_AT = code(EVENT_AT, i32.constant(BACKTRACK_BIT), i32.shiftRight)
+const MARK_AT = code(EVENT_AT, i32.constant(CELL_BITS), i32.and, BACKTRACK_AT, i32.subtract)
+
+/** Marks all slices of the events up to an address. */
+export const MARK_SLICES: WasmFunction = {
+  parameters: 1,
+  results: 0,
+  locals: LOCALS - 1,
+  vectors: 4,
+  body: code(
+    code(i32.constant(MEMORY.events), set(AT)),
+    code(i32.constant(MEMORY.marks), set(MARKS)),
     code(beginBlock, beginLoop),
-    code(get(at), upTo, i32.isAtLeast, branchIf(1)),
-    code(get(at), i32.constant(0), i32.load(MEMORY.slice), i32.add, set(sliceEnd)),
-    code(upTo, get(sliceEnd), i32.isLess, beginIf, upTo, set(sliceEnd), end),
-    code(same(0x7fff), set(lowest)),
-    code(EVERYTHING, set(highest)),
-    code(NOTHING, set(backtracks)),
-    code(beginLoop, hasVector, beginIf, step, branch(1), end, end),
-    storeLanesAt(get(marks), 0, get(lowest)),
-    storeLanesAt(get(marks), LANES_BYTES, get(highest)),
-    storeLanesAt(get(marks), 2 * LANES_BYTES, get(backtracks)),
-    code(get(marks), i32.constant(MARKS_BYTES), i32.add, set(marks)),
-    code(get(sliceEnd), set(at)),
+    code(get(AT), get(UP_TO), i32.isAtLeast, branchIf(1)),
+    code(get(AT), tee(SLICE), i32.constant(0), i32.load(MEMORY.slice), i32.add, tee(SLICE_END)),
+    code(get(UP_TO), get(SLICE_END), get(UP_TO), i32.isLess, select, set(SLICE_END)),
+    wholeVectors(),
+    code(fold(LOWESTS, smaller), set(LOWEST), fold(HIGHESTS, larger), set(HIGHEST)),
+    code(fold(BACKTRACKS_BY_LANE, add), set(BACKTRACKS)),
+    eventsLeft(),
+    sumOfDepths(),
+    tell(0, depthOf(get(LOWEST))),
+    tell(1, depthOf(get(HIGHEST))),
+    tell(2, get(BACKTRACKS)),
+    tell(3, get(SUM)),
+    code(get(MARKS), i32.constant(MARKS_BYTES), i32.add, set(MARKS)),
+    code(get(SLICE_END), set(AT)),
+    code(branch(0), end, end),
+  ),
+}
+
+function tell(word: number, value: Bytes): Bytes {
+  return code(get(MARKS), value, i32.store(4 * word))
+}
+
+function wholeVectors(): Bytes {
+  const bytes = LANES * EVENT_BYTES
+  const isBacktrack = shiftRight(get(EVENTS), BACKTRACK_BIT)
+  const isLast = code(get(SLICE_END), get(AT), i32.constant(bytes), i32.add, i32.isLess)
+  return code(
+    code(same(0x7fff), set(LOWESTS), EVERYTHING, set(HIGHESTS), NOTHING, set(BACKTRACKS_BY_LANE)),
+    code(beginBlock, beginLoop),
+    code(isLast, branchIf(1)),
+    code(loadLanesAt(get(AT)), set(EVENTS)),
+    code(add(get(BACKTRACKS_BY_LANE), isBacktrack), set(BACKTRACKS_BY_LANE)),
+    code(subtract(and(get(EVENTS), same(CELL_BITS)), isBacktrack), set(EVENTS)),
+    code(smaller(get(LOWESTS), get(EVENTS)), set(LOWESTS)),
+    code(larger(get(HIGHESTS), get(EVENTS)), set(HIGHESTS)),
+    code(get(AT), i32.constant(bytes), i32.add, set(AT)),
     code(branch(0), end, end),
   )
 }
 
-/**
- * The marks of a slice, once it has been marked.
- * @param shorts the memory of the code @param slice its number @param first index of its first event @param count of its events
- */
-export function marksOf(shorts: Int16Array, slice: number, first: number, count: number): Marks {
-  let [lowest, highest, backtracks] = [0x7fff, -1, 0]
-  let lane = (MEMORY.marks + slice * MARKS_BYTES) / 2
-  for (const end = lane + LANES; lane < end; lane++) {
-    lowest = Math.min(lowest, shorts[lane])
-    highest = Math.max(highest, shorts[lane + LANES])
-    backtracks += shorts[lane + 2 * LANES]
-  }
-  for (let index = first + count - (count % LANES); index < first + count; index++) {
-    const isBacktrack = shorts[index] >> BACKTRACK_BIT
-    const key = (shorts[index] & CELL_BITS) - isBacktrack
-    lowest = Math.min(lowest, key)
-    highest = Math.max(highest, key)
-    backtracks += isBacktrack
-  }
-  return { lowest: markOf(lowest), highest: markOf(highest), backtracks }
+/** One number of the eight of a local. */
+function fold(local: number, both: (one: Bytes, other: Bytes) => Bytes): Bytes {
+  const halves = [4, 2, 1].map((lanes) => code(both(get(local), movedDown(get(local), lanes)), set(local)))
+  return code(...halves, firstLane(get(local)))
 }
 
-/** @param key 16 × the cell, less one if its digit is taken back */
-const markOf = (key: SearchEvent): Mark => ({ cell: (key + 15) >> 4, isBacktrack: (key & 15) !== 0 })
+/** Those that make no whole vector. */
+function eventsLeft(): Bytes {
+  const keep = (local: number, isKept: Bytes) =>
+    code(get(local), get(SCRATCH), get(local), get(SCRATCH), isKept, select, set(local))
+  return code(
+    code(beginBlock, beginLoop),
+    code(get(AT), get(SLICE_END), i32.isAtLeast, branchIf(1)),
+    code(MARK_AT, set(SCRATCH)),
+    keep(LOWEST, i32.isLessSigned),
+    keep(HIGHEST, i32.isGreaterSigned),
+    code(get(BACKTRACKS), BACKTRACK_AT, i32.add, set(BACKTRACKS)),
+    code(get(AT), i32.constant(EVENT_BYTES), i32.add, set(AT)),
+    code(branch(0), end, end),
+  )
+}
+
+/** Of every event of the slice, or every so many: see `stepOf`. */
+function sumOfDepths(): Bytes {
+  const events = code(get(SLICE_END), get(SLICE), i32.subtract, i32.constant(1), i32.shiftRight)
+  const step = code(events, i32.constant(SAMPLES_BITS), i32.shiftRight, i32.constant(1), i32.or)
+  return code(
+    code(step, i32.constant(1), i32.shiftLeft, set(STEP)),
+    code(i32.constant(0), set(SUM)),
+    code(get(SLICE), set(AT)),
+    beginLoop,
+    code(get(SUM), depthOf(MARK_AT), i32.add, set(SUM)),
+    code(get(AT), get(STEP), i32.add, tee(AT), get(SLICE_END), i32.isLess, branchIf(0)),
+    end,
+  )
+}

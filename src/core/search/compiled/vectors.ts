@@ -25,6 +25,15 @@ export const or = binary(0x50)
 /** Lanes of 32 bits. */
 export const addIntegers = binary(0xae, 0x01)
 
+/** @param bytes by byte of the result, which one of the vector it is */
+export const shuffled = (vector: Bytes, bytes: readonly number[]): Bytes => [
+  vector,
+  vector,
+  VECTOR,
+  0x0d,
+  ...bytes,
+]
+
 export const vectorOfBytes = (bytes: readonly number[]): Bytes => [VECTOR, 0x0c, ...bytes]
 export const NOTHING = vectorOfBytes(Array.from({ length: 16 }, () => 0))
 

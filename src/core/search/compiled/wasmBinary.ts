@@ -37,6 +37,8 @@ export const i32 = {
   isLess: [0x49],
   /** Unsigned. */
   isAtLeast: [0x4f],
+  isLessSigned: [0x48],
+  isGreaterSigned: [0x4a],
   countTrailingZeros: [0x68],
   countOnes: [0x69],
   add: [0x6a],
@@ -49,6 +51,7 @@ export const i32 = {
   /** With zeros from above. */
   shiftRight: [0x76],
   /** Reads from, or writes to, the address on the stack plus `offset`. */
+  load8: (offset: number): Bytes => [0x2d, 0, ...unsigned(offset)],
   load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
   store8: (offset: number): Bytes => [0x3a, 0, ...unsigned(offset)],
   store16: (offset: number): Bytes => [0x3b, 1, ...unsigned(offset)],
