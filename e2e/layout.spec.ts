@@ -45,6 +45,24 @@ async function layoutsOf(page: Page, action: () => Promise<void>): Promise<reado
 const untilPainted = (page: Page) =>
   page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))))
 
+/** However long a busy machine takes for it. */
+async function untilPaintedAnew(page: Page, counter: string, times: number): Promise<void> {
+  await page.getByTestId(counter).evaluate(
+    (element, left) =>
+      new Promise<void>((painted) => {
+        let before = element.textContent
+        const look = () => {
+          if (element.textContent !== before) left--
+          before = element.textContent
+          if (left > 0) requestAnimationFrame(look)
+          else setTimeout(painted)
+        }
+        requestAnimationFrame(look)
+      }),
+    times,
+  )
+}
+
 /** Opens a search without an end, beside a panel, and follows it until it has found so many events. */
 async function search(page: Page, panel: string, events: number): Promise<void> {
   await page.goto(`${EMPTY}&solutions=all&speed=100`)
@@ -115,7 +133,7 @@ test('a mouse that drags the playhead has laid out what changes, and not the pag
 test('a search that tells how far it is has laid out what changes, and not the page', async ({ page }) => {
   // From then on its figures are as long for a while.
   await search(page, 'Judge', 10_000_000)
-  const layouts = await layoutsOf(page, () => page.waitForTimeout(1500))
+  const layouts = await layoutsOf(page, () => untilPaintedAnew(page, 'events', 12))
   await button(page, 'Stop search').click()
   expectParts(layouts, 8)
 })
@@ -129,7 +147,7 @@ for (const panel of ['Judge', 'Program'])
     await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
     await button(page, 'Play').click()
     await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_020)
-    const layouts = await layoutsOf(page, () => page.waitForTimeout(1000))
+    const layouts = await layoutsOf(page, () => untilPaintedAnew(page, 'event', 30))
     expectParts(layouts, 20)
   })
 
