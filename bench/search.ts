@@ -48,6 +48,7 @@ function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
         else if (progress.events >= mostEvents) host.receive({ type: 'stop', run: 1 })
       },
       pause: () => new Promise((resume) => setImmediate(resume)),
+      rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
       now: () => performance.now(),
       strategyWithId,
       traceJobs: (run) => new TraceJobs(run),

@@ -48,13 +48,14 @@ const untilPainted = (page: Page) =>
 /** However long a busy machine takes for it. */
 async function untilPaintedAnew(page: Page, counter: string, times: number): Promise<void> {
   await page.getByTestId(counter).evaluate(
-    (element, left) =>
+    (element, due) =>
       new Promise<void>((painted) => {
         let before = element.textContent
+        let changes = 0
         const look = () => {
-          if (element.textContent !== before) left--
+          if (element.textContent !== before) changes++
           before = element.textContent
-          if (left > 0) requestAnimationFrame(look)
+          if (changes < due) requestAnimationFrame(look)
           else setTimeout(painted)
         }
         requestAnimationFrame(look)

@@ -13,6 +13,8 @@ import type { TraceRun } from './jobs/traceRun.ts'
 import type { Reply, Request } from './protocol.ts'
 
 export interface HostSurroundings extends JobHostSurroundings<Reply> {
+  /** As `pause`, and some time later. */
+  rest(forMs: number): Promise<void>
   /** Undefined if there is no such program. */
   strategyWithId(id: string): Strategy | undefined
   /** The jobs on a run; made when the first of them is asked for. */
@@ -52,12 +54,17 @@ interface Run {
 const SLICE_MS = 2
 /** The overview grows evenly between two reports, each of which has the page drawn anew. */
 const REPORT_EVERY_MS = 100
+/** A search that gives way has a third of its core, … */
+const REST_MS = 2 * SLICE_MS
+/** … and does so for so long, unless it is asked again. */
+const GIVES_WAY_MS = 500
 /** Searching ahead goes before anything else in a turn. */
 const SEARCH_PRIORITY = -1
 
 /** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
 export class Host extends JobHost<Order, Reply, Run> {
   readonly #surroundings: HostSurroundings
+  #givesWayUntil = Number.NEGATIVE_INFINITY
 
   constructor(surroundings: HostSurroundings) {
     super(surroundings, SLICE_MS, REPORT_EVERY_MS)
@@ -76,6 +83,9 @@ export class Host extends JobHost<Order, Reply, Run> {
         return this.#sendSolution(run, request.solution)
       case 'stop':
         return this.#stop(run)
+      case 'give-way':
+        this.#givesWayUntil = this.#surroundings.now() + GIVES_WAY_MS
+        return
       case 'continue':
         return this.#continue(run)
       case 'begin':
@@ -85,6 +95,12 @@ export class Host extends JobHost<Order, Reply, Run> {
       default:
         return assertNever(request)
     }
+  }
+
+  protected override pause(): Promise<void> {
+    const isSearching = this.run?.status === 'running'
+    const givesWay = isSearching && this.#surroundings.now() < this.#givesWayUntil
+    return givesWay ? this.#surroundings.rest(REST_MS) : super.pause()
   }
 
   /** A page of a search that nobody sees: the browser has its code compiled by the time that somebody waits for one. */

@@ -34,7 +34,7 @@ export abstract class JobHost<
   constructor(surroundings: JobHostSurroundings<Reply>, sliceMs: number, reportEveryMs: number) {
     this.#surroundings = surroundings
     this.loop = new JobLoop({
-      pause: () => surroundings.pause(),
+      pause: () => this.pause(),
       now: () => surroundings.now(),
       sliceMs,
       reportEveryMs,
@@ -43,6 +43,11 @@ export abstract class JobHost<
   }
 
   protected abstract handle(request: Request): void
+
+  /** Between two turns of the loop. */
+  protected pause(): Promise<void> {
+    return this.#surroundings.pause()
+  }
 
   /** Handles one request. */
   receive(request: Request | Ping): void {

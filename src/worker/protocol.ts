@@ -48,6 +48,8 @@ export type Request =
   | { readonly type: 'solution'; readonly run: number; readonly solution: number }
   /** Stops searching ahead; pages known so far can still be asked for. */
   | { readonly type: 'stop'; readonly run: number }
+  /** Has the search leave most of its core to the page for a while, which cannot keep up beside it otherwise. */
+  | { readonly type: 'give-way'; readonly run: number }
   /** Searches on after a stop. */
   | { readonly type: 'continue'; readonly run: number }
   /** Has a job done on the trace, in place of one of its kind before it. @property ask its number, for its reports */

@@ -8,9 +8,11 @@ import { throwRejections } from './rejections.ts'
 declare const self: DedicatedWorkerGlobalScope
 
 const parts = loadedParts()
+const pause = messagePause()
 const host = new Host({
   post: (reply, transfer) => self.postMessage(reply, [...transfer]),
-  pause: messagePause(),
+  pause,
+  rest: (forMs) => new Promise<void>((resume) => setTimeout(resume, forMs)).then(pause),
   now: () => performance.now(),
   ...parts,
 })

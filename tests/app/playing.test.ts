@@ -310,6 +310,49 @@ test('Playing fast tells what the last second was made of', async () => {
   expect(app.state().digest).toBeUndefined()
 })
 
+describe('A search that goes on', () => {
+  async function searchingApp() {
+    const app = appWith(PUZZLES.antiBruteForce)
+    app.actions.setRate(10)
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(0)
+      expect(app.session().frame.moment.event).toBe(1)
+    })
+    const asked = vi.spyOn(app.workers[0], 'postMessage')
+    return {
+      ...app,
+      /** Lets frames pass. @returns how often the search has been asked to give way meanwhile */
+      asked(frames: number, frameMs: number) {
+        asked.mockClear()
+        for (let frame = 0; frame < frames; frame++) app.clock.tick(frameMs)
+        return asked.mock.calls.filter(([{ type }]) => type === 'give-way').length
+      },
+    }
+  }
+
+  test('gives way to a page that cannot keep up, as long as that plays', async () => {
+    const app = await searchingApp()
+    expect(app.asked(120, 17)).toBe(0)
+    // One in four is late now and then on any page.
+    for (let second = 0; second < 10; second++) expect(app.asked(1, 33) + app.asked(3, 17)).toBe(0)
+    expect(app.asked(30, 33)).toBeGreaterThan(1)
+    // In time because of that.
+    expect(app.asked(60, 17)).toBeGreaterThan(2)
+    app.actions.pause()
+    app.actions.play()
+    expect(app.asked(60, 17)).toBe(0)
+  })
+
+  test('gives way to a seek', async () => {
+    const app = await searchingApp()
+    app.actions.pause()
+    const asked = vi.spyOn(app.workers[0], 'postMessage')
+    app.actions.seek(7)
+    expect(asked.mock.calls.map(([{ type }]) => type)).toContain('give-way')
+  })
+})
+
 describe('The speed', () => {
   async function rateFor(line: string) {
     const app = appWith(line)

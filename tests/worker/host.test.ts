@@ -14,15 +14,22 @@ function hosted(tools: Pick<HostSurroundings, 'compile'> = {}) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
+  const pauses: ('pause' | 'rest')[] = []
+  const paused = (kind: 'pause' | 'rest') => {
+    pauses.push(kind)
+    return new Promise<void>((resolve) => (resume = resolve))
+  }
   const host = new Host({
     post: (reply) => replies.push(reply),
-    pause: () => new Promise((resolve) => (resume = resolve)),
+    pause: () => paused('pause'),
     now: () => (timeMs += 10),
     ...HOST_PARTS,
+    rest: () => paused('rest'),
     ...tools,
   })
   return {
     replies,
+    pauses,
     send: (request: Request) => host.receive(request),
     /** Ends the pause; returns when the next one has begun. */
     async slice() {
@@ -114,6 +121,26 @@ describe('The host', () => {
     host.send({ type: 'continue', run: 1 })
     for (let slice = 0; slice < 10; slice++) await host.slice()
     expect(host.progress(1).at(-1)).toMatchObject({ status: 'ended', events: 99_056 })
+  })
+
+  test('rests between the slices of a search for a while when it is to give way, and of nothing else', async () => {
+    const host = hosted()
+    host.send(start(1, PUZZLES.antiBruteForce))
+    await host.slice()
+    host.send({ type: 'give-way', run: 1 })
+    expect(host.pauses).not.toContain('rest')
+    for (let slice = 0; slice < 100; slice++) await host.slice()
+    expect(host.pauses).toContain('rest')
+    expect(host.pauses.slice(host.pauses.lastIndexOf('rest') + 1)).not.toEqual([])
+
+    host.send({ type: 'give-way', run: 1 })
+    host.send({ type: 'stop', run: 1 })
+    host.send(rangeEnvelope(1, 1, 0, 5 * PAGE_EVENTS))
+    const before = host.pauses.length
+    for (let slice = 0; slice < 5; slice++) await host.slice()
+    expect(host.looks()).not.toEqual([])
+    // The pause that was under way when it was stopped may have been a rest.
+    expect(host.pauses.slice(before)).not.toContain('rest')
   })
 
   test('has one search going after a stop and a continue in one breath', async () => {

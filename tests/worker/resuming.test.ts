@@ -23,10 +23,10 @@ function undisturbed() {
 
 const expected = undisturbed()
 
-const steps = fc.array(fc.constantFrom('stop', 'continue', 'wait', 'page'), { maxLength: 30 })
+const steps = fc.array(fc.constantFrom('stop', 'continue', 'give-way', 'wait', 'page'), { maxLength: 30 })
 
 test.prop([steps, fc.boolean()], { numRuns: 25 })(
-  'stopping and continuing changes no page and no figure',
+  'stopping, continuing and giving way changes no page and no figure',
   async (script, isCompiled) => {
     const replies: Reply[] = []
     let timeMs = 0

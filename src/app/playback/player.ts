@@ -110,7 +110,10 @@ export function createPlayer(
       front().moveTo(START)
     },
     goToEnd: () => commands().goToEnd(),
-    seek: (event) => commands().seek(event),
+    seek(event) {
+      front().giveWay()
+      commands().seek(event)
+    },
     async goToTyped(text) {
       const event = eventNumberOf(text)
       set({ notice: event === undefined ? { kind: 'no-event', typed: text.trim() } : undefined })

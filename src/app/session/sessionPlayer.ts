@@ -117,9 +117,7 @@ export function createSessionPlayer(
   }
 
   /** A run is shown that has not begun. */
-  function isPrepared(): boolean {
-    return get().run.status === 'open' && givens === undefined
-  }
+  const isPrepared = () => get().run.status === 'open' && givens === undefined
 
   async function begin(asked: Givens): Promise<void> {
     const isWanted = () => givens === asked && !isClosed
@@ -280,6 +278,8 @@ export function createSessionPlayer(
     moveTo,
     settle,
     pause,
+    /** Has the search go on more slowly for a while, which goes after whatever the user moves. */
+    giveWay: () => engine.loaded()?.source.giveWay?.(),
     arrive,
     endRun,
     /** Ends for good: nothing more is heard of its trace. */

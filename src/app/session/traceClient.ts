@@ -115,6 +115,10 @@ export class TraceClient implements TraceSource {
     this.#worker?.postMessage({ type: 'continue', run: this.#run })
   }
 
+  giveWay(): void {
+    this.#worker?.postMessage({ type: 'give-way', run: this.#run })
+  }
+
   page(number: number, event: number): Page | undefined {
     const page = this.#pages.get(number)
     if (page !== undefined && reaches(page, event)) {
@@ -145,10 +149,9 @@ export class TraceClient implements TraceSource {
   }
 
   askEnvelope(range: VisibleRange): void {
-    const { from, to } = range
-    if (from === this.#range?.from && to === this.#range.to) return
+    if (isSame(range, this.#range)) return
     this.#range = range
-    this.#begin({ job: 'rangeEnvelope', order: { from, to } })
+    this.#begin({ job: 'rangeEnvelope', order: range })
   }
 
   dropEnvelope(): void {
@@ -314,6 +317,6 @@ export class TraceClient implements TraceSource {
   }
 }
 
-function isSame(order: FlameOrder, other: FlameOrder | undefined): boolean {
+function isSame(order: VisibleRange & Partial<FlameOrder>, other: typeof order | undefined): boolean {
   return order.from === other?.from && order.to === other.to && order.isExact === other.isExact
 }

@@ -88,6 +88,8 @@ export interface TraceSource {
   countLines?(event: number): void
   /** Gives it up. */
   endCounting?(): void
+  /** Has the trace grow more slowly for a while, so that the page keeps up; missing where it cannot. */
+  giveWay?(): void
   /** Has the trace grow no further for now. */
   stop(): void
   /** Has it grow on after a stop. */
