@@ -164,7 +164,7 @@ export function createPlaying(
   /** Where the page cannot keep up beside the search, has that give way as long as this goes on. */
   function keepUp(elapsedMs: number): void {
     if (lateness < 2 * LATE_FRAMES) lateness = Math.max(0, lateness + (elapsedMs > LATE_MS ? 2 : -1))
-    else front().giveWay()
+    else if (isSearching(frontOf(get()).run)) front().giveWay()
   }
 
   function play(elapsedMs: number): void {
