@@ -48,23 +48,24 @@ interface Run {
   /** Asked for and not given up; they may be done. */
   readonly asked: Map<TraceJobKind, Job<TraceJobReport>>
   status: JobStatus
+  /** By the clock. */
+  givesWayUntil: number
 }
 
 /** Bounds the time in which a stop or a request for a page is answered. */
 const SLICE_MS = 2
 /** The overview grows evenly between two reports, each of which has the page drawn anew. */
 const REPORT_EVERY_MS = 100
-/** A search that gives way has a third of its core, … */
-const REST_MS = 2 * SLICE_MS
-/** … and does so for so long, unless it is asked again. */
-const GIVES_WAY_MS = 500
+/** A search that gives way rests so long after each turn: some programs take longer for a page than a slice, … */
+const REST_MS = 4 * SLICE_MS
+/** … and it does so for so long, unless it is asked again. */
+const GIVES_WAY_MS = 2000
 /** Searching ahead goes before anything else in a turn. */
 const SEARCH_PRIORITY = -1
 
 /** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
 export class Host extends JobHost<Order, Reply, Run> {
   readonly #surroundings: HostSurroundings
-  #givesWayUntil = Number.NEGATIVE_INFINITY
 
   constructor(surroundings: HostSurroundings) {
     super(surroundings, SLICE_MS, REPORT_EVERY_MS)
@@ -84,7 +85,7 @@ export class Host extends JobHost<Order, Reply, Run> {
       case 'stop':
         return this.#stop(run)
       case 'give-way':
-        this.#givesWayUntil = this.#surroundings.now() + GIVES_WAY_MS
+        run.givesWayUntil = this.#surroundings.now() + GIVES_WAY_MS
         return
       case 'continue':
         return this.#continue(run)
@@ -98,8 +99,8 @@ export class Host extends JobHost<Order, Reply, Run> {
   }
 
   protected override pause(): Promise<void> {
-    const isSearching = this.run?.status === 'running'
-    const givesWay = isSearching && this.#surroundings.now() < this.#givesWayUntil
+    const { run } = this
+    const givesWay = run?.status === 'running' && this.#surroundings.now() < run.givesWayUntil
     return givesWay ? this.#surroundings.rest(REST_MS) : super.pause()
   }
 
@@ -115,7 +116,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     const strategy = this.#surroundings.strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
-    if (!givens.ok) throw new RangeError('The givens contradict each other')
+    if (!givens.ok) throw new RangeError('Conflicting givens')
     const trace = new SearchTrace(givens.value, strategy, extent)
     const isSearching = () => run.status === 'running'
     let jobs: TraceJobs | undefined
@@ -133,6 +134,7 @@ export class Host extends JobHost<Order, Reply, Run> {
         })),
       asked: new Map(),
       status: 'running',
+      givesWayUntil: 0,
     }
     this.run = run
     run.search.advance(() => true)

@@ -24,6 +24,7 @@ class SlowWorker implements SolverWorker {
   readonly #host = new Host({
     post: (reply) => void this.#replies.push(structuredClone(reply)),
     pause: () => new Promise((resume) => this.#pauses.push(resume)),
+    rest: () => new Promise((resume) => this.#pauses.push(resume)),
     now: () => performance.now(),
     ...HOST_PARTS,
   })

@@ -5,8 +5,7 @@ import { TraceJobs } from '../../src/worker/jobs/traceJobs.ts'
 import type { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 
 /** Parts of the host that need not be loaded here. */
-export const HOST_PARTS: Pick<HostSurroundings, 'rest' | 'strategyWithId' | 'traceJobs'> = {
-  rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
+export const HOST_PARTS: Pick<HostSurroundings, 'strategyWithId' | 'traceJobs'> = {
   strategyWithId,
   traceJobs: (run) => new TraceJobs(run),
 }

@@ -19,6 +19,7 @@ interface Receiver<Asked> {
 interface Surroundings<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>
+  rest(forMs: number): Promise<void>
   now(): number
 }
 
@@ -37,6 +38,12 @@ class InProcess<Asked, Answer> {
           setImmediate(() => {
             if (!this.terminated) resume()
           })
+        }),
+      rest: (forMs) =>
+        new Promise((resume) => {
+          setTimeout(() => {
+            if (!this.terminated) resume()
+          }, forMs)
         }),
       now: () => performance.now(),
     })

@@ -33,6 +33,7 @@ test.prop([steps, fc.boolean()], { numRuns: 25 })(
     const host = new Host({
       post: (reply) => replies.push(reply),
       pause: () => new Promise((resume) => setImmediate(resume)),
+      rest: () => new Promise((resume) => setImmediate(resume)),
       now: () => (timeMs += 10),
       ...HOST_PARTS,
       ...(isCompiled && compilingWith(compileWebAssembly)),

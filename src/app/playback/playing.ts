@@ -23,7 +23,7 @@ interface PlayedSession {
   readonly commands: { debug(command: DebuggerCommand): Promise<void> }
   debugger(): Debugger | undefined
   prefetch(event: number): void
-  /** Has the search leave more of the machine to the page for a while. */
+  /** Has its search leave more of the machine to the page for a while. */
   giveWay(): void
   settle(position: Position): void
   moveTo(position: Position): void
@@ -45,10 +45,10 @@ const UNREADABLE_STEP_MS = 75
 /** On a slow machine, a quarter of the time at most goes into them. */
 const FRAMES_EACH = 4
 
-/** A frame that comes later than this is one that the page has missed. */
+/** Where frames take longer, the page does not keep up: it misses one in three of 60 a second. */
 const LATE_MS = 22
-/** Of the frames so many have to be late, and more than a third of all, for the page not to keep up. */
-const LATE_FRAMES = 6
+/** So many make what they usually take. */
+const USUAL_FRAMES = 16
 
 /** Where nobody looks out for breakpoints. */
 const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
@@ -66,8 +66,8 @@ export function createPlaying(
   let unplayedMs = 0
   let untoldMs = 0
   let drawnInMs = 0
-  /** Two for each late frame, less the others; kept once it is enough, as frames are in time then. */
-  let lateness = 0
+  /** As frames have come of late. */
+  let usualMs = 0
   /** The first step after a press on Play comes at once, however slow the speed. */
   let isFirstDue = true
   /** The debugger knows lines and breakpoints; without either, playing does not need it. */
@@ -161,10 +161,10 @@ export function createPlaying(
     front().debugger()?.refresh()
   }
 
-  /** Where the page cannot keep up beside the search, has that give way as long as this goes on. */
+  /** Where the page does not keep up beside the search, has that give way. */
   function keepUp(elapsedMs: number): void {
-    if (lateness < 2 * LATE_FRAMES) lateness = Math.max(0, lateness + (elapsedMs > LATE_MS ? 2 : -1))
-    else if (isSearching(frontOf(get()).run)) front().giveWay()
+    usualMs += (elapsedMs - usualMs) / USUAL_FRAMES
+    if (usualMs > LATE_MS) front().giveWay()
   }
 
   function play(elapsedMs: number): void {

@@ -279,7 +279,7 @@ export function createSessionPlayer(
     settle,
     pause,
     /** Has the search go on more slowly for a while, which goes after whatever the user moves. */
-    giveWay: () => engine.loaded()?.source.giveWay?.(),
+    giveWay: () => isSearching(get().run) && engine.loaded()?.source.giveWay?.(),
     arrive,
     endRun,
     /** Ends for good: nothing more is heard of its trace. */

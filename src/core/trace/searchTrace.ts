@@ -107,7 +107,7 @@ export class SearchTrace implements Trace {
       if (search.solutions >= solution) return this.#solutionIn(pageOf(search.event), solution - before)
       before = search.solutions
     }
-    throw new RangeError(`The search ended before solution ${solution}`)
+    throw new RangeError(`Solution ${solution} has not been met`)
   }
 
   /** The event of the `nth` solution within a page. */
@@ -154,7 +154,7 @@ export class SearchTrace implements Trace {
   /** About to search a page. */
   #searchAt(number: number): Engine {
     if (number > pageOf(this.#frontier.event))
-      throw new RangeError(`Page ${number} lies beyond event ${this.#frontier.event}`)
+      throw new RangeError(`Nothing is known beyond event ${this.#frontier.event}`)
     const search = this.#resumeBefore(number)
     while (search.event < number * PAGE_EVENTS) search.run(this.#skipped, 0, PAGE_EVENTS)
     return search

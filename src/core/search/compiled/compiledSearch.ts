@@ -44,7 +44,6 @@ interface Compiled {
   readonly placed: Placed
 }
 
-/** Of two 16-bit words, the placement is the first. */
 const stackIndex = (depth: number) => MEMORY.stack / 2 + depth
 const EVENTS = MEMORY.events / 2
 const SUMS = MEMORY.sums / 4
@@ -54,8 +53,8 @@ const ROOM = MEMORY.eventsEnd / 2 - EVENTS
 const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
 
 /**
- * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Nothing stays in the code's
- * memory between two runs, so that any number of searches can use it in turn.
+ * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Nothing of a run stays in the code's
+ * memory for the next, so that any number of searches can use it in turn.
  */
 class CompiledSearch implements Engine {
   event: number

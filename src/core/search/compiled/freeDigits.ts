@@ -6,7 +6,7 @@
 import { ALL_DIGITS } from '../../candidates.ts'
 import type { Blank } from './blanks.ts'
 import { MEMORY } from './rowMajorMemory.ts'
-import { BIT, FREE, load16, type Part, store16 } from './rowMajorLocals.ts'
+import { BIT, ROW_FREE, load16, type Part, store16 } from './rowMajorLocals.ts'
 import { type Bytes, code, get, i32, set } from './wasmBinary.ts'
 
 const ROW = 0
@@ -44,24 +44,26 @@ export function freeOfBox(part: Part, depth: number): Bytes {
   return freeOf(part, depth, BOX, (one) => !isIn(ROW, one, part.blanks[depth]))
 }
 
-/** On entering a blank: sets `FREE`, where the blank before has not. */
+/** On entering a blank: sets `ROW_FREE`, where the blank before has not. */
 export function enterRow(part: Part, depth: number): Bytes {
   const { blanks, first } = part
   return depth > first && isIn(ROW, blanks[depth], blanks[depth - 1]) ? [] : resumeRow(part, depth)
 }
 
-/** Once the depths below have been searched: sets `FREE`. */
+/** Once the depths below have been searched: sets `ROW_FREE`. */
 export function resumeRow(part: Part, depth: number): Bytes {
-  return code(freeOfRow(part, depth), set(FREE))
+  return code(freeOfRow(part, depth), set(ROW_FREE))
 }
 
-/** Once the digit in `BIT` is placed: leaves what its units lack to the blanks that ask for it; `FREE` to the next of the row. */
+/** Once the digit in `BIT` is placed: leaves what its units lack to the blanks that ask for it; `ROW_FREE` to the next of the row. */
 export function leaveFree(part: Part, depth: number): Bytes {
   const { blanks } = part
   const blank = blanks[depth]
   const isAskedBelow = (kind: number) => blanks.some((one, index) => index > depth && isIn(kind, one, blank))
   return code(
-    isAskedBelow(ROW) ? code(withoutDigit(get(FREE)), set(FREE), store16(freeAt(depth, ROW), get(FREE))) : [],
+    isAskedBelow(ROW)
+      ? code(withoutDigit(get(ROW_FREE)), set(ROW_FREE), store16(freeAt(depth, ROW), get(ROW_FREE)))
+      : [],
     isAskedBelow(COLUMN) ? store16(freeAt(depth, COLUMN), withoutDigit(freeOfColumn(part, depth))) : [],
     isAskedBelow(BOX) ? leaveBox(part, depth) : [],
   )
@@ -76,8 +78,8 @@ function leaveBox(part: Part, depth: number): Bytes {
   const first = blanks.findIndex(isBeside)
   const before = freeOfBox(part, depth)
   if (first === depth) return store16(freeAt(depth, BOX), withoutDigit(before))
-  // With the next blank in the same row, `FREE` is what that finds.
-  const after = isIn(ROW, blank, blanks[depth + 1]) ? get(FREE) : withoutDigit(get(FREE))
+  // With the next blank in the same row, `ROW_FREE` is what that finds.
+  const after = isIn(ROW, blank, blanks[depth + 1]) ? get(ROW_FREE) : withoutDigit(get(ROW_FREE))
   const placed = code(freeOfRow(part, first), after, i32.xor)
   return store16(freeAt(depth, BOX), code(before, placed, i32.xor))
 }

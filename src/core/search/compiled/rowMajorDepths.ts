@@ -9,7 +9,7 @@ import {
   BIT,
   CANDIDATES,
   COLUMN_FREE,
-  FREE,
+  ROW_FREE,
   load,
   load16,
   LOCALS,
@@ -70,20 +70,20 @@ function leave(depth: number, first: number, inside: number, cameBack: 0 | 1): B
 /** From the digits that units lack to those that they hold. */
 const HELD = [i32.constant(ALL_DIGITS), i32.xor]
 
-const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(FREE), i32.and)
+const FREE_OF_ROW_AND_COLUMN = code(get(COLUMN_FREE), get(ROW_FREE), i32.and)
 
 /** Enters a blank, and begins its loop up to the placement. */
 export function descent(part: Part, depth: number): Bytes {
   const { givens, blanks, givenDigits, work, first } = part
   const { cell } = blanks[depth]
-  const row = code(get(FREE), ...HELD)
+  const row = code(get(ROW_FREE), ...HELD)
   const rowAndColumn = code(FREE_OF_ROW_AND_COLUMN, ...HELD)
   const visit = { givens, blanks, depth, row, rowAndColumn, candidates: get(CANDIDATES) }
   return code(
     enterRow(part, depth),
     // The row comes last: it alone may have changed just now.
     code(freeOfColumn(part, depth), tee(COLUMN_FREE), freeOfBox(part, depth), i32.and),
-    code(get(FREE), i32.and, set(CANDIDATES)),
+    code(get(ROW_FREE), i32.and, set(CANDIDATES)),
     beginBlock,
     stopOrResume(depth, first, work),
     visitWork(blanks, givenDigits, depth, work),

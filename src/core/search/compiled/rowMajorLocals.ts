@@ -29,8 +29,8 @@ export const WORK = 2
 /** Of this depth. */
 export const CANDIDATES = 3
 export const BIT = 4
-/** The digits that the row of this depth lacks, before its own; … */
-export const FREE = 5
+/** The digits that the row lacks: on entering a blank, or coming back to it, without its own; once that is placed, with it; … */
+export const ROW_FREE = 5
 /** … and its column. */
 export const COLUMN_FREE = 6
 export const PARAMETERS = 3

@@ -1,9 +1,9 @@
 /** Addresses in the memory of a `rowMajorModule`, in bytes. */
 export const MEMORY = {
   /**
-   * By depth, 16 bits each: the digit placed, and those left in the loop, a bit a digit. A run's input is the digits below
-   * `depth`, and there the one to go on with, 1 to enter the blank; of a program that overwrites, that which the next one
-   * overwrites.
+   * By depth, 16 bits each: the digit placed, and those left in the loop, a bit a digit; of a program that overwrites, one
+   * more where that one has overwritten another. A run's input is the digits below `depth`, and there the one to go on with,
+   * 1 to enter the blank; of a program that overwrites, that which the next one overwrites.
    */
   stack: 0,
   /** A run's input, 32 bits each: where the search stands, … */
@@ -37,7 +37,7 @@ export const MEMORY = {
   sums: 0x9000 + 18 * 32,
   /** By depth: comparisons for the cells of its row up to the next blank. 16 bits each. */
   rowSums: 0x9000 + 18 * 32 + 16,
-  /** By cell and kind of an event: the depth after it, a byte each. See `sliceMarks`. */
+  /** By cell and kind of an event: the depth after it, a byte each. See `depthsByMark`. */
   depths: 0xa000,
   /** Of each slice, 32 bits each: lowest and highest depth, how many events are taken back, and the sum of depths. */
   marks: 1 << 16,

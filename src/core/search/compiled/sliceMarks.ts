@@ -117,11 +117,11 @@ function tell(word: number, value: Bytes): Bytes {
 function wholeVectors(): Bytes {
   const bytes = LANES * EVENT_BYTES
   const isBacktrack = shiftRight(get(EVENTS), BACKTRACK_BIT)
-  const isLast = code(get(SLICE_END), get(AT), i32.constant(bytes), i32.add, i32.isLess)
+  const hasNoVector = code(get(SLICE_END), get(AT), i32.constant(bytes), i32.add, i32.isLess)
   return code(
     code(same(0x7fff), set(LOWESTS), EVERYTHING, set(HIGHESTS), NOTHING, set(BACKTRACKS_BY_LANE)),
     code(beginBlock, beginLoop),
-    code(isLast, branchIf(1)),
+    code(hasNoVector, branchIf(1)),
     code(loadLanesAt(get(AT)), set(EVENTS)),
     code(add(get(BACKTRACKS_BY_LANE), isBacktrack), set(BACKTRACKS_BY_LANE)),
     code(subtract(and(get(EVENTS), same(CELL_BITS)), isBacktrack), set(EVENTS)),

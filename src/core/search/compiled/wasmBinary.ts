@@ -53,7 +53,6 @@ export const i32 = {
   /** Reads from, or writes to, the address on the stack plus `offset`. */
   load8: (offset: number): Bytes => [0x2d, 0, ...unsigned(offset)],
   load16: (offset: number): Bytes => [0x2f, 1, ...unsigned(offset)],
-  store8: (offset: number): Bytes => [0x3a, 0, ...unsigned(offset)],
   store16: (offset: number): Bytes => [0x3b, 1, ...unsigned(offset)],
   load: (offset: number): Bytes => [0x28, 2, ...unsigned(offset)],
   store: (offset: number): Bytes => [0x36, 2, ...unsigned(offset)],

@@ -145,6 +145,33 @@ describe('A compiled search', () => {
     expect(Math.abs(errors.reduce((total, error) => total + error, 0)) / errors.length).toBeLessThan(0.25)
   })
 
+  test('tells of slices of any size what a run of each tells', async () => {
+    const givens = givensOfLine(PUZZLES.codewars2)
+    const resume = await compiled(givens, tables, 'first')
+    const sizes = fc.record({
+      slice: fc.integer({ min: 1, max: 200 }),
+      events: fc.integer({ min: 1, max: 20_000 }),
+    })
+    fc.assert(
+      fc.property(sizes, fc.nat(50_000), ({ slice, events }, from) => {
+        const search = new Search(givens, tables, 'first')
+        const page = new Uint16Array(50_000)
+        search.run(page, 0, from)
+        const twin = resume(search.checkpoint())
+        const told: number[][] = []
+        twin.runInSlices?.(new Uint16Array(events), 0, events, slice, (...of) => told.push(of.slice(0, 3)))
+        const { placements } = twin
+        const expected = Array.from({ length: Math.ceil(events / slice) }, (_, index) => {
+          const count = search.run(page, 0, Math.min(slice, events - index * slice))
+          return [search.lowest, search.highest, count]
+        })
+        expect(told).toEqual(expected)
+        expect(placements).toBe(search.placements)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   test('takes a page that is larger than its own', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const resume = await compiled(givens, tables, 'first')
