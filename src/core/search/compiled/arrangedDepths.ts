@@ -4,6 +4,7 @@ import type { Board } from '../../grid.ts'
 import { type Cell, UNITS } from '../../units.ts'
 import { LANES, type Line, linesOf } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
+import { load16 } from './fixedAddresses.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import {
   add,
@@ -107,7 +108,7 @@ export function comparisons(visit: Visit, vectors: number): Bytes {
 function comparisonsBefore({ givens, blanks, depth }: Visit): Bytes {
   const { cell, units } = blanks[depth]
   const above = blanks.findLastIndex((blank, index) => index < depth && blank.units[0] === units[0])
-  if (above !== -1) return code(i32.constant(0), i32.load16(rowSumAt(above)))
+  if (above !== -1) return load16(rowSumAt(above))
   const before = UNITS[units[0]].cells.filter((one) => one < cell).map((one) => givens[one])
   const terms = before.map(
     (digit, place) => 2 * (digit - before.slice(0, place).filter((one) => one < digit).length),

@@ -2,8 +2,9 @@
 import type { Board } from '../../grid.ts'
 import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../units.ts'
 import type { Blank } from './blanks.ts'
+import { store16 } from './fixedAddresses.ts'
 import { MEMORY, UNIT_BYTES, UNIT_START } from './rowMajorMemory.ts'
-import { type Bytes, code, i32 } from './wasmBinary.ts'
+import { type Bytes, code } from './wasmBinary.ts'
 
 /** All places of a unit but the ninth have a lane of a vector. */
 export const LANES = 8
@@ -46,5 +47,5 @@ export function writePlaces(blanks: readonly Blank[], depth: number, digit: Byte
     const isSeen = blanks.some((blank, later) => later > depth && blank.units[index + 1] === units[index + 1])
     return place < LANES && isSeen ? [address + 2 * place] : []
   })
-  return code(...addresses.map((address) => code(i32.constant(0), digit, i32.store16(address))))
+  return code(...addresses.map((address) => store16(address, digit)))
 }

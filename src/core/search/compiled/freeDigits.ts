@@ -6,7 +6,8 @@
 import { ALL_DIGITS } from '../../candidates.ts'
 import type { Blank } from './blanks.ts'
 import { MEMORY } from './rowMajorMemory.ts'
-import { BIT, ROW_FREE, load16, type Part, store16 } from './rowMajorLocals.ts'
+import { load16, store16 } from './fixedAddresses.ts'
+import { BIT, ROW_FREE, type Part } from './rowMajorLocals.ts'
 import { type Bytes, code, get, i32, set } from './wasmBinary.ts'
 
 const ROW = 0

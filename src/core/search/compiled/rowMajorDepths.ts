@@ -5,21 +5,17 @@ import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
 import { enterRow, freeOfBox, freeOfColumn, leaveFree, resumeRow } from './freeDigits.ts'
+import { load, load16, store, store16, ZERO } from './fixedAddresses.ts'
 import {
   BIT,
   CANDIDATES,
   COLUMN_FREE,
   ROW_FREE,
-  load,
-  load16,
   LOCALS,
   OUT,
   type Part,
   STOP,
-  store,
-  store16,
   WORK,
-  ZERO,
 } from './rowMajorLocals.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import { countOf, type RowMajorWork } from './rowMajorWork.ts'

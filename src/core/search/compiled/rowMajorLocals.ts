@@ -1,9 +1,8 @@
-/** The locals of all code of a `rowMajorModule`, and how it reads and writes memory. */
+/** The locals of the code of all depths of a `rowMajorModule`. */
 import type { Board } from '../../grid.ts'
 import type { Extent } from '../strategy.ts'
 import type { Blank } from './blanks.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
-import { type Bytes, code, i32 } from './wasmBinary.ts'
 
 /** The depths that one function searches. */
 export interface Part {
@@ -35,9 +34,3 @@ export const ROW_FREE = 5
 export const COLUMN_FREE = 6
 export const PARAMETERS = 3
 export const LOCALS = 7
-
-export const ZERO = i32.constant(0)
-export const load = (address: number) => code(ZERO, i32.load(address))
-export const store = (address: number, value: Bytes) => code(ZERO, value, i32.store(address))
-export const load16 = (address: number) => code(ZERO, i32.load16(address))
-export const store16 = (address: number, value: Bytes) => code(ZERO, value, i32.store16(address))

@@ -5,6 +5,7 @@
 import { EventKind, packEvent, type SearchEvent } from '../../events.ts'
 import { CELLS } from '../../units.ts'
 import type { Blank } from './blanks.ts'
+import { load } from './fixedAddresses.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
 import {
   add,
@@ -93,7 +94,7 @@ export const MARK_SLICES: WasmFunction = {
     code(i32.constant(MEMORY.marks), set(MARKS)),
     code(beginBlock, beginLoop),
     code(get(AT), get(UP_TO), i32.isAtLeast, branchIf(1)),
-    code(get(AT), tee(SLICE), i32.constant(0), i32.load(MEMORY.slice), i32.add, tee(SLICE_END)),
+    code(get(AT), tee(SLICE), load(MEMORY.slice), i32.add, tee(SLICE_END)),
     code(get(UP_TO), get(SLICE_END), get(UP_TO), i32.isLess, select, set(SLICE_END)),
     wholeVectors(),
     code(fold(LOWESTS, smaller), set(LOWEST), fold(HIGHESTS, larger), set(HIGHEST)),
