@@ -17,10 +17,10 @@ interface Measured {
 /** A search of the puzzle that has ended. @returns its events, and how long a part of them takes to be drawn */
 export async function drawnSearch(line: string) {
   const givens = givensOf(gridOfLine(line))
-  if (!givens.ok || tables.rowMajorWork === undefined) throw new RangeError(`Not to be searched: ${line}`)
+  if (!givens.ok) throw new RangeError(`Not to be searched: ${line}`)
   const puzzle = givens.value
   const trace = new SearchTrace(puzzle, tables, 'first')
-  const resume = await compiledResume(puzzle, 'first', tables.rowMajorWork)
+  const resume = await compiledResume(puzzle, tables, 'first')
   if (resume !== undefined) trace.switchTo(resume)
   while (!trace.frontier.ended) trace.advance()
   const events = trace.frontier.event

@@ -52,7 +52,9 @@ function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
       now: () => performance.now(),
       strategyWithId,
       traceJobs: (run) => new TraceJobs(run),
-      ...(compiled ? { compile: (givens, extent, work) => compiledResume(givens, extent, work) } : {}),
+      ...(compiled
+        ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
+        : {}),
     })
     host.receive({ type: 'start', run: 1, grid: gridOfLine(line), strategy, extent })
   })

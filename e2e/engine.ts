@@ -25,9 +25,9 @@ export class EngineAt {
   static async of(line: string): Promise<EngineAt> {
     const givens = givensOf(gridOfLine(line))
     if (!givens.ok) throw new Error('The givens contradict each other')
-    const { rowMajorWork } = tables
-    if (rowMajorWork === undefined) throw new Error('The program is not compiled')
-    return new EngineAt(givens.value, await compiledResume(givens.value, 'first', rowMajorWork))
+    const resume = await compiledResume(givens.value, tables, 'first')
+    if (resume === undefined) throw new Error('The program is not compiled')
+    return new EngineAt(givens.value, resume)
   }
 
   /** The search after so many events. */

@@ -1,17 +1,16 @@
 import type { Givens } from '../core/givens.ts'
-import { compiledSearches } from '../core/search/compiled/compiledSearch.ts'
-import { rowMajorModule } from '../core/search/compiled/rowMajorModule.ts'
-import type { RowMajorWork } from '../core/search/compiled/rowMajorWork.ts'
+import { searchCode } from '../core/search/compiled/searchCode.ts'
 import type { Resume } from '../core/search/engine.ts'
-import type { Extent } from '../core/search/strategy.ts'
+import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { compileWebAssembly } from './webAssembly.ts'
 
-/** A search in code that is written and compiled for it. Rejects where there is no WebAssembly. */
+/** A search in code that is compiled for it; undefined where the program has none. Rejects where there is no WebAssembly. */
 export async function compiledResume(
   givens: Givens,
+  strategy: Strategy,
   extent: Extent,
-  work: RowMajorWork,
   compile = compileWebAssembly,
-): Promise<Resume> {
-  return compiledSearches(givens, extent, work, await compile(rowMajorModule(givens, extent, work)))
+): Promise<Resume | undefined> {
+  const code = searchCode(givens, strategy, extent)
+  return code?.searches(await compile(code.module))
 }

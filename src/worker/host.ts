@@ -1,7 +1,6 @@
 import { type Givens, givensOf } from '../core/givens.ts'
 import { EMPTY_GRID } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
-import type { RowMajorWork } from '../core/search/compiled/rowMajorWork.ts'
 import type { Resume } from '../core/search/engine.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
@@ -25,8 +24,8 @@ export interface HostSurroundings extends JobHostSurroundings<Reply> {
    */
   compile?(
     givens: Givens,
+    strategy: Strategy,
     extent: Extent,
-    work: RowMajorWork,
     state: () => SearchState,
   ): Promise<Resume | undefined>
 }
@@ -146,15 +145,12 @@ export class Host extends JobHost<Order, Reply, Run> {
   }
 
   /** Has the search go on in code compiled for it, where there is such code. Nothing but its speed changes. */
-  async #speedUp(run: Run, givens: Givens, { rowMajorWork }: Strategy, extent: Extent): Promise<void> {
-    if (rowMajorWork === undefined) return
+  async #speedUp(run: Run, givens: Givens, strategy: Strategy, extent: Extent): Promise<void> {
     const state = () => ({
       events: run.trace.frontier.event,
       isOver: run !== this.run || run.search.isDone,
     })
-    const resume = await this.#surroundings
-      .compile?.(givens, extent, rowMajorWork, state)
-      .catch(() => undefined)
+    const resume = await this.#surroundings.compile?.(givens, strategy, extent, state).catch(() => undefined)
     if (resume !== undefined) run.trace.switchTo(resume)
   }
 

@@ -28,14 +28,14 @@ export function loadedParts(): LoadedParts {
       if (jobs === undefined) throw new Error('The jobs on a trace have not been loaded')
       return new jobs.TraceJobs(run)
     },
-    async compile(givens, extent, work, state) {
+    async compile(givens, strategy, extent, state) {
       while (!state().isOver && state().events < COMPILED_FROM)
         await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
       if (state().isOver) return undefined
       const { compiledResume } = await import('./compiledResume.ts')
       // A long search is soon looked at as a whole; a part that does not come now is asked for then.
       loadJobs().catch(() => undefined)
-      return compiledResume(givens, extent, work)
+      return compiledResume(givens, strategy, extent)
     },
     async load(request) {
       if (request.type === 'begin') await loadJobs()

@@ -14,5 +14,5 @@ export const HOST_PARTS: Pick<HostSurroundings, 'strategyWithId' | 'traceJobs'> 
 export function compilingWith(
   compile: typeof compileWebAssembly,
 ): Required<Pick<HostSurroundings, 'compile'>> {
-  return { compile: (givens, extent, work) => compiledResume(givens, extent, work, compile) }
+  return { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent, compile) }
 }

@@ -6,7 +6,7 @@ import { textOfResults } from '../../src/core/batch/writing.ts'
 import { readOptions } from '../../src/core/generator/options.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { assertNever } from '../../src/core/result.ts'
-import type { RowMajorCode } from '../../src/core/search/compiled/rowMajorModule.ts'
+import type { RunnableModule } from '../../src/core/search/compiled/wasmBinary.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { transformWithId } from '../../src/core/transforms/registry.ts'
@@ -123,7 +123,7 @@ describe('Asked for facts, the host', () => {
   })
 
   test('tells the same with compiled code, which takes over in the middle', async () => {
-    const compiling: Promise<RowMajorCode>[] = []
+    const compiling: Promise<RunnableModule>[] = []
     let calls = 0
     const host = hosted((module) => {
       const code = compileWebAssembly(module).then(({ memory, run }) => ({

@@ -60,9 +60,8 @@ describe('A search', () => {
   function growing(step: number, end: number) {
     let events = 0
     const state = (): SearchState => ({ events: Math.min(end, (events += step)), isOver: events >= end })
-    const work = tables.rowMajorWork ?? expect.unreachable()
     return {
-      compiled: loadedParts().compile(givens, 'first', work, state),
+      compiled: loadedParts().compile(givens, tables, 'first', state),
       events: () => events,
     }
   }

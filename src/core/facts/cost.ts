@@ -1,8 +1,7 @@
 import type { Givens } from '../givens.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
-import { compiledSearches } from '../search/compiled/compiledSearch.ts'
-import { type RowMajorCode, rowMajorModule } from '../search/compiled/rowMajorModule.ts'
-import type { Engine } from '../search/engine.ts'
+import { type SearchCode, searchCode } from '../search/compiled/searchCode.ts'
+import type { Engine, Resume } from '../search/engine.ts'
 import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
@@ -88,17 +87,13 @@ export class CostCounter {
     }
   }
 
-  /** A module that, compiled, counts on faster; undefined where the program has none. */
-  module(): Uint8Array<ArrayBuffer> | undefined {
-    const { rowMajorWork } = this.strategy
-    return rowMajorWork === undefined ? undefined : rowMajorModule(this.#givens, this.extent, rowMajorWork)
+  /** Code that, compiled, counts on faster; undefined where the program has none. */
+  code(): SearchCode | undefined {
+    return searchCode(this.#givens, this.strategy, this.extent)
   }
 
-  /** Goes on in compiled code. @param code of `module` */
-  switchTo(code: RowMajorCode): void {
-    const { rowMajorWork } = this.strategy
-    if (rowMajorWork === undefined) throw new RangeError(`${this.strategy.id} has no compiled code`)
-    const resume = compiledSearches(this.#givens, this.extent, rowMajorWork, code)
+  /** Goes on in compiled code. */
+  switchTo(resume: Resume): void {
     this.#engine = resume(this.#engine.checkpoint())
     this.#runsInATurn = COMPILED_RUNS
   }

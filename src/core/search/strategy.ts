@@ -1,6 +1,7 @@
 import type { Cell } from '../units.ts'
 import type { Phrase } from '../text.ts'
 import type { Branch } from './branches.ts'
+import type { FewestFirstWork } from './compiled/fewestFirstWork.ts'
 import type { RowMajorWork } from './compiled/rowMajorWork.ts'
 import type { WorkByKind, WorkCounts } from './workKinds.ts'
 
@@ -35,6 +36,8 @@ export interface Strategy {
    * can be said so. Its search can then be compiled.
    */
   readonly rowMajorWork?: RowMajorWork
+  /** The same for one that goes on where the fewest options are. */
+  readonly fewestFirstWork?: FewestFirstWork
   /** Of which kinds its work is; the sum is its work. */
   readonly workByKind: (counts: WorkCounts) => WorkByKind
   /** Starts the program on a board. @param board 81 digits; the engine writes to it as it places and clears. */

@@ -1,8 +1,8 @@
 import type { CostCounter } from '../../core/facts/cost.ts'
-import type { RowMajorCode } from '../../core/search/compiled/rowMajorModule.ts'
+import type { RunnableModule } from '../../core/search/compiled/wasmBinary.ts'
 
 /** Compiles a module for a counter; if it rejects, or is missing, counting goes on without. */
-export type Compile = ((module: Uint8Array<ArrayBuffer>) => Promise<RowMajorCode>) | undefined
+export type Compile = ((module: Uint8Array<ArrayBuffer>) => Promise<RunnableModule>) | undefined
 
 /** Events from which on compiling pays. */
 const COMPILED_FROM = 1 << 17
@@ -23,9 +23,9 @@ export class SpeedUp {
   }
 
   async #switch(counter: CostCounter): Promise<void> {
-    const module = counter.module()
-    if (module === undefined) return
-    const code = await this.#compile?.(module).catch(() => undefined)
-    if (code !== undefined) counter.switchTo(code)
+    const code = counter.code()
+    if (code === undefined) return
+    const compiled = await this.#compile?.(code.module).catch(() => undefined)
+    if (compiled !== undefined) counter.switchTo(code.searches(compiled))
   }
 }

@@ -78,10 +78,10 @@ describe('Compared to the same extent, every program comes to what it comes to o
   test('and so in compiled code', async () => {
     const givens = givensOfLine(PUZZLES.codewars2)
     const [search] = comparedSearches(givens, 'first')
-    const module = search.counter.module()
-    if (module === undefined) throw new RangeError('No compiled code')
+    const code = search.counter.code()
+    if (code === undefined) throw new RangeError('No compiled code')
     search.counter.advance()
-    search.counter.switchTo(await compileWebAssembly(module))
+    search.counter.switchTo(code.searches(await compileWebAssembly(code.module)))
     while (!search.counter.ended) search.counter.advance()
     const expected = search.costs().map(({ strategy: id }) => {
       const strategy = STRATEGIES.find((one) => one.id === id) ?? STRATEGIES[0]

@@ -52,6 +52,12 @@ function counted(counter: CostCounter): CostCounter {
   return counter
 }
 
+async function switchToCompiled(counter: CostCounter): Promise<void> {
+  const code = counter.code()
+  if (code === undefined) return expect.unreachable(`${counter.strategy.id} has no compiled code`)
+  counter.switchTo(code.searches(await compileWebAssembly(code.module)))
+}
+
 describe('The solutions of a puzzle', () => {
   test.each([
     ['blocked', { kind: 'none' }],
@@ -114,18 +120,14 @@ describe('The cost of a program', () => {
     expect(cost).toEqual({ events, placements, solutions, work, ended: true })
   })
 
-  test.each(STRATEGIES.filter(({ rowMajorWork }) => rowMajorWork !== undefined))(
-    '$id is the same when compiled code takes over in the middle',
-    async (strategy) => {
-      const givens = givensOfLine(PUZZLES.codewars2)
-      const counter = new CostCounter(givens, strategy)
-      counter.advance()
-      expect(counter.ended).toBe(false)
-      const module = counter.module()
-      if (module !== undefined) counter.switchTo(await compileWebAssembly(module))
-      expect(counted(counter).cost).toEqual(counted(new CostCounter(givens, strategy)).cost)
-    },
-  )
+  test.each(STRATEGIES)('$id is the same when compiled code takes over in the middle', async (strategy) => {
+    const givens = givensOfLine(PUZZLES.codewars2)
+    const counter = new CostCounter(givens, strategy, 'all')
+    counter.advance()
+    expect(counter.ended).toBe(false)
+    await switchToCompiled(counter)
+    expect(counted(counter).cost).toEqual(counted(new CostCounter(givens, strategy, 'all')).cost)
+  })
 
   test('is told so far while the program goes on', () => {
     const counter = new CostCounter(givensOfLine(PUZZLES.empty), candidateList)
@@ -220,8 +222,7 @@ describe('The cost of a transform', () => {
     )
     const turned = transformed(puzzle, SYMMETRIES[1])
     const [upright, upsideDown] = [puzzle, turned].map((givens) => new CostCounter(givens, tables))
-    const module = upright.module()
-    if (module !== undefined) upright.switchTo(await compileWebAssembly(module))
+    await switchToCompiled(upright)
     expect(counted(upright).events).toBe(218_958_956)
     expect(counted(upsideDown).events).toBe(262)
   })

@@ -90,9 +90,7 @@ test.prop([samples], { numRuns: 1 })(
   'placements anywhere in 138,350,568 events, and the bars of the whole',
   async (drawn) => {
     const givens = givensOfLine(PUZZLES.antiBruteForce)
-    const { rowMajorWork } = tables
-    if (rowMajorWork === undefined) return expect.unreachable()
-    const resume = await compiledResume(givens, 'first', rowMajorWork, compileWebAssembly)
+    const resume = await compiledResume(givens, tables, 'first', compileWebAssembly)
     if (resume === undefined) return expect.unreachable()
     const trace = new SearchTrace(givens, tables, 'first')
     trace.switchTo(resume)

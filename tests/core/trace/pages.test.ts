@@ -1,7 +1,7 @@
 /** Pages of every program, drawn at random: recomputed from however few checkpoints, they are those of the search itself. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { compiledSearches } from '../../../src/core/search/compiled/compiledSearch.ts'
+import { rowMajorSearches } from '../../../src/core/search/compiled/rowMajorSearch.ts'
 import { rowMajorModule } from '../../../src/core/search/compiled/rowMajorModule.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
@@ -64,7 +64,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
       const trace = new SearchTrace(givens, strategy, extent, new Checkpoints(limit))
       advanced(trace, Math.floor(length / 2))
-      trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
+      trace.switchTo(rowMajorSearches(givens, extent, rowMajorWork, code))
       advanced(trace, Math.ceil(length / 2))
       const pages = pagesOf(new Search(givens, strategy, extent), length)
       for (const number of numbers.filter((each) => each < pages.length))

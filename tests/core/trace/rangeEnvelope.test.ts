@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { DEPTH_CHANGE, kindOf } from '../../../src/core/events.ts'
-import { compiledSearches } from '../../../src/core/search/compiled/compiledSearch.ts'
+import { rowMajorSearches } from '../../../src/core/search/compiled/rowMajorSearch.ts'
 import { rowMajorModule } from '../../../src/core/search/compiled/rowMajorModule.ts'
 import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
@@ -139,7 +139,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
       const trace = advanced(traceOf(drawn, strategy, extent))
       const { from, to } = rangeOf(share, trace.frontier.event)
       const plain = looked(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()
-      trace.switchTo(compiledSearches(givens, extent, rowMajorWork, code))
+      trace.switchTo(rowMajorSearches(givens, extent, rowMajorWork, code))
       expect(looked(new RangeEnvelope(trace, from, to, undefined, buckets)).envelope()).toEqual(plain)
     },
   )

@@ -19,6 +19,7 @@ export const dancingLinks: Strategy = {
   extent: 'first',
   order: 'fewest-first',
   clears: 'each',
+  fewestFirstWork: { branches: 324, perBlank: 0, perBlankLeft: 4, perRuledOut: 3 },
   workByKind: ({ work, blanksLeft }) => ({ sizes: 4 * blanksLeft, links: work - 4 * blanksLeft }),
   begin: (board) => new DancingLinksProgram(board),
 }

@@ -18,6 +18,7 @@ export const fewestCandidates: Strategy = {
   extent: 'first',
   order: 'fewest-first',
   clears: 'each',
+  fewestFirstWork: { branches: 81, perBlank: 1, perBlankLeft: 3, perRuledOut: 0 },
   workByKind: ({ blanks, visits, blanksLeft }) => ({ cells: blanks * visits, masks: 3 * blanksLeft }),
   begin: (board) => new FewestCandidatesProgram(board),
 }

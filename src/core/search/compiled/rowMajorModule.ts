@@ -21,13 +21,6 @@ import {
   type WasmFunction,
 } from './wasmBinary.ts'
 
-/** A module made by `rowMajorModule`, compiled and instantiated. */
-export interface RowMajorCode {
-  /** Searches on as `MEMORY` says. @returns address after the last event written */
-  readonly run: () => number
-  readonly memory: { readonly buffer: ArrayBuffer }
-}
-
 /**
  * JavaScriptCore takes what is in a loop to run ten times as often as what is around it. From 39 loops on, what a value
  * costs that is not in a register is infinite, since it is a float of 32 bits; its allocator then ends the process.
@@ -35,7 +28,7 @@ export interface RowMajorCode {
 const MOST_LOOPS = 16
 
 /**
- * A WebAssembly module that searches one puzzle as every program does that walks its blanks in row-major order. That
+ * A WebAssembly module that searches one puzzle, as `MEMORY` says, as every program does that walks its blanks in row-major order. That
  * order is known beforehand, so the recursion is written out, a loop for each depth inside the loop of the one above:
  *
  *     depth 0: candidates = what row, column and box lack

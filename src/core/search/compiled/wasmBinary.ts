@@ -44,6 +44,8 @@ export const i32 = {
   add: [0x6a],
   subtract: [0x6b],
   multiply: [0x6c],
+  /** Unsigned. */
+  divide: [0x6e],
   and: [0x71],
   or: [0x72],
   xor: [0x73],
@@ -70,6 +72,8 @@ export const beginBlock: Bytes = [0x02, NO_RESULT]
 export const beginLoop: Bytes = [0x03, NO_RESULT]
 /** A block that is skipped if the value on the stack is 0. */
 export const beginIf: Bytes = [0x04, NO_RESULT]
+/** Between what is done if it is not 0, and if it is. */
+export const otherwise: Bytes = [0x05]
 export const end: Bytes = [0x0b]
 /** @param label the block, counted from the innermost, 0, outwards */
 export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]
@@ -94,6 +98,12 @@ export interface WasmFunction {
   /** Locals of 128 bits after those, if any. */
   readonly vectors?: number
   readonly body: Bytes
+}
+
+/** A module made by `moduleOf`, compiled and instantiated. */
+export interface RunnableModule {
+  readonly run: () => number
+  readonly memory: { readonly buffer: ArrayBuffer }
 }
 
 /**

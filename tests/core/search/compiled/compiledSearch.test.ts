@@ -2,8 +2,7 @@
 import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { compiledSearches } from '../../../../src/core/search/compiled/compiledSearch.ts'
-import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajorModule.ts'
+import { searchCode } from '../../../../src/core/search/compiled/searchCode.ts'
 import type { Engine, Resume } from '../../../../src/core/search/engine.ts'
 import { Search } from '../../../../src/core/search/search.ts'
 import type { Extent, Strategy } from '../../../../src/core/search/strategy.ts'
@@ -19,12 +18,10 @@ const SLICES = 40
 
 const EXTENTS: readonly Extent[] = ['first', 'all']
 
-const COMPILED = STRATEGIES.filter(({ rowMajorWork }) => rowMajorWork !== undefined)
-
-async function compiled(givens: Givens, { id, rowMajorWork }: Strategy, extent: Extent): Promise<Resume> {
-  if (rowMajorWork === undefined) throw new RangeError(`${id} cannot be compiled`)
-  const code = await compileWebAssembly(rowMajorModule(givens, extent, rowMajorWork))
-  return compiledSearches(givens, extent, rowMajorWork, code)
+async function compiled(givens: Givens, strategy: Strategy, extent: Extent): Promise<Resume> {
+  const code = searchCode(givens, strategy, extent)
+  if (code === undefined) throw new RangeError(`${strategy.id} cannot be compiled`)
+  return code.searches(await compileWebAssembly(code.module))
 }
 
 const EXACT_SUM = 63
@@ -63,23 +60,15 @@ function expectSameRuns(resume: Resume, search: Search, sizes: readonly number[]
   expect(runAfter(twin, 10)).toEqual(runAfter(search, 10))
 }
 
-test('the programs that walk in row-major order can be compiled, whether they clear each digit or overwrite it', () => {
-  expect(COMPILED.map(({ id }) => id)).toEqual([
-    'check-functions',
-    'candidate-list',
-    'tables',
-    'promising-numbers',
-    'check-tables',
-    'used-digits',
-    'set-discard',
-    'set-guarded',
-    'bitmasks',
-  ])
-  for (const { clears, rowMajorWork } of COMPILED)
+test('every program can be compiled, in whatever order it goes, whether it clears each digit or overwrites it', () => {
+  for (const { order, clears, rowMajorWork, fewestFirstWork } of STRATEGIES) {
+    expect(rowMajorWork !== undefined).toBe(order === 'row-major')
+    expect(fewestFirstWork !== undefined).toBe(order === 'fewest-first')
     expect(rowMajorWork?.overwrites === true).toBe(clears === 'exhausted')
+  }
 })
 
-describe.each(COMPILED.map((strategy) => ({ id: strategy.id, strategy })))(
+describe.each(STRATEGIES.map((strategy) => ({ id: strategy.id, strategy })))(
   '$id, compiled',
   ({ strategy }) => {
     test.each(EXTENTS)('makes every page of Codewars 2 as the engine does, until %s', async (extent) => {
@@ -182,7 +171,7 @@ describe('A compiled search', () => {
     ['tables', 946_551_841],
     ['bitmasks', 3 * 69_175_316],
   ])('by %s passes 138,350,568 events to the end', async (id, work) => {
-    const strategy = COMPILED.find((compiled) => compiled.id === id) ?? tables
+    const strategy = STRATEGIES.find((compiled) => compiled.id === id) ?? tables
     const givens = givensOfLine(PUZZLES.antiBruteForce)
     const resume = await compiled(givens, strategy, 'first')
     const search = resume(new Search(givens, strategy, 'first').checkpoint())

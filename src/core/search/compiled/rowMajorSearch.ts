@@ -8,7 +8,7 @@ import { writeGivens } from './arrangedPlaces.ts'
 import { type Blank, rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { Placed } from './placed.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
-import type { RowMajorCode } from './rowMajorModule.ts'
+import type { RunnableModule } from './wasmBinary.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
 import { depthsByMark, stepOf } from './sliceMarks.ts'
 
@@ -16,11 +16,11 @@ import { depthsByMark, stepOf } from './sliceMarks.ts'
  * Searches by code that was compiled for a puzzle.
  * @param code of the `rowMajorModule` of the same givens, extent and work
  */
-export function compiledSearches(
+export function rowMajorSearches(
   givens: Givens,
   extent: Extent,
   work: RowMajorWork,
-  code: RowMajorCode,
+  code: RunnableModule,
 ): Resume {
   const blanks = rowMajorBlanks(givens)
   const usedByGivens = usedDigitsOf(givens)
@@ -29,14 +29,14 @@ export function compiledSearches(
   new Uint8Array(code.memory.buffer).set(depthsByMark(blanks), MEMORY.depths)
   const placed = new Placed({ givens, blanks, usedByGivens }, work)
   const compiled = { givens, extent, work, code, blanks, shorts, integers, placed }
-  return (checkpoint) => new CompiledSearch(compiled, checkpoint)
+  return (checkpoint) => new RowMajorSearch(compiled, checkpoint)
 }
 
 interface Compiled {
   readonly givens: Givens
   readonly extent: Extent
   readonly work: RowMajorWork
-  readonly code: RowMajorCode
+  readonly code: RunnableModule
   readonly blanks: readonly Blank[]
   // The memory of the code.
   readonly shorts: Uint16Array
@@ -56,7 +56,7 @@ const SLICES = Math.floor((MEMORY.marksEnd - MEMORY.marks) / MARKS_BYTES)
  * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Nothing of a run stays in the code's
  * memory for the next, so that any number of searches can use it in turn.
  */
-class CompiledSearch implements Engine {
+class RowMajorSearch implements Engine {
   event: number
   placements: number
   solutions: number

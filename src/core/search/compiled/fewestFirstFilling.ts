@@ -1,0 +1,68 @@
+/** Fills the memory of a `fewestFirstModule` before its first run. */
+import { cellOf, digitOf } from '../../events.ts'
+import type { Givens } from '../../givens.ts'
+import { type Cell, CELLS, DIGITS, PEERS } from '../../units.ts'
+import { PLACEMENTS } from '../branches.ts'
+import { BRANCHES_A_WORD, type FewestFirstMemory, SETS, STATE } from './fewestFirstMemory.ts'
+
+/** Has the search of a new module begin with a puzzle. @param buffer the memory of the module */
+export function fillMemory(memory: FewestFirstMemory, givens: Givens, buffer: ArrayBuffer): void {
+  new Uint16Array(buffer).set(PLACEMENTS, STATE.placementsOf / 2)
+  const words = new Int32Array(buffer)
+  fillKept(memory, words)
+  const { branches, setBytes, setsBytes, frames, kept } = memory
+  for (let set = 0; set < SETS; set++) {
+    const first = (frames + set * setBytes) / 4
+    words.fill(2 ** BRANCHES_A_WORD - 1, first, first + branches / BRANCHES_A_WORD)
+  }
+  givens.forEach((digit, cell) => {
+    if (digit === 0) return
+    const first = (kept + placementIndex(cell, digit) * setsBytes) / 4
+    for (let word = 0; word < setsBytes / 4; word++) words[frames / 4 + word] &= words[first + word]
+  })
+}
+
+function fillKept(
+  { branches, setBytes, setsBytes, kept, bytes }: FewestFirstMemory,
+  words: Int32Array,
+): void {
+  words.fill(-1, kept / 4, bytes / 4)
+  const optionsOf = optionsByPlacement(branches)
+  for (let cell = 0; cell < CELLS; cell++) {
+    for (const digit of DIGITS) {
+      const own = placementIndex(cell, digit)
+      const strike = (branch: number, set: number) => {
+        const word = (kept + own * setsBytes + set * setBytes) / 4 + Math.floor(branch / BRANCHES_A_WORD)
+        words[word] &= ~(1 << (branch % BRANCHES_A_WORD))
+      }
+      for (const option of optionsOf[own]) strike(Math.floor(option / 10), 0)
+      for (const rival of rivalsOf(cell, digit)) {
+        for (const option of optionsOf[rival]) strike(Math.floor(option / 10), option % 10)
+      }
+    }
+  }
+}
+
+function placementIndex(cell: Cell, digit: number): number {
+  return cell * 9 + digit - 1
+}
+
+/** Of each placement, as an option of each of its branches: branch × 10 + option. */
+function optionsByPlacement(branches: number): readonly (readonly number[])[] {
+  const options = Array.from({ length: CELLS * 9 }, (): number[] => [])
+  for (let branch = 0; branch < branches; branch++) {
+    for (let option = 1; option <= 9; option++) {
+      const placement = PLACEMENTS[branch * 10 + option]
+      options[placementIndex(cellOf(placement), digitOf(placement))].push(branch * 10 + option)
+    }
+  }
+  return options
+}
+
+/** Placements that break a rule beside this one: other digits in its cell, and the same digit in its peers. */
+function rivalsOf(cell: Cell, digit: number): readonly number[] {
+  return [
+    ...DIGITS.filter((other) => other !== digit).map((other) => placementIndex(cell, other)),
+    ...PEERS[cell].map((peer) => placementIndex(peer, digit)),
+  ]
+}
