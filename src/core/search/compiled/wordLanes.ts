@@ -1,4 +1,5 @@
 /** Expressions of WebAssembly whose values are vectors of four lanes of 32 bits. */
+import { countsOfOnes, sumsOfTwo } from './shortLanes.ts'
 import { binary, loadAligned, storeAligned, unary, VECTOR } from './vectors.ts'
 import type { Bytes } from './wasmBinary.ts'
 
@@ -13,12 +14,4 @@ export const highestBits = unary(0xa4, 0x01)
 /** An integer. */
 export const wordAt = (vector: Bytes, lane: number): Bytes => [vector, VECTOR, 0x1b, lane]
 /** How many bits of each lane are set. */
-export const countsOfOnesInWords = (vector: Bytes): Bytes => [
-  vector,
-  VECTOR,
-  0x62,
-  VECTOR,
-  0x7d,
-  VECTOR,
-  0x7f,
-]
+export const countsOfOnesInWords = (vector: Bytes): Bytes => sumsOfTwo(countsOfOnes(vector))
