@@ -71,13 +71,13 @@ const LONG = 1e6
 const unsubscribe = store.subscribe((state) => {
   if (eventsOf(frontOf(state).run) < LONG) return
   unsubscribe()
-  growSmoothly().catch(() => undefined)
+  goOnSmoothly().catch(() => undefined)
 })
 
 /** From the first long search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
-async function growSmoothly(): Promise<void> {
-  const growing = await import('./ui/timeline/growing.ts')
-  growing.growOnPage(store, () => reducedMotion.matches)
+async function goOnSmoothly(): Promise<void> {
+  const { goOnBesideSearches } = await import('./longSearch.ts')
+  goOnBesideSearches(store, () => reducedMotion.matches)
 }
 
 if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)

@@ -37,6 +37,8 @@ export interface PlayerActions extends ViewerActions {
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
+  /** Has a search that is running go on more slowly for a moment: the user sees something else move. */
+  giveWay(): void
   /** Asks something of the program view, and loads it first if need be. */
   debug(command: DebuggerCommand): Promise<void>
   /** Counts the work up to the event that the board shows, unless its page has gone. */
@@ -127,6 +129,7 @@ export function createPlayer(
     goToSolution: (solution) => commands().goToSolution(solution),
     stopSearch: () => commands().stopSearch(),
     continueSearch: () => commands().continueSearch(),
+    giveWay: () => front().giveWay(),
     debug: (command) => commands().debug(command),
     countWork: () => commands().countWork(),
   }
