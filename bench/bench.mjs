@@ -171,7 +171,7 @@ rmSync(folder, { recursive: true })
 
 const results = `# Results of \`npm run bench\`
 
-Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node} and 
+Measured on ${cpus()[0].model.trim()} with ${cpus().length} cores, shared with other work, Node ${process.versions.node} and
 ${compilation()}. A figure is a median, with the lowest and highest of all rounds; a ratio is taken to the faster
 of the two programs in C++ in the same round. By the processor's time all threads count, also those that compile; by
 the clock, also what other work the machine did.
