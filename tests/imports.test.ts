@@ -2,34 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-
-let project: string
-
-beforeEach(() => {
-  project = mkdtempSync(join(tmpdir(), 'imports-'))
-  copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'))
-})
-
-afterEach(() => rmSync(project, { recursive: true }))
-
-/** The linter's findings about the imports of a project of these files, as `file: rule`, sorted. */
-function found(files: Readonly<Record<string, string>>): readonly string[] {
-  for (const [file, source] of Object.entries(files)) {
-    mkdirSync(join(project, dirname(file)), { recursive: true })
-    writeFileSync(join(project, file), source)
-  }
-  const oxlint = join(process.cwd(), 'node_modules/oxlint/bin/oxlint')
-  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
-    cwd: project,
-    encoding: 'utf8',
-  })
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { filename: string; code: string }[] }
-  return diagnostics
-    .filter(({ code }) => /no-restricted-imports|no-cycle/.test(code))
-    .map(({ filename, code }) => `${filename.replaceAll('\\', '/')}: ${code}`)
-    .toSorted()
-}
+import { beforeAll, expect, test } from 'vitest'
 
 /** A module of `layer` that imports `target`, which is a path under src or the name of a package. */
 const importing = (target: string) => `import { thing } from '${target}'\nexport const other = thing\n`
@@ -69,49 +42,84 @@ const ALLOWED = {
   ui: ['../../core/grid.ts', '../../app/store.ts', '../../i18n/en.ts', 'react', 'zustand'],
 }
 
+const CYCLES = {
+  'src/core/cycle/one.ts': `import { two } from './two.ts'\nexport const one = () => two\n`,
+  'src/core/cycle/two.ts': `import { three } from './three.ts'\nexport const two = () => three\n`,
+  'src/core/cycle/three.ts': `import { one } from './one.ts'\nexport const three = () => one\n`,
+  'src/app/types/store.ts': `import { part } from './part.ts'\nexport type Store = { part: typeof part }\n`,
+  'src/app/types/part.ts': `import type { Store } from './store.ts'\nexport const part = (store: Store) => store\n`,
+}
+
+/** Each target imported by a file of its own. */
+const filesOf = (folder: string, targets: readonly string[]) =>
+  targets.map((target, index) => [`${folder}/file${index}.ts`, importing(target)] as const)
+
+/** Of all files that the tests are about: a start of the linter takes seconds. */
+let findings: readonly string[]
+
+beforeAll(() => {
+  const files = [
+    ...Object.entries(FORBIDDEN).flatMap(([layer, targets]) => filesOf(`src/${layer}/forbidden`, targets)),
+    ...Object.entries(ALLOWED).flatMap(([layer, targets]) => filesOf(`src/${layer}/allowed`, targets)),
+    ['src/core/file.ts', importing('../app/store.ts')] as const,
+    ...Object.entries(CYCLES),
+  ]
+  findings = findingsAbout(Object.fromEntries(files))
+})
+
+/** The linter's findings about the imports of a project of these files, as `file: rule`, sorted. */
+function findingsAbout(files: Readonly<Record<string, string>>): readonly string[] {
+  const project = mkdtempSync(join(tmpdir(), 'imports-'))
+  copyFileSync('.oxlintrc.json', join(project, '.oxlintrc.json'))
+  for (const [file, source] of Object.entries(files)) {
+    mkdirSync(join(project, dirname(file)), { recursive: true })
+    writeFileSync(join(project, file), source)
+  }
+  const oxlint = join(process.cwd(), 'node_modules/oxlint/bin/oxlint')
+  const { stdout } = spawnSync(process.execPath, [oxlint, '--format=json'], {
+    cwd: project,
+    encoding: 'utf8',
+  })
+  rmSync(project, { recursive: true })
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: readonly { filename: string; code: string }[] }
+  return diagnostics
+    .filter(({ code }) => /no-restricted-imports|no-cycle/.test(code))
+    .map(({ filename, code }) => `${filename.replaceAll('\\', '/')}: ${code}`)
+    .toSorted()
+}
+
+/** @param place a folder, or a file */
+const foundIn = (place: string) => findings.filter((finding) => finding.startsWith(place))
+
 for (const [layer, targets] of Object.entries(FORBIDDEN)) {
   test(`${layer} may not import ${targets.join(', ')}`, () => {
-    const files = targets.map(
-      (target, index) => [`src/${layer}/part/file${index}.ts`, importing(target)] as const,
-    )
-    expect(found(Object.fromEntries(files))).toEqual(
-      files.map(([file]) => `${file}: eslint(no-restricted-imports)`),
+    expect(foundIn(`src/${layer}/forbidden/`)).toEqual(
+      filesOf(`src/${layer}/forbidden`, targets).map(([file]) => `${file}: eslint(no-restricted-imports)`),
     )
   })
 }
 
 for (const [layer, targets] of Object.entries(ALLOWED)) {
   test(`${layer} may import ${targets.join(', ')}`, () => {
-    const files = targets.map(
-      (target, index) => [`src/${layer}/part/file${index}.ts`, importing(target)] as const,
-    )
-    expect(found(Object.fromEntries(files))).toEqual([])
+    expect(foundIn(`src/${layer}/allowed/`)).toEqual([])
   })
 }
 
 test('a part of a layer below its own folder is covered too', () => {
-  expect(found({ 'src/core/file.ts': importing('../app/store.ts') })).toEqual([
-    'src/core/file.ts: eslint(no-restricted-imports)',
-  ])
+  expect(foundIn('src/core/file.ts')).toEqual(['src/core/file.ts: eslint(no-restricted-imports)'])
 })
 
 test('imports may not form a cycle', () => {
-  const files = {
-    'src/core/one.ts': `import { two } from './two.ts'\nexport const one = () => two\n`,
-    'src/core/two.ts': `import { three } from './three.ts'\nexport const two = () => three\n`,
-    'src/core/three.ts': `import { one } from './one.ts'\nexport const three = () => one\n`,
-  }
-  expect(found(files)).toEqual([
-    'src/core/one.ts: import(no-cycle)',
-    'src/core/three.ts: import(no-cycle)',
-    'src/core/two.ts: import(no-cycle)',
+  expect(foundIn('src/core/cycle/')).toEqual([
+    'src/core/cycle/one.ts: import(no-cycle)',
+    'src/core/cycle/three.ts: import(no-cycle)',
+    'src/core/cycle/two.ts: import(no-cycle)',
   ])
 })
 
 test('imports of types may not form a cycle either', () => {
-  const files = {
-    'src/app/store.ts': `import { part } from './part.ts'\nexport type Store = { part: typeof part }\n`,
-    'src/app/part.ts': `import type { Store } from './store.ts'\nexport const part = (store: Store) => store\n`,
-  }
-  expect(found(files)).toEqual(['src/app/part.ts: import(no-cycle)', 'src/app/store.ts: import(no-cycle)'])
+  expect(foundIn('src/app/types/')).toEqual([
+    'src/app/types/part.ts: import(no-cycle)',
+    'src/app/types/store.ts: import(no-cycle)',
+  ])
 })
