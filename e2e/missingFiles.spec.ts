@@ -121,10 +121,10 @@ for (const stem of ['link', 'addressBar', 'saveFile', 'comparison']) {
   })
 }
 
-test('without growing a long search is solved all the same', async ({ page }) => {
+test('without longSearch a long search is solved all the same', async ({ page }) => {
   const found = uncaught(page)
-  const isAsked = page.waitForRequest(/assets\/growing-/)
-  await openWithout(page, 'growing')
+  const isAsked = page.waitForRequest(/assets\/longSearch-/)
+  await openWithout(page, 'longSearch')
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await button(page, 'Go to end').click()
   await isAsked

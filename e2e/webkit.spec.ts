@@ -75,6 +75,8 @@ test('a puzzle that is typed is searched to its end, gone to anywhere, and there
   await webKit.click('button', 'Flame chart')
   await expect.poll(countOf(webKit, '[data-testid=flame-canvas]')).toBe(1)
   const shown = await board(webKit)()
+  // The address follows a moment later.
+  await expect.poll(() => webKit.run('return location.search')).toContain('event=4000')
   await webKit.reload()
   await expect.poll(event(webKit)).toBe('4,000')
   await expect.poll(board(webKit)).toBe(shown)
