@@ -71,14 +71,12 @@ const LONG = 1e6
 const unsubscribe = store.subscribe((state) => {
   if (eventsOf(frontOf(state).run) < LONG) return
   unsubscribe()
-  goOnSmoothly().catch(() => undefined)
+  // Where this cannot be loaded the overview grows in steps, and nothing is amiss.
+  import('./longSearch.ts').then(
+    ({ goOnBesideSearches }) => goOnBesideSearches(store, () => reducedMotion.matches),
+    () => undefined,
+  )
 })
-
-/** From the first long search on. Where this cannot be loaded the overview grows in steps, and nothing is amiss. */
-async function goOnSmoothly(): Promise<void> {
-  const { goOnBesideSearches } = await import('./longSearch.ts')
-  goOnBesideSearches(store, () => reducedMotion.matches)
-}
 
 if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)
 
