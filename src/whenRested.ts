@@ -1,5 +1,5 @@
 /** Times as long as the page has been busy it is left to other things, … */
-const REST = 3
+const REST = 5
 
 /** … but no longer than this. */
 const LONGEST_REST_MS = 400

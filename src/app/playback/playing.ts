@@ -45,8 +45,8 @@ const UNREADABLE_STEP_MS = 75
 /** On a slow machine, a quarter of the time at most goes into them. */
 const FRAMES_EACH = 4
 
-/** Where frames take longer, the page does not keep up: it misses one in three of 60 a second. */
-const LATE_MS = 22
+/** Where frames take longer, the page does not keep up: it misses one in ten of 60 a second. */
+const LATE_MS = 18.5
 /** So many make what they usually take. */
 const USUAL_FRAMES = 16
 
