@@ -1,8 +1,8 @@
 /** The app's icons: 20×20, drawn in the current colour, silent for assistive technology. */
 import type { ReactNode } from 'react'
 
-const icon = (shape: ReactNode) => () => (
-  <svg aria-hidden="true" focusable="false" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
+export const icon = (shape: ReactNode) => () => (
+  <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
     {shape}
   </svg>
 )

@@ -6,7 +6,6 @@ function Drawn({ back, children }: { readonly back?: boolean; readonly children:
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox="0 0 20 20"
       width="20"
       height="20"

@@ -2,11 +2,14 @@ import { useCallback, useEffect } from 'react'
 import { eventsOf, isSearching } from '../../../app/session/selectors.ts'
 import { SEARCHING } from '../../../i18n/searching.ts'
 import { Button } from '../../Button.tsx'
+import { icon } from '../../icons.tsx'
 import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
 import { askForFlameChart } from './flameChart.ts'
 
 /** So long a search is looked at as a whole when it is over. */
 const LONG = 1 << 17
+
+const FlameIcon = icon(<path d="M3 14h14v3H3ZM3 10h8v3H3ZM12 10h5v3h-5ZM5 6h4v3H5Z" />)
 
 /** Opens the timeline upwards. */
 export function FlameButton() {
@@ -33,13 +36,5 @@ export function FlameButton() {
       onFocus={prepare}
       onClick={toggleFlame}
     />
-  )
-}
-
-function FlameIcon() {
-  return (
-    <svg aria-hidden="true" focusable="false" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
-      <path d="M3 14h14v3H3ZM3 10h8v3H3ZM12 10h5v3h-5ZM5 6h4v3H5Z" />
-    </svg>
   )
 }
