@@ -23,6 +23,8 @@ async function openAt(page: Page, event: number, language = 'en') {
 async function drawn(page: Page): Promise<Locator> {
   const canvas = page.getByTestId('flame-canvas')
   await expect(canvas).toHaveAttribute('data-exact', 'true')
+  // The chart slides in, and is where it stays only then.
+  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)))
   return canvas
 }
 
