@@ -42,10 +42,11 @@ export function digitOf(event: SearchEvent): number {
   return event & 0xf
 }
 
-const SIGN = { [EventKind.place]: '=', [EventKind.replace]: '→', [EventKind.backtrack]: '✗' } as const
+/** By kind of event. */
+const SIGNS = ['=', '→', '✗'] as const
 
 /** The event as people write it, rows and columns from 1: `r1c3=4` placed, `r1c3→5` replaced, `r1c3✗5` taken back. */
 export function eventNotation(event: SearchEvent): string {
   const cell = cellOf(event)
-  return `${cellNotation(cell)}${SIGN[kindOf(event)]}${digitOf(event)}`
+  return `${cellNotation(cell)}${SIGNS[kindOf(event)]}${digitOf(event)}`
 }

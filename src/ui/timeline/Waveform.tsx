@@ -52,7 +52,7 @@ export const Waveform = memo(function Waveform({ tone, range, isSeen }: Waveform
       ref={canvas}
       className={`${styles.canvas} ${styles[tone]}`}
       data-whole={range === undefined}
-      width={size.width}
+      width={isSeen ? size.width : 0}
       height={size.height}
     />
   )

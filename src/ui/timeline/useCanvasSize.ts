@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 /** The size of a canvas in device pixels, kept up to date, so that it is as sharp as the screen. */
 export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
@@ -9,11 +10,12 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
-    const observer = new ResizeObserver(() => {
-      const { width, height } = element.getBoundingClientRect()
+    const observer = new ResizeObserver(([{ contentRect }]) => {
       const density = window.devicePixelRatio
-      const next = { width: Math.round(width * density), height: Math.round(height * density) }
-      setSize((size) => (size.width === next.width && size.height === next.height ? size : next))
+      const width = Math.round(contentRect.width * density)
+      const height = Math.round(contentRect.height * density)
+      // In this frame: the next one would lay out and paint the page a second time.
+      flushSync(() => setSize({ width, height }))
     })
     observer.observe(element)
     return () => observer.disconnect()
