@@ -1,6 +1,7 @@
 /** The cost of a program's search. */
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { frontOf } from '../../src/app/session/sessions.ts'
 import { givensOf } from '../../src/core/givens.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { DEFAULT_STRATEGY } from '../../src/core/programs/registry.ts'
@@ -34,4 +35,26 @@ test('the work up to the event on the board is that of the engine there', async 
   )
   act(() => actions.goToStart())
   await waitFor(() => expect(screen.getByTestId('work-here')).toHaveTextContent(/^0$/))
+})
+
+test('at the front of a search that is followed nothing is counted again', async () => {
+  const { actions, store } = renderApp()
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce)))
+  act(() => actions.goToEnd())
+  const work = await screen.findByTestId('work')
+  const seen = new Set<string | null>()
+  const follow = (reports: number) =>
+    waitFor(
+      () => {
+        const here = screen.getByTestId('work-here').textContent
+        expect(here).toBe(work.textContent)
+        expect(seen.add(here).size).toBeGreaterThanOrEqual(reports)
+      },
+      { timeout: 20_000 },
+    )
+  // The board may lag behind the first of them.
+  await follow(4)
+  const { counted } = frontOf(store.getState())
+  await follow(8)
+  expect(frontOf(store.getState()).counted).toBe(counted)
 })

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { eventsOf } from '../../../app/session/selectors.ts'
 import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
 import sections from '../../Section.module.css'
@@ -12,13 +13,16 @@ export function Work() {
   const isWhole = useSession(({ run }) => run.status === 'open' && run.progress.status === 'ended')
   const event = useSession(({ frame }) => frame.moment.event)
   const isAtRest = useApp(({ playing }) => !playing)
-  const workHere = useSession(({ counted, frame }) =>
+  const counted = useSession(({ counted, frame }) =>
     counted?.event === frame.moment.event ? counted.work : undefined,
   )
+  // As far as the search has got nothing is left to count.
+  const isAtFront = useSession(({ run, frame }) => frame.moment.event === eventsOf(run))
+  const workHere = isAtFront ? work : counted
 
   useEffect(() => {
-    if (isAtRest) void countWork()
-  }, [isAtRest, event, countWork])
+    if (isAtRest && workHere === undefined) void countWork()
+  }, [isAtRest, workHere, event, countWork])
 
   return (
     <>
