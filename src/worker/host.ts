@@ -3,6 +3,7 @@ import { EMPTY_GRID } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Resume } from '../core/search/engine.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
+import { pageOf } from '../core/trace/page.ts'
 import { SearchTrace } from '../core/trace/searchTrace.ts'
 import { JobHost, type JobHostSurroundings } from './jobHost.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
@@ -53,7 +54,7 @@ interface Run {
 
 /** Bounds the time in which a stop or a request for a page is answered. */
 const SLICE_MS = 2
-/** The overview grows evenly between two reports, each of which has the page drawn anew. */
+/** Of jobs on the trace; on the search itself whoever asks for them. */
 const REPORT_EVERY_MS = 100
 /** A search that gives way rests so long after each turn: some programs take longer for a page than a slice, … */
 const REST_MS = 4 * SLICE_MS
@@ -77,6 +78,10 @@ export class Host extends JobHost<Order, Reply, Run> {
     if (request.type === 'prepare') return run === undefined ? this.#rehearse(request.strategy) : undefined
     if (run?.number !== request.run) return
     switch (request.type) {
+      case 'progress':
+        if (run.status !== 'running') return
+        if (request.withPage) this.#sendPage(run, pageOf(run.trace.frontier.event))
+        return this.#report(run)
       case 'page':
         return this.#sendPage(run, request.page)
       case 'solution':
@@ -156,7 +161,7 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   /** Goes ahead with the search; how far it is has been told. */
   #search(run: Run): void {
-    this.loop.serve(run.search, SEARCH_PRIORITY, () => this.#report(run), this.#surroundings.now())
+    this.loop.serve(run.search, SEARCH_PRIORITY, () => run.search.isDone && this.#report(run))
   }
 
   #stop(run: Run): void {

@@ -42,6 +42,11 @@ export type Request =
       readonly strategy: string
       readonly extent: Extent
     }
+  /**
+   * Asks how far a search is that goes on. Its begin, a stop, going on and its end are told unasked. @property withPage first the
+   * page that has its last event
+   */
+  | { readonly type: 'progress'; readonly run: number; readonly withPage: boolean }
   /** Asks for a page that the search has reached. */
   | { readonly type: 'page'; readonly run: number; readonly page: number }
   /** Asks for the event that completed a solution, counted from 1, that the search has met. */

@@ -205,6 +205,20 @@ describe('A long search', () => {
     expect(app.event()).toBe(stoppedAt)
   })
 
+  test('has its board and its figures change in one breath while it is followed', async () => {
+    const app = appWith(PUZZLES.antiBruteForce)
+    app.actions.goToEnd()
+    const behind: boolean[] = []
+    const isBehind = () => app.event() < eventOf(frontOf(app.state()))
+    app.store.subscribe((state, before) => {
+      if (eventsOf(frontOf(state).run) !== eventsOf(frontOf(before).run))
+        queueMicrotask(() => behind.push(isBehind()))
+    })
+    await vi.waitFor(() => expect(behind.length).toBeGreaterThanOrEqual(8), 20_000)
+    // The worker learns of it by the page that is asked for first.
+    expect(behind.slice(3)).not.toContain(true)
+  })
+
   test('is over at once when another puzzle is loaded, and paints nothing after that', async () => {
     const app = appWith(PUZZLES.antiBruteForce)
     app.actions.goToEnd()

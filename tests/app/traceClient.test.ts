@@ -249,7 +249,15 @@ test('while the view of a flame chart moves, one is worked out at a time, and th
   ])
 })
 
-test('a page that is busy with a report hears of the latest next, of the last at once, and never of one of a run before', () => {
+/** Reports of a client's search, of the run that is current. */
+function reporting(worker: ScriptedWorker) {
+  const reply = replyOf('progress', 1)
+  if (reply.type !== 'progress') throw new Error('Not a report')
+  return (run: number, events: number, status: 'searching' | 'ended' = 'searching') =>
+    worker.reply({ ...reply, run, progress: { ...reply.progress, events, status } })
+}
+
+test('a worker is asked for the next report once the page has rested from the one before, and of each run for its own', () => {
   const heard: string[] = []
   const rested: (() => void)[] = []
   const worker = new ScriptedWorker()
@@ -258,26 +266,48 @@ test('a page that is busy with a report hears of the latest next, of the last at
     { progressed: ({ status, events }) => heard.push(`${status} ${events}`) },
     (resume) => rested.push(resume),
   )
-  const reply = replyOf('progress', 1)
-  if (reply.type !== 'progress') throw new Error('Not a report')
-  const report = (run: number, events: number, status: 'searching' | 'ended' = 'searching') =>
-    worker.reply({ ...reply, run, progress: { ...reply.progress, events, status } })
+  const report = reporting(worker)
   const begin = () => client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const rest = () => rested.splice(0).forEach((resume) => resume())
+  const asked = () => worker.requests.flatMap(({ type, run }) => (type === 'progress' ? [run] : []))
   begin()
-  for (const events of [10, 20, 30]) report(1, events)
-  expect(heard).toEqual(['searching 10'])
-  rested.shift()?.()
-  expect(heard).toEqual(['searching 10', 'searching 30'])
+  expect(asked()).toEqual([])
+  report(1, 10)
+  expect(asked()).toEqual([])
+  rest()
+  expect(asked()).toEqual([1])
+  // Of going on after a stop nobody asks to be told.
+  report(1, 20)
+  report(1, 30)
+  rest()
+  expect(asked()).toEqual([1, 1])
   report(1, 40)
-  report(1, 50, 'ended')
-  expect(heard.slice(2)).toEqual(['ended 50'])
-  for (const resume of rested.splice(0)) resume()
-  expect(heard.slice(3)).toEqual([])
   begin()
+  rest()
+  expect(asked()).toEqual([1, 1])
   report(2, 5)
-  report(2, 6)
-  begin()
-  report(3, 7)
-  for (const resume of rested.splice(0)) resume()
-  expect(heard.slice(3)).toEqual(['searching 5', 'searching 7'])
+  rest()
+  report(2, 50, 'ended')
+  rest()
+  expect(asked()).toEqual([1, 1, 2])
+  expect(heard.join(', ')).toBe(
+    'searching 10, searching 20, searching 30, searching 40, searching 5, ended 50',
+  )
+})
+
+test('a report comes with its page as long as the board follows the search', () => {
+  const worker = new ScriptedWorker()
+  let follows = true
+  const client = clientOf(worker, { progressed: ({ events }) => follows && client.page(0, events) })
+  const report = reporting(worker)
+  client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
+  const withPages = () =>
+    worker.requests.flatMap((asked) => (asked.type === 'progress' ? [asked.withPage] : []))
+  report(1, 10)
+  report(1, 20)
+  follows = false
+  report(1, 30)
+  report(1, 40)
+  // Each is asked for before the page before it is wanted.
+  expect(withPages()).toEqual([false, true, true, false])
 })

@@ -82,7 +82,7 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
       return worker
     },
     everySecond: seconds.everySecond,
-    whenRested: (resume) => resume(),
+    whenRested: (resume) => void setTimeout(resume, 50),
     clock,
     prefersReducedMotion: () => false,
     storage: {

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
-import { PAGE_EVENTS } from '../../src/core/trace/page.ts'
+import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
 import { type Position, START } from '../../src/core/trace/position.ts'
 import { Host, type HostSurroundings, type SearchState } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
@@ -106,6 +106,27 @@ describe('The host', () => {
     host.send({ type: 'page', run: 1, page: 1 })
     expect(host.pages()).toEqual([0, 1])
     expect(host.progress(1).at(-1)?.status).toBe('searching')
+  })
+
+  test('tells how far it is whenever it is asked, with the last page if that is wanted, until it is stopped', async () => {
+    const host = hosted()
+    const ask = (withPage: boolean) => host.send({ type: 'progress', run: 1, withPage })
+    const told = () => [host.progress(1).length, host.pages()]
+    host.send(start(1, PUZZLES.antiBruteForce))
+    for (let slice = 0; slice < 20; slice++) await host.slice()
+    expect(told()).toEqual([1, [0]])
+    ask(false)
+    expect(told()).toEqual([2, [0]])
+    for (let slice = 0; slice < 20; slice++) await host.slice()
+    ask(true)
+    const events = host.progress(1).at(-1)?.events ?? 0
+    expect(events).toBe(41 * PAGE_EVENTS)
+    expect(told()).toEqual([3, [0, pageOf(events)]])
+    expect(host.replies.at(-1)?.type).toBe('progress')
+    host.send({ type: 'stop', run: 1 })
+    ask(true)
+    expect(told()).toEqual([4, [0, pageOf(events)]])
+    expect(host.progress(1).at(-1)?.status).toBe('stopped')
   })
 
   test('stops, keeps its pages, and goes on where it was', async () => {

@@ -2,7 +2,6 @@
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
-import type { WhenRested } from './spacing.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { EverySecond } from '../workers/watchedWorker.ts'
@@ -27,7 +26,7 @@ import type { FindToolPlaces } from '../own/keptTools.ts'
 import type { OwnRun } from '../own/own.ts'
 import type { OwnSupply } from '../own/ownSupply.ts'
 import type { OwnWorkshop } from '../own/ownClient.ts'
-import type { SolverWorker } from './traceClient.ts'
+import type { SolverWorker, WhenRested } from './traceClient.ts'
 
 export interface SessionActions {
   /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */

@@ -1,8 +1,7 @@
 import type { EverySecond } from '../workers/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
-import type { WhenRested } from './spacing.ts'
 import { loadStrategyOf } from './strategies.ts'
-import { type SolverWorker, TraceClient } from './traceClient.ts'
+import { type SolverWorker, TraceClient, type WhenRested } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
 /** Built-in programs that search in a worker. */

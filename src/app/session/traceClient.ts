@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
-import { type Page, PAGE_EVENTS, reaches } from '../../core/trace/page.ts'
+import { type Page, PAGE_EVENTS } from '../../core/trace/page.ts'
 import type {
   FlameOrder,
   HuntOrder,
@@ -18,7 +18,7 @@ import type {
   TraceJobOrder,
   TraceJobReport,
 } from '../../worker/protocol.ts'
-import { Spacing, type WhenRested } from './spacing.ts'
+import { PageCache } from './pageCache.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../workers/watchedWorker.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
@@ -28,16 +28,14 @@ export type SolverWorker = RawWorker<Request, Reply>
 
 type Answer = Exclude<Reply, { readonly type: 'pong' }>
 
-/** 3 MiB of events. */
-const CACHED_PAGES = 96
+/** Calls back once the page has shown what it is about to show, and has had time for other things. */
+export type WhenRested = (resume: () => void) => void
 
 /** The app's end of a trace: run numbers, a small cache of pages, requests in flight, and failure. */
 export class TraceClient implements TraceSource {
   readonly #makeWorker: () => SolverWorker
   readonly #listener: TraceListener
   readonly #whenRested: WhenRested
-  /** Of this run: the first report of the next waits for none of them. */
-  #reports: Spacing<Progress>
   readonly #everySecond: EverySecond
   #worker: WatchedWorker<Request, Reply> | undefined
   /** The program that the worker has run, or is to run. */
@@ -48,6 +46,10 @@ export class TraceClient implements TraceSource {
   #latestAsk = 0
   /** How far the worker has got, which may be less than is known of the trace: further pages are not asked for yet. */
   #reached = 0
+  /** The board was to show that event when it was heard of. */
+  #isFollowed = false
+  /** The run of which the page has been told, and is yet to ask for more. */
+  #resting: number | undefined
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
@@ -57,9 +59,7 @@ export class TraceClient implements TraceSource {
   #flameAsked: FlameOrder | undefined
   #hearTicks: (report: TicksReport) => void = () => undefined
   #hearPace: (pace: Pace) => void = () => undefined
-  /** Most recently used last. */
-  readonly #pages = new Map<number, Page>()
-  readonly #requested = new Set<number>()
+  readonly #pages = new PageCache()
 
   constructor(
     makeWorker: () => SolverWorker,
@@ -68,7 +68,6 @@ export class TraceClient implements TraceSource {
     whenRested: WhenRested,
   ) {
     this.#whenRested = whenRested
-    this.#reports = this.#unspaced()
     this.#makeWorker = makeWorker
     this.#everySecond = everySecond
     this.#listener = listener
@@ -89,7 +88,7 @@ export class TraceClient implements TraceSource {
     this.drop()
     this.#isOpen = true
     this.#workerFor(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
-    this.#requested.add(0)
+    this.#pages.expect(0)
   }
 
   drop(): void {
@@ -98,42 +97,34 @@ export class TraceClient implements TraceSource {
     this.#isOpen = false
     this.#reached = 0
     this.#run++
-    this.#reports.drop()
-    this.#reports = this.#unspaced()
     this.#pages.clear()
-    this.#requested.clear()
     this.#range = undefined
     this.#flame = undefined
     this.#flameAsked = undefined
   }
 
   stop(): void {
-    this.#worker?.postMessage({ type: 'stop', run: this.#run })
+    this.#tell('stop')
   }
 
   continue(): void {
-    this.#worker?.postMessage({ type: 'continue', run: this.#run })
+    this.#tell('continue')
   }
 
   giveWay(): void {
-    this.#worker?.postMessage({ type: 'give-way', run: this.#run })
+    this.#tell('give-way')
   }
 
   page(number: number, event: number): Page | undefined {
-    const page = this.#pages.get(number)
-    if (page !== undefined && reaches(page, event)) {
-      this.#pages.delete(number)
-      this.#pages.set(number, page)
-      return page
-    }
-    if (event <= this.#reached) this.#request(number)
-    return undefined
+    this.#isFollowed ||= event === this.#reached
+    const page = this.#pages.page(number, event)
+    if (page === undefined && event <= this.#reached) this.#request(number)
+    return page
   }
 
   prefetch(number: number, events: number): void {
-    const reached = Math.min(events, this.#reached)
-    if (number < 0 || number * PAGE_EVENTS >= reached || this.#pages.has(number)) return
-    this.#request(number)
+    const first = number * PAGE_EVENTS + 1
+    if (first > 0 && first <= events) this.page(number, first)
   }
 
   findSolution(solution: number): void {
@@ -222,14 +213,12 @@ export class TraceClient implements TraceSource {
     this.#worker?.postMessage({ type: 'end', run: this.#run, job })
   }
 
-  #unspaced(): Spacing<Progress> {
-    return new Spacing((progress) => this.#listener.progressed(progress), this.#whenRested)
+  #tell(type: 'stop' | 'continue' | 'give-way'): void {
+    this.#worker?.postMessage({ type, run: this.#run })
   }
 
   #request(page: number): void {
-    if (this.#requested.has(page)) return
-    this.#requested.add(page)
-    this.#worker?.postMessage({ type: 'page', run: this.#run, page })
+    if (this.#pages.expect(page)) this.#worker?.postMessage({ type: 'page', run: this.#run, page })
   }
 
   /**
@@ -261,10 +250,10 @@ export class TraceClient implements TraceSource {
   #hear(reply: Answer): void {
     switch (reply.type) {
       case 'progress':
-        this.#reached = reply.progress.events
-        return this.#reports.hear(reply.progress, reply.progress.status !== 'searching')
+        return this.#hearOfSearch(reply.progress)
       case 'page':
-        return this.#keep(reply.page)
+        this.#pages.keep(reply.page)
+        return this.#listener.paged()
       case 'solution':
         return this.#listener.foundSolution(reply.solution, reply.event)
       case 'report':
@@ -274,6 +263,25 @@ export class TraceClient implements TraceSource {
       default:
         return assertNever(reply)
     }
+  }
+
+  #hearOfSearch(progress: Progress): void {
+    this.#reached = progress.events
+    if (progress.status === 'searching') this.#askAgain()
+    this.#listener.progressed(progress)
+  }
+
+  /** Later, so that a page that is slow to show reports is told of fewer. */
+  #askAgain(): void {
+    const run = this.#run
+    if (run === this.#resting) return
+    this.#resting = run
+    this.#whenRested(() => {
+      if (run !== this.#run) return
+      this.#resting = undefined
+      this.#worker?.postMessage({ type: 'progress', run, withPage: this.#isFollowed })
+      this.#isFollowed = false
+    })
   }
 
   #hearOf(ask: number, report: TraceJobReport): void {
@@ -297,15 +305,6 @@ export class TraceClient implements TraceSource {
       default:
         return assertNever(report)
     }
-  }
-
-  #keep(page: Page): void {
-    this.#requested.delete(page.number)
-    this.#pages.delete(page.number)
-    this.#pages.set(page.number, page)
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
-    this.#listener.paged()
   }
 
   /** A worker that nobody waits for is replaced by the next in silence. */
