@@ -1,0 +1,51 @@
+/** When the page does what takes its time, and nobody waits for. */
+import { expect, test, vi } from 'vitest'
+import { statusOf } from '../../src/app/session/selectors.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { whenUnwatched } from '../../src/whenUnwatched.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { ManualSeconds, testApp } from '../support/appStore.ts'
+
+function waiting(line: string) {
+  const app = testApp()
+  const { actions } = app.store.getState()
+  actions.loadGrid(gridOfLine(line))
+  const page = new ManualSeconds()
+  const action = vi.fn<() => void>()
+  whenUnwatched(app.store, page.everySecond, action)
+  return { ...app, actions, page, action }
+}
+
+test('At rest it is done after a second, once', () => {
+  const { page, action } = waiting(PUZZLES.codewars1)
+  expect(action).not.toHaveBeenCalled()
+  page.pass()
+  page.pass()
+  expect(action).toHaveBeenCalledTimes(1)
+})
+
+test('While a search goes on it waits, and while it is played', async () => {
+  const { actions, store, page, action } = waiting(PUZZLES.antiBruteForce)
+  actions.goToEnd()
+  page.pass()
+  expect(action).not.toHaveBeenCalled()
+  actions.stopSearch()
+  await vi.waitFor(() => expect(statusOf(store.getState()).kind).toBe('stopped'))
+  actions.goToStart()
+  actions.play()
+  page.pass()
+  expect(action).not.toHaveBeenCalled()
+  actions.pause()
+  page.pass()
+  expect(action).toHaveBeenCalledTimes(1)
+})
+
+test('Where something always moves it is done after a minute', () => {
+  const { actions, page, action } = waiting(PUZZLES.antiBruteForce)
+  actions.goToEnd()
+  for (let second = 1; second < 60; second++) page.pass()
+  expect(action).not.toHaveBeenCalled()
+  page.pass()
+  expect(action).toHaveBeenCalledTimes(1)
+  actions.reset()
+})
