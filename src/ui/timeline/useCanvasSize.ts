@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { flushSync } from 'react-dom'
 
 /** The size of a canvas in device pixels, kept up to date, so that it is as sharp as the screen. */
 export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
@@ -12,10 +11,11 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
     if (element === null) return
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const density = window.devicePixelRatio
-      const width = Math.round(contentRect.width * density)
-      const height = Math.round(contentRect.height * density)
-      // In this frame: the next one would lay out and paint the page a second time.
-      flushSync(() => setSize({ width, height }))
+      // Drawn in the next frame: in this one the page has been laid out.
+      setSize({
+        width: Math.round(contentRect.width * density),
+        height: Math.round(contentRect.height * density),
+      })
     })
     observer.observe(element)
     return () => observer.disconnect()
