@@ -1,5 +1,5 @@
 /** Times as long as the page has been busy it is left to other things, … */
-const REST = 5
+const REST = 6
 
 /** … but no longer than this, and long enough for whatever grows to be seen growing. */
 const LONGEST_REST_MS = 400
