@@ -139,18 +139,31 @@ test('a search that tells how far it is has laid out what changes, and not the p
   expectParts(layouts, 8)
 })
 
+async function expectPlayedInParts(page: Page): Promise<void> {
+  await button(page, 'Stop search').click()
+  await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
+  await button(page, 'Play').click()
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_020)
+  const layouts = await layoutsOf(page, () => untilPaintedAnew(page, 'event', 30))
+  expectParts(layouts, 20)
+}
+
 for (const panel of ['Judge', 'Program'])
   test(`a search that is played has laid out what changes, and not the page, beside the panel ${panel}`, async ({
     page,
   }) => {
     await search(page, panel, 1_000_000)
-    await button(page, 'Stop search').click()
-    await page.getByRole('slider', { name: 'Timeline', exact: true }).fill('100000')
-    await button(page, 'Play').click()
-    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(100_020)
-    const layouts = await layoutsOf(page, () => untilPaintedAnew(page, 'event', 30))
-    expectParts(layouts, 20)
+    await expectPlayedInParts(page)
   })
+
+test('on a phone, too, a search that is played has laid out what changes, and not the page', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await search(page, 'Judge', 1_000_000)
+  await button(page, 'Close panels').click()
+  await expectPlayedInParts(page)
+})
 
 test('how long the whole takes has its place beside what is counted, however many words that are', async ({
   page,
