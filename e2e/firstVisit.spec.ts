@@ -1,6 +1,16 @@
 /** A first visit: understood at once, and three ways to begin. */
 import { expect } from '@playwright/test'
-import { boardOf, button, cell, CODEWARS_2, expectAccessible, expectBoard, figure } from './support.ts'
+import {
+  boardOf,
+  button,
+  cell,
+  CODEWARS_1,
+  CODEWARS_2,
+  expectAccessible,
+  expectBoard,
+  figure,
+  paste,
+} from './support.ts'
 import { test } from './test.ts'
 
 const FIRST_BACKTRACK = `812354679${CODEWARS_2.slice(9)}`
@@ -52,6 +62,21 @@ test('a judge’s input is pasted by a press', async ({ page }) => {
   await page.evaluate((text) => navigator.clipboard.writeText(text), CODEWARS_2.replaceAll('0', '.'))
   await button(page, 'Paste a judge’s input').click()
   await expectBoard(page, CODEWARS_2)
+})
+
+test('a judge’s input that is pasted at once takes line, reason and rings with the search', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(cell(page, 2, 2)).toHaveAccessibleName(/nothing fits here$/)
+  await paste(
+    page,
+    CODEWARS_1.replaceAll(/.{9}/g, (row) => `${[...row].join(' ')}\n`),
+  )
+  await expectBoard(page, CODEWARS_1)
+  await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/fits/)
+  await expect(page.getByTestId('reason')).not.toContainText('no digit left')
+  await expect(page.locator('[aria-current=step]')).toBeHidden()
 })
 
 test('a clipboard that holds no puzzle leads to the text field', async ({ page }) => {

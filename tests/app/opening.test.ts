@@ -7,8 +7,10 @@ import { openingSample } from '../../src/app/puzzle/samples.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { addressOf, isFirstVisit } from '../../src/app/store/address.ts'
 import { queryOf } from '../../src/app/store/query.ts'
-import { PROGRAM_PANEL } from '../../src/app/session/debugging.ts'
+import { NOTHING_DEBUGGED, PROGRAM_PANEL } from '../../src/app/session/debugging.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
 import { positionAt } from '../../src/core/trace/position.ts'
+import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
 /** Whatever else the machine does. */
@@ -74,6 +76,17 @@ describe('A first visit', () => {
     await soon(() => expect(session().frame.moment.event).toBe(0))
     await actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
     await soon(() => expect(session().debugging.executionPoint?.position).toEqual({ event: 0, step: 1 }))
+  })
+
+  test('that is shown another puzzle at once has nothing left of the reason', async () => {
+    const { session, actions } = firstVisit()
+    const before = session().debugging
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    expect(session().debugging).toEqual(NOTHING_DEBUGGED)
+    actions.undo()
+    await soon(() => expect(session().frame.moment.event).toBe(10))
+    await actions.debug({ kind: 'refresh' })
+    await soon(() => expect(session().debugging.executionPoint?.why).toEqual(before.executionPoint?.why))
   })
 
   test('begins to search at the first sign of use', async () => {

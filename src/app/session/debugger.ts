@@ -209,13 +209,6 @@ export function createDebugger(session: DebuggedSession): Debugger {
       hunting.end()
       known = undefined
       latestModel = undefined
-      change({
-        executionPoint: undefined,
-        hits: [],
-        inspected: undefined,
-        missed: undefined,
-        explained: undefined,
-      })
     },
   }
 }

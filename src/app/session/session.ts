@@ -51,8 +51,14 @@ export interface Session {
 }
 
 /** Of a session as long as there is no run. @param board 81 digits, 0 = blank */
-export function bare(board: Board): Pick<Session, 'run' | 'playhead' | 'frame' | 'lastSolution'> {
-  return { run: { status: 'idle' }, playhead: START, frame: openingFrame(board), lastSolution: undefined }
+export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate' | 'counted'> {
+  return {
+    run: { status: 'idle' },
+    playhead: START,
+    frame: openingFrame(board),
+    lastSolution: undefined,
+    debugging: NOTHING_DEBUGGED,
+  }
 }
 
 /** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
@@ -61,7 +67,6 @@ export function newSession(id: SessionId, program: SessionProgram, board: Board)
     id,
     program,
     ...bare(board),
-    debugging: NOTHING_DEBUGGED,
     fittedRate: DEFAULT_RATE,
     counted: undefined,
   }
