@@ -74,6 +74,7 @@ test('a judge’s input that is pasted at once takes line, reason and rings with
     CODEWARS_1.replaceAll(/.{9}/g, (row) => `${[...row].join(' ')}\n`),
   )
   await expectBoard(page, CODEWARS_1)
+  await expect(page.getByRole('status')).toHaveText('30 givens. Press Play to watch the search.')
   await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/fits/)
   await expect(page.getByTestId('reason')).not.toContainText('no digit left')
   await expect(page.locator('[aria-current=step]')).toBeHidden()

@@ -79,10 +79,12 @@ describe('A first visit', () => {
   })
 
   test('that is shown another puzzle at once has nothing left of the reason', async () => {
-    const { session, actions } = firstVisit()
+    const { session, state, actions } = firstVisit()
     const before = session().debugging
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     expect(session().debugging).toEqual(NOTHING_DEBUGGED)
+    // It is the puzzle that is spoken of, not the search that is closed.
+    expect(state().notice).toBeUndefined()
     actions.undo()
     await soon(() => expect(session().frame.moment.event).toBe(10))
     await actions.debug({ kind: 'refresh' })

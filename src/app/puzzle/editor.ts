@@ -84,7 +84,9 @@ export function createEditor(
 
   function change(puzzle: Puzzle): void {
     if (puzzle === get().puzzle) return
-    set({ puzzle, notice: isOpen() ? { kind: 'run-over' } : undefined, choice: undefined })
+    // On a first visit nobody misses the search that the page has opened with.
+    const isMissed = isOpen() && get().introduction === undefined
+    set({ puzzle, notice: isMissed ? { kind: 'run-over' } : undefined, choice: undefined })
     endRun()
   }
 
