@@ -71,7 +71,7 @@ test('a judge’s input that is pasted at once takes line, reason and rings with
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/nothing fits here$/)
   await paste(
     page,
-    CODEWARS_1.replaceAll(/.{9}/g, (row) => `${[...row].join(' ')}\n`),
+    CODEWARS_1.replaceAll(/.{9}/g, (row) => `${row.split('').join(' ')}\n`),
   )
   await expectBoard(page, CODEWARS_1)
   await expect(page.getByRole('status')).toHaveText('30 givens. Press Play to watch the search.')
