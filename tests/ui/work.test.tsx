@@ -6,7 +6,7 @@ import { givensOf } from '../../src/core/givens.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { DEFAULT_STRATEGY } from '../../src/core/programs/registry.ts'
 import { Search } from '../../src/core/search/search.ts'
-import { PUZZLES } from '../core/puzzles.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
 
 test('the work is said to be that of the whole search, wherever the playhead stands', async () => {
@@ -57,4 +57,20 @@ test('at the front of a search that is followed nothing is counted again', async
   const { counted } = frontOf(store.getState())
   await follow(8)
   expect(frontOf(store.getState()).counted).toBe(counted)
+})
+
+test('nothing is left of the work that was counted for another puzzle', async () => {
+  const { actions, store } = renderApp()
+  const workAt = (line: string) => {
+    const search = new Search(givensOfLine(line), DEFAULT_STRATEGY, 'first')
+    search.run(new Uint16Array(4000), 0, 4000)
+    return search.work.toLocaleString('en')
+  }
+  for (const line of [PUZZLES.codewars1, PUZZLES.codewars2]) {
+    act(() => actions.loadGrid(gridOfLine(line)))
+    expect(frontOf(store.getState()).counted).toBeUndefined()
+    act(() => actions.goToEvent(4000))
+    await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent('4,000'))
+    await waitFor(() => expect(screen.getByTestId('work-here')).toHaveTextContent(workAt(line)))
+  }
 })

@@ -51,23 +51,18 @@ export interface Session {
 }
 
 /** Of a session as long as there is no run. @param board 81 digits, 0 = blank */
-export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate' | 'counted'> {
+export function bare(board: Board): Omit<Session, 'id' | 'program' | 'fittedRate'> {
   return {
     run: { status: 'idle' },
     playhead: START,
     frame: openingFrame(board),
     lastSolution: undefined,
     debugging: NOTHING_DEBUGGED,
+    counted: undefined,
   }
 }
 
 /** A session that nothing has been asked of yet. @param board 81 digits, 0 = blank */
 export function newSession(id: SessionId, program: SessionProgram, board: Board): Session {
-  return {
-    id,
-    program,
-    ...bare(board),
-    fittedRate: DEFAULT_RATE,
-    counted: undefined,
-  }
+  return { id, program, ...bare(board), fittedRate: DEFAULT_RATE }
 }
