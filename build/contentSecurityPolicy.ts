@@ -45,9 +45,8 @@ export const contentSecurityPolicy = (): Plugin => ({
     handler(html) {
       const [inline] = INLINE.exec(html) ?? []
       if (inline !== undefined) throw new Error(`index.html has ${inline.trim()}, which the policy refuses`)
-      // Vite would spell each apostrophe in five characters.
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}" />`
-      return html.replace('<head>', `<head>\n    ${policy}`)
+      const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY }
+      return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
     },
   },
 })
