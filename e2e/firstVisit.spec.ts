@@ -10,6 +10,7 @@ import {
   expectBoard,
   figure,
   paste,
+  rows,
 } from './support.ts'
 import { test } from './test.ts'
 
@@ -69,10 +70,7 @@ test('a judge’s input that is pasted at once takes line, reason and rings with
 }) => {
   await page.goto('/')
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/nothing fits here$/)
-  await paste(
-    page,
-    CODEWARS_1.replaceAll(/.{9}/g, (row) => `${row.split('').join(' ')}\n`),
-  )
+  await paste(page, rows(CODEWARS_1))
   await expectBoard(page, CODEWARS_1)
   await expect(page.getByRole('status')).toHaveText('30 givens. Press Play to watch the search.')
   await expect(cell(page, 2, 2)).not.toHaveAccessibleName(/fits/)

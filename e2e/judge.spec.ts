@@ -9,12 +9,9 @@ import {
   expectAccessible,
   expectBoard,
   paste,
+  rows,
 } from './support.ts'
 import { test } from './test.ts'
-
-function rows(line: string): string {
-  return (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(' ')).join('\n')
-}
 
 /** Prints into the panel, which is opened for it. */
 async function print(page: Page, output: string, names = { tab: 'Judge', output: 'Program output' }) {

@@ -38,6 +38,11 @@ export async function untilThere(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toBeVisible()
 }
 
+/** A puzzle as BOJ 2580 gives it: nine lines of nine digits, 0 for a blank. */
+export function rows(line: string): string {
+  return (line.match(/.{9}/g) ?? []).map((row) => Array.from(row).join(' ')).join('\n')
+}
+
 /** Pastes beside any text field. */
 export async function paste(page: Page, text: string): Promise<void> {
   await untilThere(page)
