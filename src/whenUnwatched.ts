@@ -1,4 +1,4 @@
-import { isSearching } from './app/session/selectors.ts'
+import { isPlaying, isSearching } from './app/session/selectors.ts'
 import { frontOf } from './app/session/sessions.ts'
 import type { AppStore } from './app/store/store.ts'
 import type { EverySecond } from './app/workers/watchedWorker.ts'
@@ -10,7 +10,7 @@ export function whenUnwatched(store: AppStore, everySecond: EverySecond, action:
   let waitedS = 0
   const end = everySecond(() => {
     const state = store.getState()
-    const isWatched = state.playing || isSearching(frontOf(state).run)
+    const isWatched = isPlaying(state) || isSearching(frontOf(state).run)
     if (isWatched && ++waitedS < LONGEST_WAIT_S) return
     end()
     action()

@@ -43,8 +43,8 @@ export type Request =
       readonly extent: Extent
     }
   /**
-   * Asks how far a search is that goes on. Its begin, a stop, going on and its end are told unasked. @property withPage first the
-   * page that has its last event
+   * Asks how far a search is that goes on. Its beginning, a stop, going on and its end are told unasked. @property withPage first
+   * the page that has its last event
    */
   | { readonly type: 'progress'; readonly run: number; readonly withPage: boolean }
   /** Asks for a page that the search has reached. */

@@ -88,3 +88,8 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   if (isArriving(session)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }
+
+/** The board changes by itself, or the race does. */
+export function isPlaying({ playing, racing }: Pick<AppState, 'playing' | 'racing'>): boolean {
+  return playing || racing?.playing === true
+}

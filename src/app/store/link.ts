@@ -3,7 +3,7 @@ import { DEFAULT_PROGRAM } from '../programs.ts'
 import { isWaiting } from '../racing/lockstep.ts'
 import { addressOf } from './address.ts'
 import { queryOf } from './query.ts'
-import { isSeeking } from '../session/selectors.ts'
+import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
@@ -60,10 +60,6 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
       state.preferences.language !== before.preferences.language
     if (changed && !isPlaying(state)) bar.settle(write)
   })
-}
-
-function isPlaying({ playing, racing }: AppState): boolean {
-  return playing || racing?.playing === true
 }
 
 /** The page does not yet show what was asked for, or will soon show something else. */
