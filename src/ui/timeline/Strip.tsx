@@ -22,13 +22,15 @@ export function Strip({ name, range, children }: StripProps) {
   const held = useRef(false)
   const isWhole = range === undefined
   return (
-    <div ref={strip} className={styles.strip} data-whole={isWhole}>
+    <div ref={strip} className={styles.strip}>
       {isWhole ? (
         // A drawing of all known events, which grows into the strip (see `growing.ts`): a search draws it anew at its reports alone.
         <div className={styles.whole}>
-          <div className={styles.layer} data-grows="drawing">
-            <Waves range={range} />
-            {children}
+          <div className={styles.layer}>
+            <div className={styles.layer} data-grows="drawing">
+              <Waves range={range} />
+              {children}
+            </div>
           </div>
         </div>
       ) : (
