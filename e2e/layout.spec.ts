@@ -1,4 +1,4 @@
-/** How much the browser lays out, and where that leaves things. */
+/** How much the browser lays out. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
 import { test } from './test.ts'
@@ -165,27 +165,6 @@ test('on a phone, too, a search that is played has laid out what changes, and no
   await expectPlayedInParts(page)
 })
 
-test('how long the whole takes has its place beside what is counted, however many words that are', async ({
-  page,
-}) => {
-  await page.goto(`/?puzzle=${CODEWARS_2}&speed=1000`)
-  await button(page, 'Go to end').click()
-  const told = page.getByText('all in about 1 minute 39 seconds')
-  await expect(told).toBeVisible()
-  const [{ left, right }, counted, speed] = await told.evaluate((element) => {
-    const text = document.createRange()
-    text.selectNodeContents(element)
-    const radios = element.closest('section')?.querySelector('[role=radiogroup]')
-    const label = element.closest('section')?.querySelector('label:has([aria-label="Speed"])')
-    return [text, radios, label].map((part) => {
-      const { left: from, right: to } = part?.getBoundingClientRect() ?? new DOMRect()
-      return { left: from, right: to }
-    })
-  })
-  expect(left).toBeGreaterThan(counted.right)
-  expect(right).toBeLessThanOrEqual(speed.right + 1)
-})
-
 test('the flame chart is opened, drawn and closed without restyling the rest of the page', async ({
   page,
 }) => {
@@ -208,37 +187,4 @@ test('the flame chart is opened, drawn and closed without restyling the rest of 
   })
   expect(Math.max(...restyles), restyles.join(' ')).toBeGreaterThan(10)
   expect(Math.max(...restyles), `${restyles.join(' ')} of ${elements}`).toBeLessThan(elements / 4)
-})
-
-test.describe('On a tablet upright', () => {
-  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
-
-  test('every control of the transport has its place', async ({ page }) => {
-    await page.goto('/')
-    await button(page, 'Step forward').click()
-    await expect(page.getByText('all in about')).toBeVisible()
-    const transport = page.locator('main > :has(> dl)')
-    const controls = transport.locator('button, input').filter({ visible: true })
-    const boxes = await controls.evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, top, right, bottom } = element.getBoundingClientRect()
-        return { name: element.getAttribute('aria-label') ?? element.outerHTML, left, top, right, bottom }
-      }),
-    )
-    expect(boxes.length).toBeGreaterThan(10)
-    expect(boxes.filter(({ left, right }) => left < 0 || right > 768)).toEqual([])
-    const overlapping = boxes.flatMap((one, index) =>
-      boxes
-        .slice(index + 1)
-        .filter(
-          (other) =>
-            one.left < other.right &&
-            other.left < one.right &&
-            one.top < other.bottom &&
-            other.top < one.bottom,
-        )
-        .map((other) => `${one.name} and ${other.name}`),
-    )
-    expect(overlapping).toEqual([])
-  })
 })

@@ -39,7 +39,7 @@ export function Counters() {
     run.status === 'open' ? number(run.progress.solutions).length : 0,
   )
   return (
-    <dl className={styles.counters} data-widest={widest}>
+    <dl className={styles.counters} data-long={widest > 9}>
       <Counter id="event" figure={({ frame }) => frame.moment.event} widest={widest} />
       <Counter id="events" figure={({ run }) => eventsOf(run)} widest={widest} />
       <Counter id="placements" figure={({ frame }) => frame.moment.placements} widest={widest} />

@@ -1,0 +1,118 @@
+/** Where the parts of the page stand: each has a place of its own. */
+import { expect, type Locator, type Page } from '@playwright/test'
+import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
+import { test } from './test.ts'
+
+interface Place {
+  readonly name: string
+  readonly left: number
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+}
+
+/** Of whatever can be seen of these elements; of a text, where its letters are. */
+async function places(elements: Locator): Promise<readonly Place[]> {
+  return elements.filter({ visible: true }).evaluateAll((found) =>
+    found.flatMap((element) => {
+      const content = document.createRange()
+      content.selectNodeContents(element)
+      const box = element.matches('button, input') ? element : content
+      const { left, top, right, bottom } = box.getBoundingClientRect()
+      const row = element.closest('dl')?.getBoundingClientRect()
+      const status = element.closest('[role=status]')
+      const isCutOff =
+        (row !== undefined && top >= row.bottom) ||
+        (status !== null && getComputedStyle(status).clipPath !== 'none')
+      const name = element.getAttribute('aria-label') ?? element.textContent
+      return isCutOff ? [] : [{ name, left, top, right, bottom }]
+    }),
+  )
+}
+
+function overlapping(all: readonly Place[]): readonly string[] {
+  return all.flatMap((one, index) =>
+    all
+      .slice(index + 1)
+      .filter(
+        (other) =>
+          one.left < other.right &&
+          other.left < one.right &&
+          one.top < other.bottom &&
+          other.top < one.bottom,
+      )
+      .map((other) => `${one.name} and ${other.name}`),
+  )
+}
+
+const transportOf = (page: Page) => page.locator('main > :has(> dl)')
+
+test('how long the whole takes has its place beside what is counted, however many words that are', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_2}&speed=1000`)
+  await button(page, 'Go to end').click()
+  const told = page.getByText('all in about 1 minute 39 seconds')
+  await expect(told).toBeVisible()
+  const [{ left, right }, counted, speed] = await told.evaluate((element) => {
+    const text = document.createRange()
+    text.selectNodeContents(element)
+    const radios = element.closest('section')?.querySelector('[role=radiogroup]')
+    const label = element.closest('section')?.querySelector('label:has([aria-label="Speed"])')
+    return [text, radios, label].map((part) => {
+      const { left: from, right: to } = part?.getBoundingClientRect() ?? new DOMRect()
+      return { left: from, right: to }
+    })
+  })
+  expect(left).toBeGreaterThan(counted.right)
+  expect(right).toBeLessThanOrEqual(speed.right + 1)
+})
+
+test.describe('On a tablet upright', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
+
+  test('every control of the transport has its place', async ({ page }) => {
+    await page.goto('/')
+    await button(page, 'Step forward').click()
+    await expect(page.getByText('all in about')).toBeVisible()
+    const controls = await places(transportOf(page).locator('button, input'))
+    expect(controls.length).toBeGreaterThan(10)
+    expect(controls.filter(({ left, right }) => left < 0 || right > 768)).toEqual([])
+    expect(overlapping(controls)).toEqual([])
+  })
+})
+
+for (const [width, height] of [
+  [768, 1024],
+  [820, 1180],
+  [1024, 1366],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+] as const) {
+  test.describe(`In a window of ${width} by ${height}`, () => {
+    test.use({ viewport: { width, height }, hasTouch: width < 1200 })
+
+    test('a search of hundreds of millions of events leaves everything its place', async ({ page }) => {
+      await page.goto(`${EMPTY}&solutions=all`)
+      await button(page, 'Go to end').click()
+      await expect.poll(() => figure(page, 'events'), { timeout: 30_000 }).toBeGreaterThan(100_000_000)
+      await expect(button(page, 'Stop search')).toBeVisible()
+      const line = page.locator('main div:has(> [role=status])')
+      const below = await places(
+        line
+          .locator('[role=status] > span, span:not(button *)')
+          .or(line.locator('xpath=..').locator('> * button, > * input')),
+      )
+      expect(below.length).toBeGreaterThan(8)
+      expect(overlapping(below)).toEqual([])
+      const dock = await places(transportOf(page).locator('button, input, dl dd'))
+      expect(dock.length).toBeGreaterThan(15)
+      expect(overlapping(dock)).toEqual([])
+      const tabs = await page
+        .getByRole('tablist')
+        .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
+      expect(tabs[0]).toBe(tabs[1])
+    })
+  })
+}
