@@ -1,6 +1,6 @@
 /** Where the parts of the page stand: each has a place of its own. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { button, CODEWARS_2, EMPTY, figure } from './support.ts'
+import { button, CODEWARS_2, EMPTY, figure, paste } from './support.ts'
 import { test } from './test.ts'
 
 interface Place {
@@ -17,7 +17,7 @@ async function places(elements: Locator): Promise<readonly Place[]> {
     found.flatMap((element) => {
       const content = document.createRange()
       content.selectNodeContents(element)
-      const box = element.matches('button, input') ? element : content
+      const box = element.matches('button, input, [role=gridcell]') ? element : content
       const { left, top, right, bottom } = box.getBoundingClientRect()
       const row = element.closest('dl')?.getBoundingClientRect()
       const status = element.closest('[role=status]')
@@ -30,17 +30,13 @@ async function places(elements: Locator): Promise<readonly Place[]> {
   )
 }
 
+/** By more than what lies between two numbers of pixels. */
 function overlapping(all: readonly Place[]): readonly string[] {
+  const meet = (one: Place, other: Place) => one.left < other.right - 0.5 && one.top < other.bottom - 0.5
   return all.flatMap((one, index) =>
     all
       .slice(index + 1)
-      .filter(
-        (other) =>
-          one.left < other.right &&
-          other.left < one.right &&
-          one.top < other.bottom &&
-          other.top < one.bottom,
-      )
+      .filter((other) => meet(one, other) && meet(other, one))
       .map((other) => `${one.name} and ${other.name}`),
   )
 }
@@ -68,6 +64,18 @@ test('how long the whole takes has its place beside what is counted, however man
   expect(right).toBeLessThanOrEqual(speed.right + 1)
 })
 
+for (const view of ['race', 'compare', 'batch']) {
+  test(`what is said above the view ${view} has its width`, async ({ page }) => {
+    await page.goto(`/?puzzle=${CODEWARS_2}&view=${view}`)
+    await expect(page.getByRole('main')).toBeVisible()
+    await paste(page, 'nothing to read')
+    const alert = page.getByRole('alert').filter({ hasText: 'Cannot read this text' })
+    await expect(alert).toBeVisible()
+    const [{ left, right }] = await places(alert)
+    expect(right - left).toBeGreaterThan(300)
+  })
+}
+
 test.describe('On a tablet upright', () => {
   test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true })
 
@@ -87,6 +95,7 @@ for (const [width, height] of [
   [820, 1180],
   [1024, 1366],
   [1024, 768],
+  [1180, 820],
   [1280, 720],
   [1440, 900],
 ] as const) {
@@ -113,6 +122,20 @@ for (const [width, height] of [
         .getByRole('tablist')
         .evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth])
       expect(tabs[0]).toBe(tabs[1])
+    })
+
+    test('what is said stands beside the board, with the flame chart below it too', async ({ page }) => {
+      await page.goto(`/?puzzle=${CODEWARS_2}`)
+      await button(page, 'Go to end').click()
+      await expect(page.getByText('Solved', { exact: true })).toBeVisible()
+      await button(page, 'Flame chart').click()
+      await expect(page.locator('[data-exact=true]')).toBeVisible()
+      await button(page, 'Clear').click()
+      const said = page.getByRole('status').getByText('The search is closed. Undo reopens it.')
+      await expect(said).toBeVisible()
+      const all = await places(said.or(page.getByRole('gridcell')).or(button(page, 'Undo')))
+      expect(all).toHaveLength(83)
+      expect(overlapping(all)).toEqual([])
     })
   })
 }

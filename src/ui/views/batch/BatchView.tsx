@@ -1,8 +1,8 @@
 import { MessageLine } from '../../board/MessageLine.tsx'
 import BatchPanel from '../../panels/batch/BatchPanel.tsx'
+import styles from '../../panels/batch/BatchPanel.module.css'
 import { useApp } from '../../useApp.ts'
 import { useNoSearchKeys } from '../useNoSearchKeys.ts'
-import styles from './BatchView.module.css'
 
 /** The batch of the panel with room for its table: a puzzle and its solution in a line each. */
 export default function BatchView() {
