@@ -1,5 +1,5 @@
 /** The puzzle panel's note on the chosen program. */
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { renderApp } from '../support/renderApp.tsx'
@@ -11,4 +11,16 @@ test.each(STRATEGIES)('$id is introduced by its name and its summary', async ({ 
   expect(await screen.findByText(summary.en)).toBeVisible()
   await act(() => actions.setLanguage('ko'))
   expect(screen.getByText(summary.ko)).toBeVisible()
+})
+
+test("none of them is introduced beside the user's own program, whose work is not counted", async () => {
+  const { actions, user } = renderApp()
+  act(() => actions.chooseStrategy('tables'))
+  act(() => actions.chooseStrategy('own-javascript'))
+  const menu = screen.getByRole('combobox', { name: 'Program' })
+  await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
+  await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
+  expect(screen.getByRole('tabpanel', { name: 'Puzzle' })).toBeVisible()
+  for (const { name } of STRATEGIES)
+    expect(screen.queryByRole('heading', { name: name.en })).not.toBeInTheDocument()
 })

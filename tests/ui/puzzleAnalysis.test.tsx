@@ -46,6 +46,12 @@ describe('Of the puzzle on the board the panel tells', () => {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Program' }), 'Bitmasks')
     expect(row(/^Bitmasks \(chosen\)/)).toHaveAttribute('aria-current', 'true')
     expect(row(/^Row \/ column/)).not.toHaveAttribute('aria-current')
+    const menu = screen.getByRole('combobox', { name: 'Program' })
+    await user.selectOptions(menu, 'Your code: JavaScript')
+    await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
+    await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
+    const again = within(await screen.findByRole('table', undefined, patiently))
+    expect(again.getByRole('row', { name: /^Bitmasks/ })).not.toHaveAttribute('aria-current')
   })
 
   test('nothing while the board is blank', () => {

@@ -12,9 +12,10 @@ const ProgramSummary = partOf(notes, (parts) => parts.ProgramSummary)
 const Work = partOf(notes, (parts) => parts.Work)
 export const Forgets = partOf(notes, (parts) => parts.Forgets)
 
-/** The program's summary, and the cost of its search wherever in it the playhead stands. */
+/** The summary of a built-in program, and the cost of its search wherever in it the playhead stands. */
 export function ProgramNote() {
   const phrase = usePhrase()
+  const isBuiltIn = useSession(({ program }) => program.kind === 'built-in')
   const isOpen = useSession(({ run }) => run.status === 'open')
   const isUsed = useIsUsed()
   const strategy = useApp((app) => builtInOf(app).strategy)
@@ -22,6 +23,7 @@ export function ProgramNote() {
   useEffect(() => {
     if (isUsed) notes.ask().catch(() => undefined)
   }, [isUsed])
+  if (!isBuiltIn) return undefined
   const { id, name } = programWithId(strategy) ?? DEFAULT_PROGRAM
   return (
     <Section id="program-note" heading={phrase(name)}>

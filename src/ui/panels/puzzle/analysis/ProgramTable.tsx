@@ -1,4 +1,4 @@
-import { builtInOf } from '../../../../app/session/sessions.ts'
+import { choiceOf } from '../../../../app/own/choice.ts'
 import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
@@ -14,7 +14,7 @@ export function ProgramTable() {
   const { programs: words } = useWords(ANALYSIS)
   const facts = useApp((app) => app.analysis.facts)
   const { openView } = useActions()
-  const chosen = useApp((app) => builtInOf(app).strategy)
+  const chosen = useApp((app) => choiceOf(app).strategy)
   if (facts === undefined) return undefined
   const ended = facts.programs.filter((cost) => cost.ended).length
   return (
