@@ -41,6 +41,11 @@ const FILES = [
     name: 'link',
     test: /store.(link|query)\.ts$|view.(keptView|showRange)|src.addressBar|racing.(raceLink|lockstep)\.ts$/,
   },
+  // Small, and shared by panels and views that come later.
+  {
+    name: 'shared',
+    test: /seconds.(limits|secondsRange)\.ts$|own.limits\.ts$|i18n.(seconds|secondsRange|rounding)\.ts$|ui.(CopyIcon|SelectField)|panels.(BackgroundFailure|ScrollRegion)|views.(searchKeys|useNoSearchKeys)|racing.raceRate|sharing.addresses|guide.guideSteps|panels.puzzle.Forgets/,
+  },
   // Files that are saved, and what draws pictures for them.
   { name: 'saveFile', test: /src.(saveFile|pictures|video.videoFormats)\.ts$/ },
   { name: 'keptTools', test: /own.keptTools\.ts$|src.toolPlaces/ },

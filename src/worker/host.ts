@@ -1,13 +1,13 @@
 import { type Givens, givensOf } from '../core/givens.ts'
-import { EMPTY_GRID } from '../core/grid.ts'
 import { assertNever } from '../core/result.ts'
 import type { Resume } from '../core/search/engine.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { pageOf } from '../core/trace/page.ts'
-import { SearchTrace } from '../core/trace/searchTrace.ts'
+import type { SearchTrace } from '../core/trace/searchTrace.ts'
+import { BegunSearch } from './begunSearch.ts'
 import { JobHost, type JobHostSurroundings } from './jobHost.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
-import { SearchJob } from './jobs/searchJob.ts'
+import type { SearchJob } from './jobs/searchJob.ts'
 import type { TraceJobKind, TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
 import type { TraceRun } from './jobs/traceRun.ts'
 import type { Reply, Request } from './protocol.ts'
@@ -39,6 +39,7 @@ export interface SearchState {
 }
 
 type Order = Exclude<Request, { type: 'ping' }>
+type SearchRequest<Type = 'prepare' | 'start'> = Extract<Order, { type: Type }>
 
 interface Run {
   readonly number: number
@@ -66,6 +67,8 @@ const SEARCH_PRIORITY = -1
 /** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
 export class Host extends JobHost<Order, Reply, Run> {
   readonly #surroundings: HostSurroundings
+  /** The next, probably. */
+  #likely: BegunSearch | undefined
 
   constructor(surroundings: HostSurroundings) {
     super(surroundings, SLICE_MS, REPORT_EVERY_MS)
@@ -74,8 +77,8 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   protected handle(request: Order): void {
     if (request.type === 'start') return this.#start(request)
+    if (request.type === 'prepare') return this.#prepare(request)
     const run = this.run
-    if (request.type === 'prepare') return run === undefined ? this.#rehearse(request.strategy) : undefined
     if (run?.number !== request.run) return
     switch (request.type) {
       case 'progress':
@@ -108,45 +111,56 @@ export class Host extends JobHost<Order, Reply, Run> {
     return givesWay ? this.#surroundings.rest(REST_MS) : super.pause()
   }
 
-  /** A page of a search that nobody sees: the browser has its code compiled by the time that somebody waits for one. */
-  #rehearse(id: string): void {
-    const strategy = this.#surroundings.strategyWithId(id)
-    const givens = givensOf(EMPTY_GRID)
-    if (strategy !== undefined && givens.ok) new SearchTrace(givens.value, strategy, 'all').advance()
+  /** Tells how a search begins, unless something else arrives before that is known. */
+  #prepare(request: SearchRequest<'prepare'>): void {
+    if (this.run?.status === 'running') return
+    if (this.#likely !== undefined) this.loop.drop(this.#likely)
+    const likely = this.#begun(request)
+    this.#likely = likely
+    if (likely === undefined) return
+    this.loop.serve(likely, SEARCH_PRIORITY, () => {
+      const { report: progress, transfer } = likely.job.report(likely.job.isDone ? 'ended' : 'running')
+      const page = likely.trace.page(0)
+      this.#surroundings.post({ type: 'prepared', run: request.run, page, progress }, transfer)
+    })
   }
 
-  #start({ run: number, grid, strategy: id, extent }: Extract<Request, { type: 'start' }>): void {
-    this.drop()
+  /** The likely search, if it is this one. Undefined where the givens contradict each other. */
+  #begun({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
+    const likely = this.#likely
+    this.#likely = undefined
+    if (likely?.isOf(grid, id, extent) === true) return likely
     const strategy = this.#surroundings.strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
-    if (!givens.ok) throw new RangeError('Conflicting givens')
-    const trace = new SearchTrace(givens.value, strategy, extent)
+    return givens.ok
+      ? new BegunSearch(givens.value, strategy, extent, () => this.#surroundings.now())
+      : undefined
+  }
+
+  #start(request: SearchRequest<'start'>): void {
+    this.drop()
+    const begun = this.#begun(request)
+    if (begun === undefined) throw new RangeError('Conflicting givens')
+    const { givens, strategy, extent, trace } = begun
     const isSearching = () => run.status === 'running'
     let jobs: TraceJobs | undefined
     const run: Run = {
-      number,
+      number: request.run,
       trace,
-      search: new SearchJob(trace, () => this.#surroundings.now()),
-      jobs: () =>
-        (jobs ??= this.#surroundings.traceJobs({
-          givens: givens.value,
-          strategy,
-          extent,
-          trace,
-          isSearching,
-        })),
+      search: begun.job,
+      jobs: () => (jobs ??= this.#surroundings.traceJobs({ givens, strategy, extent, trace, isSearching })),
       asked: new Map(),
       status: 'running',
       givesWayUntil: 0,
     }
     this.run = run
-    run.search.advance(() => true)
+    begun.advance()
     this.#sendPage(run, 0)
     this.#report(run)
     if (run.search.isDone) return
     this.#search(run)
-    void this.#speedUp(run, givens.value, strategy, extent)
+    void this.#speedUp(run, givens, strategy, extent)
   }
 
   /** Has the search go on in code compiled for it, where there is such code. Nothing but its speed changes. */

@@ -32,8 +32,14 @@ export type {
 export type Request =
   /** Asks whether the worker lives; answered in whatever run. */
   | { readonly type: 'ping'; readonly run: number }
-  /** Says of a program that a run of it is likely: the next. */
-  | { readonly type: 'prepare'; readonly run: number; readonly strategy: string }
+  /** Says of a search that it is likely: the next. @property grid may have conflicts */
+  | {
+      readonly type: 'prepare'
+      readonly run: number
+      readonly grid: Grid
+      readonly strategy: string
+      readonly extent: Extent
+    }
   /** Drops the run before it and searches ahead. */
   | {
       readonly type: 'start'
@@ -81,6 +87,8 @@ export interface Progress {
 export type Reply =
   | { readonly type: 'pong'; readonly run: number }
   | { readonly type: 'progress'; readonly run: number; readonly progress: Progress }
+  /** How a likely search begins: its first page, and how far it is then. */
+  | { readonly type: 'prepared'; readonly run: number; readonly page: Page; readonly progress: Progress }
   | { readonly type: 'page'; readonly run: number; readonly page: Page }
   | { readonly type: 'solution'; readonly run: number; readonly solution: number; readonly event: number }
   /** How far a job has got: after its first slice, several times a second, and at the end. */

@@ -1,7 +1,7 @@
 /** The first run finds its parts already there, and each program runs in a worker that ran no other. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, expect, test, vi } from 'vitest'
-import { gridOfLine } from '../../src/core/grid.ts'
+import { EMPTY_GRID, gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import type { Request } from '../../src/worker/protocol.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
@@ -63,7 +63,7 @@ test('A worker that is no longer in use cannot fail the run of the next', async 
   expect(frontOf(store.getState()).run.status).toBe('open')
 })
 
-test('Getting ready tells the worker which program is likely, and so does choosing another', async () => {
+test('Getting ready tells the worker which search is likely, and so do another program and another puzzle', async () => {
   const told: Request[] = []
   const app = testApp({
     makeWorker() {
@@ -80,5 +80,11 @@ test('Getting ready tells the worker which program is likely, and so does choosi
   actions.getReady()
   await vi.waitFor(() => expect(told).toHaveLength(1), 20_000)
   actions.chooseStrategy('bitmasks')
-  expect(told).toMatchObject([{ strategy: 'tables' }, { strategy: 'bitmasks' }])
+  const puzzle = gridOfLine(PUZZLES.codewars1)
+  actions.loadGrid(puzzle)
+  expect(told).toMatchObject([
+    { strategy: 'tables', extent: 'first', grid: EMPTY_GRID },
+    { strategy: 'bitmasks', extent: 'first', grid: EMPTY_GRID },
+    { strategy: 'bitmasks', extent: 'first', grid: puzzle },
+  ])
 })

@@ -311,3 +311,39 @@ test('a report comes with its page as long as the board follows the search', () 
   // Each is asked for before the page before it is wanted.
   expect(withPages()).toEqual([false, true, true, false])
 })
+
+test('a likely search has begun in the moment of its start, and any other once the worker says so', () => {
+  const heard: number[] = []
+  const worker = new ScriptedWorker()
+  const client = clientOf(worker, { progressed: ({ events }) => heard.push(events) })
+  const [likely, other] = [givensOfLine(PUZZLES.codewars1), givensOfLine(PUZZLES.codewars2)]
+  const [report, page] = [replyOf('progress', 5), replyOf('page', 0)]
+  if (report.type !== 'progress' || page.type !== 'page') throw new Error('Not the beginning of a search')
+  const [{ progress }, { page: first }] = [report, page]
+  /** @returns how many events are known at once, and whether they can be shown */
+  const begun = (begin: () => void) => {
+    heard.length = 0
+    begin()
+    return [heard.join(' '), client.page(0, 5) !== undefined]
+  }
+  function prepare(): void {
+    client.prepare(likely, 'tables', 'first')
+    const run = worker.requests.at(-1)?.run ?? 0
+    worker.reply({ type: 'prepared', run, page: first, progress })
+  }
+  prepare()
+  expect(begun(() => client.start(likely, 'tables', 'first'))).toEqual(['5', true])
+  // It has been used.
+  expect(begun(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
+  for (const start of [
+    () => client.start(other, 'tables', 'first'),
+    () => client.start(likely, 'tables', 'all'),
+    () => client.start(likely, 'bitmasks', 'first'),
+  ]) {
+    prepare()
+    expect(begun(start)).toEqual(['', false])
+  }
+  prepare()
+  client.drop()
+  expect(begun(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
+})

@@ -1,8 +1,10 @@
 /** The worker's logic, run in Node: requests in, replies out, with time and pauses in the test's hands. */
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
+import type { Extent } from '../../src/core/search/strategy.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
+import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Position, START } from '../../src/core/trace/position.ts'
 import { Host, type HostSurroundings, type SearchState } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
@@ -57,6 +59,10 @@ function start(run: number, line: string, strategy = 'tables'): Request {
   return { type: 'start', run, grid: gridOfLine(line), strategy, extent: 'first' }
 }
 
+function prepare(run: number, line: string, extent: Extent = 'first'): Request {
+  return { type: 'prepare', run, grid: gridOfLine(line), strategy: 'tables', extent }
+}
+
 function rangeEnvelope(run: number, ask: number, from: number, to: number): Request {
   return { type: 'begin', run, ask, job: 'rangeEnvelope', order: { from, to } }
 }
@@ -76,15 +82,45 @@ describe('The host', () => {
     expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
   })
 
-  test('tells nothing of its rehearsals, and is the same after them', async () => {
-    const [host, rehearsed] = [hosted(), hosted()]
-    const prepare: Request = { type: 'prepare', run: 0, strategy: 'tables' }
-    rehearsed.send(prepare)
-    expect(rehearsed.replies).toEqual([])
-    for (const each of [host, rehearsed]) each.send(start(1, PUZZLES.codewars2))
-    rehearsed.send({ ...prepare, run: 1 })
-    for (const each of [host, rehearsed]) await each.slice()
-    expect(rehearsed.replies).toEqual(host.replies)
+  test('tells how a likely search begins, as it does once that is started', async () => {
+    const host = hosted()
+    host.send(prepare(0, PUZZLES.codewars2))
+    expect(host.replies).toEqual([])
+    await host.slice()
+    const [told] = host.replies
+    host.send(start(1, PUZZLES.codewars2))
+    const [, page, progress] = host.replies
+    expect(told).toEqual({ ...page, ...progress, type: 'prepared', run: 0 })
+    expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
+  })
+
+  test.each([
+    ['the one that is started', PUZZLES.codewars2, 'first'],
+    ['one of another puzzle', PUZZLES.codewars1, 'first'],
+    ['one to another extent', PUZZLES.codewars2, 'all'],
+    ['one of a puzzle that contradicts itself', `88${PUZZLES.codewars2.slice(2)}`, 'first'],
+  ] as const)('is the same after a likely search: %s', async (_, line, extent) => {
+    const [host, prepared] = [hosted(), hosted()]
+    prepared.send(prepare(0, line, extent))
+    await prepared.slice()
+    for (const each of [host, prepared]) each.send(start(1, PUZZLES.codewars2))
+    // Beside a search that goes on nothing is prepared.
+    prepared.send(prepare(1, line, extent))
+    for (const each of [host, prepared]) await each.slice()
+    expect(prepared.replies.filter(({ run }) => run === 1)).toEqual(host.replies)
+  })
+
+  test('searches the first page of a likely search once, and of the same search started again anew', async () => {
+    const host = hosted()
+    host.send(prepare(0, PUZZLES.codewars2))
+    await host.slice()
+    const advanced = vi.spyOn(SearchTrace.prototype, 'advance')
+    onTestFinished(() => advanced.mockRestore())
+    host.send(start(1, PUZZLES.codewars2))
+    expect(advanced).not.toHaveBeenCalled()
+    host.send(start(2, PUZZLES.codewars2))
+    expect(advanced).toHaveBeenCalledOnce()
+    expect(host.pages()).toEqual([0, 0])
   })
 
   test('searches to the end in slices, and says so', async () => {

@@ -18,14 +18,9 @@ const run = {
   isSearching: () => true,
 } as const
 
-const PREPARE: Request = { type: 'prepare', run: 1, strategy: 'tables' }
-const START: Request = {
-  type: 'start',
-  run: 1,
-  grid: gridOfLine(PUZZLES.codewars2),
-  strategy: 'bitmasks',
-  extent: 'first',
-}
+const SEARCH = { run: 1, grid: gridOfLine(PUZZLES.codewars2), extent: 'first' } as const
+const PREPARE: Request = { ...SEARCH, type: 'prepare', strategy: 'tables' }
+const START: Request = { ...SEARCH, type: 'start', strategy: 'bitmasks' }
 const BEGIN: Request = { type: 'begin', run: 1, ask: 1, job: 'rangeEnvelope', order: { from: 0, to: 9 } }
 
 describe('The worker', () => {

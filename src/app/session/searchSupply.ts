@@ -18,12 +18,14 @@ export function searchSupply(
       const { strategy, extent } = builtIn(program)
       source.start(givens, strategy, extent)
     },
-    prepare(program) {
-      source.prepare(builtIn(program).strategy)
+    prepare(grid, program) {
+      const { strategy, extent } = builtIn(program)
+      source.prepare(grid, strategy, extent)
       fetchStrategyOf(program)
     },
-    change(program) {
-      source.change(builtIn(program).strategy)
+    change(grid, program) {
+      const { strategy, extent } = builtIn(program)
+      source.change(grid, strategy, extent)
       fetchStrategyOf(program)
     },
   }

@@ -213,7 +213,7 @@ export function createSessionPlayer(
   /** Back to the bare puzzle: the run is over for good. @param program of the next run */
   function endRun(program = get().program): void {
     engine.loaded()?.source.drop()
-    engine.loaded()?.change(program)
+    engine.loaded()?.change(page().puzzle.grid, program)
     debugging.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
@@ -300,7 +300,7 @@ export function createSessionPlayer(
       if (page().panel === PROGRAM_PANEL) void debugging.obey({ kind: 'refresh' })
       // If it fails, the run will try again, and say so.
       engine.load().then(
-        ({ prepare }) => (isPrepared() ? open() : prepare(get().program)),
+        ({ prepare }) => (isPrepared() ? open() : prepare(page().puzzle.grid, get().program)),
         () => undefined,
       )
     },

@@ -1,4 +1,5 @@
 import type { Givens } from '../../core/givens.ts'
+import type { Grid } from '../../core/grid.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
@@ -18,6 +19,8 @@ import type {
   TraceJobOrder,
   TraceJobReport,
 } from '../../worker/protocol.ts'
+import { FlameOrders, isSame } from './flameOrders.ts'
+import { LikelySearch } from './likelySearch.ts'
 import { PageCache } from './pageCache.ts'
 import type { TraceListener, TraceSource } from './traceSource.ts'
 import { type EverySecond, type RawWorker, WatchedWorker, type WorkerLoss } from '../workers/watchedWorker.ts'
@@ -53,13 +56,11 @@ export class TraceClient implements TraceSource {
   /** The number of the job of each kind that is waited for. */
   readonly #asks = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
-  /** The flame chart that is wanted, … */
-  #flame: FlameOrder | undefined
-  /** … and the one that the worker has been asked for and of which nothing has been heard yet. */
-  #flameAsked: FlameOrder | undefined
+  readonly #flames = new FlameOrders()
   #hearTicks: (report: TicksReport) => void = () => undefined
   #hearPace: (pace: Pace) => void = () => undefined
   readonly #pages = new PageCache()
+  readonly #likely = new LikelySearch()
 
   constructor(
     makeWorker: () => SolverWorker,
@@ -73,34 +74,40 @@ export class TraceClient implements TraceSource {
     this.#listener = listener
   }
 
-  /** Has a worker ready for a program, and the program in it. */
-  prepare(strategy: string): void {
-    this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#run, strategy })
+  /** Has a worker ready, the program in it, and what a search begins with. @param grid may have conflicts */
+  prepare(grid: Grid, strategy: string, extent: Extent): void {
+    this.#likely.expect(grid, strategy, extent)
+    this.#workerFor(strategy).postMessage({ type: 'prepare', run: this.#run, grid, strategy, extent })
   }
 
   /** As `prepare`, if there is a worker already. */
-  change(strategy: string): void {
-    if (this.#worker !== undefined) this.prepare(strategy)
+  change(grid: Grid, strategy: string, extent: Extent): void {
+    if (this.#worker !== undefined) this.prepare(grid, strategy, extent)
   }
 
   /** Starts a run in place of the one before. */
   start(givens: Givens, strategy: string, extent: Extent): void {
+    const beginning = this.#likely.take(givens, strategy, extent)
     this.drop()
     this.#isOpen = true
     this.#workerFor(strategy).postMessage({ type: 'start', run: this.#run, grid: givens, strategy, extent })
     this.#pages.expect(0)
+    if (beginning === undefined) return
+    this.#pages.keep(beginning.page)
+    this.#reached = beginning.progress.events
+    this.#listener.progressed(beginning.progress)
   }
 
   drop(): void {
     this.stop()
     if (this.#worker?.isSuspect === true) this.#disconnect()
     this.#isOpen = false
+    this.#likely.clear()
     this.#reached = 0
     this.#run++
     this.#pages.clear()
     this.#range = undefined
-    this.#flame = undefined
-    this.#flameAsked = undefined
+    this.#flames.drop()
   }
 
   stop(): void {
@@ -163,29 +170,20 @@ export class TraceClient implements TraceSource {
 
   askFlame(order: FlameOrder): void {
     // Of a prepared run more may be shown than the worker has got to.
-    if (order.to > this.#reached || isSame(order, this.#flame)) return
-    this.#flame = order
-    // While what is shown moves, what comes between the first and the last is never begun.
-    if (this.#flameAsked === undefined) this.#beginFlame(order)
+    if (order.to <= this.#reached) this.#beginFlame(this.#flames.want(order))
   }
 
-  #beginFlame(order: FlameOrder): void {
-    this.#flameAsked = order
-    this.#begin({ job: 'flame', order })
+  #beginFlame(order: FlameOrder | undefined): void {
+    if (order !== undefined) this.#begin({ job: 'flame', order })
   }
 
   #hearFlame(picture: FlamePicture): void {
-    const [asked, wanted] = [this.#flameAsked, this.#flame]
-    this.#flameAsked = undefined
-    if (asked !== undefined && wanted !== undefined && !isSame(wanted, asked)) this.#beginFlame(wanted)
+    this.#beginFlame(this.#flames.told())
     this.#listener.flamed(picture)
   }
 
   dropFlame(): void {
-    if (this.#flame === undefined) return
-    this.#flame = undefined
-    this.#flameAsked = undefined
-    this.#end('flame')
+    if (this.#flames.drop()) this.#end('flame')
   }
 
   findNode(query: FlameQuery): void {
@@ -251,6 +249,8 @@ export class TraceClient implements TraceSource {
     switch (reply.type) {
       case 'progress':
         return this.#hearOfSearch(reply.progress)
+      case 'prepared':
+        return this.#likely.keep(reply)
       case 'page':
         this.#pages.keep(reply.page)
         return this.#listener.paged()
@@ -314,8 +314,4 @@ export class TraceClient implements TraceSource {
     this.drop()
     if (wasOpen) this.#listener.failed(loss)
   }
-}
-
-function isSame(order: VisibleRange & Partial<FlameOrder>, other: typeof order | undefined): boolean {
-  return order.from === other?.from && order.to === other.to && order.isExact === other.isExact
 }

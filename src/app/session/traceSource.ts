@@ -1,6 +1,7 @@
 /** Where a session gets its trace from; whether it is recomputed in a worker or recorded, nobody who asks can tell. */
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import type { Givens } from '../../core/givens.ts'
+import type { Grid } from '../../core/grid.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import type { FlamePicture } from '../../core/trace/flameView.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
@@ -102,8 +103,8 @@ export interface TraceSource {
 export interface Supply {
   readonly source: TraceSource
   begin(givens: Givens, program: SessionProgram): void
-  /** Has at hand what the program needs to begin. */
-  prepare(program: SessionProgram): void
+  /** Has at hand what the program needs to begin. @param grid its probable givens, which may have conflicts */
+  prepare(grid: Grid, program: SessionProgram): void
   /** As `prepare`, if there is anything at hand for another. */
-  change(program: SessionProgram): void
+  change(grid: Grid, program: SessionProgram): void
 }
