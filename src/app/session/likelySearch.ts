@@ -6,24 +6,33 @@ type Beginning = Extract<Reply, { readonly type: 'prepared' }>
 
 /** The search that the next run is expected to be of, and how it begins, once that is known: nobody waits for it then. */
 export class LikelySearch {
-  #isOf: (grid: Grid, strategy: string, extent: Extent) => boolean = () => false
+  #grid: Grid | undefined
+  #strategy: string | undefined
+  #extent: Extent | undefined
   #beginning: Beginning | undefined
 
   /** @param grid may have conflicts */
   expect(grid: Grid, strategy: string, extent: Extent): void {
-    this.#beginning = undefined
-    this.#isOf = (...other) => sameBoard(grid, other[0]) && strategy === other[1] && extent === other[2]
+    this.clear()
+    this.#grid = grid
+    this.#strategy = strategy
+    this.#extent = extent
   }
 
   keep(beginning: Beginning): void {
     this.#beginning = beginning
   }
 
-  /** How a search begins, if it is the expected one; nothing is expected any more. */
+  /** How a search begins, if it is the expected one; nothing is known any more. */
   take(grid: Grid, strategy: string, extent: Extent): Beginning | undefined {
-    const beginning = this.#isOf(grid, strategy, extent) ? this.#beginning : undefined
+    const beginning = this.#beginning
     this.clear()
-    return beginning
+    const isExpected =
+      this.#grid !== undefined &&
+      sameBoard(this.#grid, grid) &&
+      this.#strategy === strategy &&
+      this.#extent === extent
+    return isExpected ? beginning : undefined
   }
 
   clear(): void {
