@@ -7,6 +7,9 @@ import styles from './Pace.module.css'
 
 const COUNTED = ['events', 'lines'] as const
 
+/** None takes more words to tell than 9 minutes 59 seconds. */
+const LONGEST_SECONDS = 599
+
 /** The speed counts events or lines; and how long the whole search takes at it. */
 export function Pace() {
   return (
@@ -53,18 +56,10 @@ function Whole() {
   const byLines = isFastest ? words.fastestLines : ''
   const sentence = playsBy === 'events' ? byEvents : byLines
   return (
-    <div className={styles.whole} data-room={useLongest(sentence, isGrowing)}>
+    <div className={styles.whole} data-room={words.wholeIn(LONGEST_SECONDS)}>
       <div>{sentence}</div>
     </div>
   )
-}
-
-/** A sentence that others of its length stand in for while it grows: it is as wide as they are, or nearly. */
-function useLongest(sentence: string, isGrowing: boolean): string {
-  const [longest, setLongest] = useState(sentence)
-  const isKept = isGrowing && sentence.length <= longest.length
-  if (!isKept && longest !== sentence) setLongest(sentence)
-  return isKept ? longest : sentence
 }
 
 /** A number, while it grows in steps of a tenth: nobody could read a sentence that changes with every report. */
