@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import { ANTI_BRUTE_FORCE, button, figure } from './support.ts'
 import { test } from './test.ts'
 
+const SEARCHED = 138_350_568
+
 async function searched(page: Page): Promise<void> {
-  await button(page, 'Go to end').click()
-  await expect.poll(() => figure(page, 'event')).toBe(138_350_568)
+  await expect.poll(() => figure(page, 'event')).toBe(SEARCHED)
 }
 
 async function drawn(page: Page): Promise<void> {
@@ -53,6 +54,7 @@ function digest(page: Page): Promise<string> {
 
 test('it is drawn once a frame, and at last as where it is opened anew', async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
+  await button(page, 'Go to end').click()
   await searched(page)
   await page.locator('body').press('f')
   await page.getByTestId('flame-canvas').hover()
@@ -67,6 +69,7 @@ test('it is drawn once a frame, and at last as where it is opened anew', async (
   await page.mouse.move(0, 0)
   await drawn(page)
   const panned = await digest(page)
+  await expect(page).toHaveURL(new RegExp(`event=${SEARCHED}`))
   await page.reload()
   await searched(page)
   await expect.poll(() => rangeOf(page)).toEqual(range)

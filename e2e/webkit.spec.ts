@@ -35,8 +35,11 @@ const board = (webKit: WebKit) => () =>
     `return [...document.querySelectorAll('[role=gridcell]')].map((cell) => cell.textContent || '0').join('')`,
   )
 
+/** And its reason, where it is not the one that is expected. */
 const verdict = (webKit: WebKit) => () =>
-  webKit.run(`return document.querySelector('[data-testid=verdict]')?.dataset.verdict`)
+  webKit.run(`
+    const { dataset, textContent } = document.querySelector('[data-testid=verdict]') ?? { dataset: {} }
+    return ['accepted', undefined].includes(dataset.verdict) ? dataset.verdict : dataset.verdict + ': ' + textContent`)
 
 test('a first visit shows the first backtrack, steps on and back by buttons and keys, and plays', async ({
   webKit,
