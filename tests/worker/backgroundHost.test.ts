@@ -152,7 +152,7 @@ describe('Asked for facts, the host', () => {
   })
 
   test('tells more and more of a search that does not end', async () => {
-    const host = hosted(undefined, 10)
+    const host = hosted(undefined, 1)
     host.send(facts(1, PUZZLES.empty))
     for (let slice = 0; slice < 100; slice++) await host.slice()
     const events = host.facts().map(({ programs }) => programs[0].events)
@@ -166,7 +166,7 @@ describe('Asked for facts, the host', () => {
 })
 
 test('A host tells how far it is at most four times a second', async () => {
-  const host = hosted(undefined, 10)
+  const host = hosted(undefined, 1)
   host.send(facts(1, PUZZLES.empty))
   for (let slice = 0; slice < 120; slice++) await host.slice()
   // The first answer, and what the first slice finds, are told at once.
