@@ -92,6 +92,30 @@ test('the depth of the search is drawn from edge to edge, in other colours as fa
   expect(pictures[0].foot).not.toBe(pictures[1].foot)
 })
 
+test('it is drawn as fine as the screen for every size that the window comes to rest at', async ({
+  page,
+}) => {
+  const areFine = () =>
+    page.locator('canvas[data-whole]').evaluateAll((canvases) =>
+      canvases.map((canvas) => {
+        if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas')
+        const { width, height, clientWidth, clientHeight } = canvas
+        const [wide, high] = [clientWidth, clientHeight].map((side) => Math.round(side * devicePixelRatio))
+        return width === wide && height === high
+      }),
+    )
+  for (const [width, height] of [
+    [1200, 800],
+    [390, 844],
+    [844, 390],
+    [1440, 900],
+  ]) {
+    for (let steps = 4; steps >= 0; steps--)
+      await page.setViewportSize({ width: width + steps, height: height + steps })
+    await expect.poll(areFine).toEqual([true, true])
+  }
+})
+
 /** The lowest and highest depth after the events `from` < n ≤ `to` of a search, in slices of so many, by the engine. */
 async function depthsBySlice(
   line: string,

@@ -1,6 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { settling } from '../../app/view/settling.ts'
 
-/** The size of a canvas in device pixels, kept up to date, so that it is as sharp as the screen. */
+/** A window that is being resized has another size every few frames. */
+const REST_MS = 100
+
+/**
+ * The size of a canvas in device pixels, so that it is as sharp as the screen: kept up to date, except while it changes.
+ * The browser stretches what is drawn meanwhile, at a fraction of what drawing it costs.
+ */
 export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
   width: number
   height: number
@@ -9,13 +16,13 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
+    const settle = settling(REST_MS)
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const density = window.devicePixelRatio
-      // Drawn in the next frame: in this one the page has been laid out.
-      setSize({
-        width: Math.round(contentRect.width * density),
-        height: Math.round(contentRect.height * density),
-      })
+      const width = Math.round(contentRect.width * density)
+      const height = Math.round(contentRect.height * density)
+      // Drawn in the next frame: in this one the page has been laid out. One that shows nothing yet is in a hurry.
+      settle(() => setSize({ width, height }), element.height === 0)
     })
     observer.observe(element)
     return () => observer.disconnect()
