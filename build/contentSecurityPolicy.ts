@@ -45,8 +45,11 @@ export const contentSecurityPolicy = (): Plugin => ({
     handler(html) {
       const [inline] = INLINE.exec(html) ?? []
       if (inline !== undefined) throw new Error(`index.html has ${inline.trim()}, which the policy refuses`)
-      const attrs = { 'http-equiv': 'Content-Security-Policy', content: POLICY }
-      return [{ tag: 'meta', attrs, injectTo: 'head-prepend' }]
+      // Vite would write its quotation marks as entities.
+      return html.replace(
+        '<head>',
+        `$&\n    <meta http-equiv="Content-Security-Policy" content="${POLICY}" />`,
+      )
     },
   },
 })
