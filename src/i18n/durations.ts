@@ -12,20 +12,24 @@ const UNITS = [
 const MANY = 10
 
 /**
- * Tells durations as people do, in a unit or two: "4 days 19 hours". Formatters take long to build: they are kept.
+ * Tells durations as people do, in a unit or two: "4 days 19 hours". Formatters take long to build: those that are needed
+ * are kept.
  * @returns takes seconds, 0 or more
  */
 export function durationTeller(language: Language): (seconds: number) => string {
-  const formats = UNITS.map(
-    ({ unit }) => new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' }),
-  )
+  const formats: Intl.NumberFormat[] = []
+  const format = (count: number, index: number) => {
+    const { unit } = UNITS[index]
+    formats[index] ??= new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long' })
+    return formats[index].format(count)
+  }
   return (seconds) => {
     const [rounded, largest] = roundedToTell(seconds)
     const count = Math.floor(rounded / UNITS[largest].seconds)
     const rest = rounded - count * UNITS[largest].seconds
-    const told = formats[largest].format(count)
+    const told = format(count, largest)
     if (rest === 0) return told
-    return `${told} ${formats[largest + 1].format(rest / UNITS[largest + 1].seconds)}`
+    return `${told} ${format(rest / UNITS[largest + 1].seconds, largest + 1)}`
   }
 }
 

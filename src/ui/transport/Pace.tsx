@@ -7,9 +7,6 @@ import styles from './Pace.module.css'
 
 const COUNTED = ['events', 'lines'] as const
 
-/** None takes more words to tell than 9 minutes 59 seconds. */
-const LONGEST_SECONDS = 599
-
 /** The speed counts events or lines; and how long the whole search takes at it. */
 export function Pace() {
   return (
@@ -56,7 +53,7 @@ function Whole() {
   const byLines = isFastest ? words.fastestLines : ''
   const sentence = playsBy === 'events' ? byEvents : byLines
   return (
-    <div className={styles.whole} data-room={words.wholeIn(LONGEST_SECONDS)}>
+    <div className={styles.whole}>
       <div>{sentence}</div>
     </div>
   )
