@@ -49,12 +49,15 @@ export function drawWaveform(
     eventAt === undefined
       ? evenColumns(envelope, closer, shown.from, shown.to, width)
       : columnsOf(envelope, closer, eventAt, width)
+  // All of it at once, and what lies above it column by column: a first picture is drawn by code that is not compiled yet.
+  const upper = levelOf(deepest)
+  pixels.fill(body, upper * width)
   for (let column = 0; column < width; column++) {
     const top = levelOf(highest[column])
     const foot = Math.min(height, Math.max(top + thinnest, levelOf(lowest[column])))
     const middle = Math.min(foot - thinnest, Math.max(top, levelOf(mean[column]) - (thinnest >> 1)))
+    for (let row = upper; row < top; row++) pixels[row * width + column] = 0
     for (let row = top; row < foot; row++) pixels[row * width + column] = band
-    for (let row = foot; row < height; row++) pixels[row * width + column] = body
     for (let row = middle; row < middle + thinnest; row++) pixels[row * width + column] = line
   }
   context.putImageData(picture, 0, 0)

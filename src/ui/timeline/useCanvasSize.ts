@@ -18,11 +18,13 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
     if (element === null) return
     const settle = settling(REST_MS)
     const observer = new ResizeObserver(([{ contentRect }]) => {
-      const density = window.devicePixelRatio
-      const width = Math.round(contentRect.width * density)
-      const height = Math.round(contentRect.height * density)
+      const measure = () =>
+        setSize({
+          width: Math.round(contentRect.width * devicePixelRatio),
+          height: Math.round(contentRect.height * devicePixelRatio),
+        })
       // Drawn in the next frame: in this one the page has been laid out. One that shows nothing yet is in a hurry.
-      settle(() => setSize({ width, height }), element.height === 0)
+      settle(measure, element.height === 0)
     })
     observer.observe(element)
     return () => observer.disconnect()
