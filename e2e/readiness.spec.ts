@@ -1,5 +1,5 @@
-/** The files fetched before they are asked for, so that nobody waits for the first event. */
-import { expect } from '@playwright/test'
+/** What is done before it is asked for, or after, so that nobody waits for the first event. */
+import { expect, type Page } from '@playwright/test'
 import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
@@ -23,4 +23,35 @@ test('A press on Play fetches nothing: the first sign of use has done so', async
   await button(page, 'Play').click()
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(5)
   expect(fetched).toEqual([])
+})
+
+/** Whether the overview was there when the board first showed a digit more, once and for all of `press`. */
+function seenWithTheBoard(page: Page, press: string): Promise<boolean> {
+  return page.evaluate(
+    (name) =>
+      new Promise<boolean>((tell) => {
+        const board = document.querySelector('[role=grid]')
+        if (board === null) throw new Error('There is no board')
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          tell(document.querySelector('canvas[data-whole]') !== null)
+        })
+        observer.observe(board, { subtree: true, childList: true })
+        document.querySelector<HTMLElement>(`[aria-label="${name}"]`)?.click()
+      }),
+    press,
+  )
+}
+
+test('a press that opens a search shows the board first, and the overview after it', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}`)
+  const overview = page.locator('canvas[data-whole]')
+  for (let searches = 0; searches < 3; searches++) {
+    const isWithIt = await seenWithTheBoard(page, 'Go to end')
+    // The first time, it had yet to be loaded as well.
+    if (searches > 0) expect(isWithIt).toBe(false)
+    await expect(overview).toHaveCount(2)
+    await button(page, 'Reset').click()
+    await expect(overview).toHaveCount(0)
+  }
 })

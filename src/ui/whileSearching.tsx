@@ -1,4 +1,4 @@
-import { type ComponentType, useSyncExternalStore } from 'react'
+import { type ComponentType, useDeferredValue, useSyncExternalStore } from 'react'
 import { frontOf } from '../app/session/sessions.ts'
 import type { App } from '../app/store/store.ts'
 import { type Failure, partOf } from './lazyPart.tsx'
@@ -54,7 +54,9 @@ function whileOpen<Module, Props extends object>(
   const Part = partOf(source, choose, Failure)
   return function WhileOpen(props: Props) {
     const isOpen = useSession(({ run }) => run.status === 'open')
-    const isStarting = useApp((app) => app.playing && app.isStarting)
-    return isOpen && !isStarting && <Part {...props} />
+    // After the board, which says what the press has done; a search that is played leaves no time for later.
+    const isDue = useDeferredValue(isOpen)
+    const isShown = useApp(({ playing, isStarting }) => (playing ? !isStarting : isDue))
+    return isOpen && isShown && <Part {...props} />
   }
 }
