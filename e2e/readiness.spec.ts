@@ -45,6 +45,7 @@ function seenWithTheBoard(page: Page, press: string): Promise<boolean> {
 
 test('a press that opens a search shows the board first, and the overview after it', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
+  await expect(cell(page, 1, 1)).toHaveText('5')
   const overview = page.locator('canvas[data-whole]')
   for (let searches = 0; searches < 3; searches++) {
     const isWithIt = await seenWithTheBoard(page, 'Go to end')
@@ -53,5 +54,7 @@ test('a press that opens a search shows the board first, and the overview after 
     await expect(overview).toHaveCount(2)
     await button(page, 'Reset').click()
     await expect(overview).toHaveCount(0)
+    // That there is none is a deferred value, too.
+    await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
   }
 })
