@@ -43,26 +43,32 @@ function overlapping(all: readonly Place[]): readonly string[] {
 
 const transportOf = (page: Page) => page.locator('main > :has(> dl)')
 
-test('how long the whole takes has its place beside what is counted, however many words that are', async ({
-  page,
-}) => {
-  await page.goto(`/?puzzle=${CODEWARS_2}&speed=1000`)
-  await button(page, 'Go to end').click()
-  const told = page.getByText('all in about 1 minute 39 seconds')
-  await expect(told).toBeVisible()
-  const [{ left, right }, counted, speed] = await told.evaluate((element) => {
-    const text = document.createRange()
-    text.selectNodeContents(element)
-    const radios = element.closest('section')?.querySelector('[role=radiogroup]')
-    const label = element.closest('section')?.querySelector('label:has([aria-label="Speed"])')
-    return [text, radios, label].map((part) => {
-      const { left: from, right: to } = part?.getBoundingClientRect() ?? new DOMRect()
-      return { left: from, right: to }
+for (const [width, height, language, words] of [
+  [1440, 900, 'en', 'all in about 2 hours 45 minutes'],
+  [768, 1024, 'en', 'all in about 2 hours 45 minutes'],
+  [1280, 720, 'ko', '전체 재생 약 2시간 45분'],
+  [768, 1024, 'ko', '전체 재생 약 2시간 45분'],
+] as const)
+  test(`how long the whole takes has its place beside what is counted, however many words that are: ${language} in ${width} × ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/?puzzle=${CODEWARS_2}&event=1&speed=10&lang=${language}`)
+    const told = page.getByText(words)
+    await expect(told).toBeVisible()
+    const [{ left, right }, counted, speed] = await told.evaluate((element) => {
+      const text = document.createRange()
+      text.selectNodeContents(element)
+      const radios = element.closest('section')?.querySelector('[role=radiogroup]')
+      const label = element.closest('section')?.querySelector('label:has([type=range])')
+      return [text, radios, label].map((part) => {
+        const { left: from, right: to } = part?.getBoundingClientRect() ?? new DOMRect()
+        return { left: from, right: to }
+      })
     })
+    expect(left).toBeGreaterThan(counted.right)
+    expect(right).toBeLessThanOrEqual(speed.right + 1)
   })
-  expect(left).toBeGreaterThan(counted.right)
-  expect(right).toBeLessThanOrEqual(speed.right + 1)
-})
 
 for (const view of ['race', 'compare', 'batch']) {
   test(`what is said above the view ${view} has its width`, async ({ page }) => {
