@@ -1,4 +1,4 @@
-/** What is done before it is asked for, or after, so that nobody waits for the first event. */
+/** Some work is done before it is asked for, and some after, so that nobody waits for the first event. */
 import { expect, type Page } from '@playwright/test'
 import { button, cell, CODEWARS_1, figure, untilQuiet } from './support.ts'
 import { test } from './test.ts'

@@ -53,7 +53,7 @@ int main() {
   while (true) {
     b[0][2] = 4 - b[0][2];
     here++;
-    for (volatile int wait = 0; wait < 20000; wait++);
+    for (volatile int wait = 0; wait < 80000; wait++);
   }
 }
 `,
