@@ -21,10 +21,9 @@ export function columnsOf(
   const highest = new Uint8Array(width)
   const mean = new Float32Array(width)
   const whole: StretchEnvelope = { from: 0, ...envelope }
-  let start = 0
   let stop = eventAt(0)
   for (let left = 0; left < width; left++) {
-    start = stop
+    const start = stop
     stop = eventAt((left + 1) / width)
     const isCloser = closer !== undefined && start >= closer.from && stop <= endOf(closer)
     const source = isCloser ? closer : whole
