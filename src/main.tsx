@@ -7,6 +7,7 @@ import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import type { AppState } from './app/store/state.ts'
 import { eventsOf } from './app/session/selectors.ts'
 import { frontOf } from './app/session/sessions.ts'
+import { tabFirst } from './app/store/memory.ts'
 import { createAppStore } from './app/store/store.ts'
 import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
@@ -40,6 +41,12 @@ const storage = {
   setItem: (name: string, value: string) => isEmbedded || localStorage.setItem(name, value),
 }
 
+/** As long as the tab is open. */
+const tabStorage = {
+  getItem: (name: string) => (isEmbedded ? null : sessionStorage.getItem(name)),
+  setItem: (name: string, value: string) => isEmbedded || sessionStorage.setItem(name, value),
+}
+
 const store = createAppStore({
   makeWorker: makeSolverWorker,
   everySecond,
@@ -47,6 +54,7 @@ const store = createAppStore({
   clock: createClock(window),
   prefersReducedMotion: () => reducedMotion.matches,
   storage,
+  tabStorage,
   defaults: defaultPreferences(navigator.languages),
   makeBackgroundWorker,
   makeOwnWorker,
@@ -168,7 +176,7 @@ async function keepAddress(opened: AppState): Promise<void> {
     import('./addressBar.ts'),
     import('./app/view/keptView.ts'),
   ])
-  view.keepView(store, storage, location.search)
+  view.keepView(store, tabFirst(tabStorage, storage), location.search)
   link.keepAddress(store, bar.addressBar(), opened)
 }
 

@@ -11,22 +11,36 @@ import { testApp } from '../support/appStore.ts'
 
 const defaults = defaultPreferences(['en'])
 
+/** @param content whatever it is asked for, before anything is written */
 function storageOf(content?: string): Storage & { writes: number } {
-  let stored = content ?? null
+  const stored = new Map<string, string>()
   return {
     writes: 0,
-    getItem: () => stored,
-    setItem(_name, value) {
-      stored = value
+    getItem: (name) => stored.get(name) ?? content ?? null,
+    setItem(name, value) {
+      stored.set(name, value)
       this.writes++
+    },
+  }
+}
+
+/** The storages of a browser's tabs: one that they share, and one of each. */
+function browser() {
+  const storage = storageOf()
+  return {
+    storage,
+    /** A tab as it is opened, and as it is after each reload. */
+    newTab() {
+      const tabStorage = storageOf()
+      return () => testApp({ storage, tabStorage }).store.getState
     },
   }
 }
 
 describe('A reload', () => {
   test('keeps the puzzle, its edits to undo and redo, the program, the draft and the preferences', async () => {
-    const storage = storageOf()
-    const { actions } = testApp({ storage }).store.getState()
+    const kept = { storage: storageOf(), tabStorage: storageOf() }
+    const { actions } = testApp(kept).store.getState()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     actions.select(2)
     actions.typeDigit(4)
@@ -34,7 +48,7 @@ describe('A reload', () => {
     actions.chooseStrategy('candidate-list')
     await actions.setDraft('a draft')
     actions.setTheme('dark')
-    const again = testApp({ storage }).store
+    const again = testApp(kept).store
     const state = again.getState()
     expect(lineOf(state.puzzle.grid)).toBe(PUZZLES.codewars1)
     expect(state).toMatchObject({
@@ -52,13 +66,13 @@ describe('A reload', () => {
   })
 
   test('keeps the format of every puzzle that Undo and Redo go to', async () => {
-    const storage = storageOf()
-    const { actions } = testApp({ storage }).store.getState()
+    const kept = { storage: storageOf(), tabStorage: storageOf() }
+    const { actions } = testApp(kept).store.getState()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'boj-2580')
     actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
     actions.undo()
-    const { getState } = testApp({ storage }).store
+    const { getState } = testApp(kept).store
     const format = () => getState().puzzle.format
     const formats = [format()]
     getState().actions.undo()
@@ -79,6 +93,50 @@ describe('A reload', () => {
   })
 })
 
+describe('Two tabs', () => {
+  test('each have their own puzzle, program, draft and history back after a reload', async () => {
+    const { newTab } = browser()
+    const [reloadA, reloadB] = [newTab(), newTab()]
+    const [a, b] = [reloadA()().actions, reloadB()().actions]
+    a.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
+    a.chooseStrategy('bitmasks')
+    await a.setDraft('of A')
+    a.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
+    b.loadGrid(gridOfLine(PUZZLES.boj2580), 'boj-2580')
+    b.chooseStrategy('tables')
+    await b.setDraft('of B')
+    b.loadGrid(gridOfLine(PUZZLES.antiBruteForce), 'line-81')
+    const [getA, getB] = [reloadA(), reloadB()]
+    expect(getA()).toMatchObject({ draft: 'of A', puzzle: { format: 'line-81' } })
+    expect(builtInOf(getA()).strategy).toBe('bitmasks')
+    expect(lineOf(getA().puzzle.grid)).toBe(PUZZLES.codewars2)
+    getA().actions.undo()
+    expect(lineOf(getA().puzzle.grid)).toBe(PUZZLES.codewars1)
+    expect(getB().draft).toBe('of B')
+    getB().actions.undo()
+    expect(lineOf(getB().puzzle.grid)).toBe(PUZZLES.boj2580)
+  })
+
+  test('a new one begins with the latest puzzle, and has nothing to undo', () => {
+    const { newTab } = browser()
+    const { actions } = newTab()()()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
+    actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
+    const { puzzle } = newTab()()()
+    expect(lineOf(puzzle.grid)).toBe(PUZZLES.codewars2)
+    expect(puzzle.past).toEqual([])
+  })
+
+  test('do not take back the preferences that the other has changed', () => {
+    const { newTab } = browser()
+    const [a, b] = [newTab()()(), newTab()()()]
+    a.actions.setTheme('dark')
+    b.actions.setRate(1000)
+    a.actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
+    expect(newTab()()().preferences).toMatchObject({ theme: 'dark', rate: 1000 })
+  })
+})
+
 describe('Junk in the storage', () => {
   test.prop([
     fc.oneof(
@@ -87,7 +145,7 @@ describe('Junk in the storage', () => {
       fc.json().map((json) => `{"puzzle":${json},"draft":${json},"extent":${json}}`),
     ),
   ])('is as good as nothing', (content) => {
-    const recalled = recalledState(storageOf(content), defaults)
+    const recalled = recalledState(storageOf(content), storageOf(content), defaults)
     const initial = initialState(defaults)
     expect([recalled.puzzle.grid, builtInOf(recalled), recalled.preferences]).toEqual([
       initial.puzzle.grid,
@@ -110,7 +168,7 @@ describe('Junk in the storage', () => {
       { grid: codewars2 },
     ]
     const content = JSON.stringify({ puzzle: { line: codewars1, past, future: antiBruteForce } })
-    const { puzzle } = recalledState(storageOf(content), defaults)
+    const { puzzle } = recalledState(storageOf(content), storageOf(), defaults)
     expect(puzzle.past.map(({ grid, visit }) => [lineOf(grid), visit])).toEqual([
       [codewars1, undefined],
       [codewars2, { strategy: 'bitmasks', extent: 'all', position: { event: 41_207, step: 0 } }],

@@ -122,10 +122,10 @@ describe('Undo brings back puzzle, run and position', () => {
       getItem: (name: string) => kept.get(name) ?? null,
       setItem: (name: string, value: string) => void kept.set(name, value),
     }
-    const before = await watched({ storage })
+    const before = await watched({ storage, tabStorage: storage })
     before.actions.chooseStrategy('candidate-list')
     before.actions.clear()
-    const app = appOf({ storage })
+    const app = appOf({ storage, tabStorage: storage })
     app.actions.undo()
     expect([app.grid(), app.seen()]).toEqual([PUZZLES.codewars1, ['candidate-list', 'all', 'idle', 0]])
     app.actions.undo()

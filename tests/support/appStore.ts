@@ -75,6 +75,7 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
   const clipboard: string[] = []
   const files = new Map<string, string>()
   const stored = new Map<string, string>()
+  const storedInTab = new Map<string, string>()
   const surroundings: Surroundings = {
     makeWorker() {
       const worker = new InProcessWorker()
@@ -88,6 +89,10 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
     storage: {
       getItem: (name) => stored.get(name) ?? null,
       setItem: (name, value) => void stored.set(name, value),
+    },
+    tabStorage: {
+      getItem: (name) => storedInTab.get(name) ?? null,
+      setItem: (name, value) => void storedInTab.set(name, value),
     },
     defaults: defaultPreferences(['en']),
     loadLanguage: loadMessages,

@@ -33,6 +33,7 @@ import { createSharing, type ExportSurroundings, type SharingActions } from '../
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { keepInMemory } from './keeping.ts'
+import { type Storage, tabFirst } from './memory.ts'
 import type { SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
 
@@ -59,7 +60,10 @@ export interface LoadedSurroundings
     AnalysisSurroundings,
     GeneratorSurroundings,
     BatchSurroundings,
-    ExportSurroundings {}
+    ExportSurroundings {
+  /** Of this tab alone, over reloads. */
+  readonly tabStorage: Storage
+}
 
 /** The store as its commands see it. */
 export interface CommandedStore {
@@ -76,8 +80,10 @@ export function createActions(
   surroundings: LoadedSurroundings,
 ): LoadedActions {
   const { getState: get, setState: set, subscribe } = store
-  const sessions = openSessions(get, set, recalled.front, surroundings)
-  const player = createPlayer(get, set, sessions.front, surroundings)
+  const { storage, tabStorage } = surroundings
+  const ofTab = { ...surroundings, storage: tabFirst(tabStorage, storage) }
+  const sessions = openSessions(get, set, recalled.front, ofTab)
+  const player = createPlayer(get, set, sessions.front, ofTab)
   const editor = createEditor(
     get,
     set,
@@ -95,7 +101,7 @@ export function createActions(
   }
   const source = () => sessions.front().watching()?.source
   const { own } = createOwn(get, set, {
-    storage: surroundings.storage,
+    storage,
     findToolPlaces: surroundings.findToolPlaces,
     choose: (language) => editor.resetFor(ownId(language), builtInOf(get()).extent),
     start() {
@@ -125,7 +131,7 @@ export function createActions(
   subscribe(analysis.refresh)
   keepAnswer(store)
   keepJudgement(store)
-  keepInMemory(store, surroundings.storage, recalled)
+  keepInMemory(store, storage, tabStorage, recalled)
   return {
     ...editor,
     ...sessions.actions,

@@ -3,7 +3,8 @@ import { lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
 import type { Version } from '../puzzle/puzzle.ts'
 import { builtInOf, type Sessions } from '../session/sessions.ts'
-import { MEMORY, type Storage } from './memory.ts'
+import { MEMORY, parsed, record, type Storage, TAB_MEMORY } from './memory.ts'
+import type { Preferences } from './preferences.ts'
 import type { AppState } from './state.ts'
 
 /** Undo reaches this far back after a reload. */
@@ -12,8 +13,9 @@ const KEPT_EDITS = 200
 type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
 
 /**
- * Keeps the storage in step with the store; quiet where nothing that is kept has changed.
- * @param recalled the state that is in the storage
+ * Keeps the storages in step with the store; quiet where nothing that is kept has changed.
+ * @param storage of every tab, for the next visit @param tabStorage of this tab, which alone can undo what it did
+ * @param recalled the state that is in the storages
  */
 export function keepInMemory(
   store: {
@@ -22,9 +24,11 @@ export function keepInMemory(
     subscribe(listener: () => void): void
   },
   storage: Storage,
+  tabStorage: Storage,
   recalled: AppState,
 ): void {
   let before: Kept = recalled
+  let keptPreferences = recalled.preferences
   function keep(): void {
     const now = store.getState()
     const unchanged =
@@ -33,9 +37,12 @@ export function keepInMemory(
       builtInOf(now) === builtInOf(before) &&
       now.draft === before.draft
     if (unchanged) return
+    const preferences = changedPreferences(keptPreferences, now.preferences)
     before = now
-    const isKept = keeps(() => storage.setItem(MEMORY, JSON.stringify(written(now))))
-    if (isKept === now.forgets) store.setState({ forgets: !isKept })
+    const isKeptHere = keeps(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(writtenForTab(now))))
+    const isKept = keeps(() => storage.setItem(MEMORY, JSON.stringify(written(now, storage, preferences))))
+    if (isKept) keptPreferences = now.preferences
+    if ((isKept && isKeptHere) === now.forgets) store.setState({ forgets: !now.forgets })
   }
   keep()
   store.subscribe(keep)
@@ -51,21 +58,37 @@ function keeps(write: () => void): boolean {
   }
 }
 
-function written(state: Kept) {
-  const { preferences, puzzle, draft } = state
-  const { strategy, extent } = builtInOf(state)
+function changedPreferences(before: Preferences, now: Preferences): Partial<Preferences> {
+  const known: Partial<Record<string, unknown>> = { ...before }
+  return Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== known[name]))
+}
+
+/** @param preferences those that this tab has just changed: another tab may have changed others meanwhile */
+function written(state: Kept, storage: Storage, preferences: Partial<Preferences>) {
+  const stored = parsed(storage, MEMORY)['preferences']
   return {
-    preferences,
-    strategy,
-    extent,
-    draft,
+    preferences: stored === undefined ? state.preferences : { ...record(stored), ...preferences },
+    ...choices(state),
+    puzzle: { line: lineOf(state.puzzle.grid), format: state.puzzle.format },
+  }
+}
+
+function writtenForTab(state: Kept) {
+  const { grid, format, past, future } = state.puzzle
+  return {
+    ...choices(state),
     puzzle: {
-      line: lineOf(puzzle.grid),
-      format: puzzle.format,
-      past: puzzle.past.slice(-KEPT_EDITS).map(lineOfVersion),
-      future: puzzle.future.slice(0, KEPT_EDITS).map(lineOfVersion),
+      line: lineOf(grid),
+      format,
+      past: past.slice(-KEPT_EDITS).map(lineOfVersion),
+      future: future.slice(0, KEPT_EDITS).map(lineOfVersion),
     },
   }
+}
+
+function choices(state: Kept) {
+  const { strategy, extent } = builtInOf(state)
+  return { strategy, extent, draft: state.draft }
 }
 
 /** The line of the grid and its format; behind them program, extent and position of what was to be seen of it, if anything was. */

@@ -14,13 +14,20 @@ export interface Storage {
   setItem(name: string, value: string): void
 }
 
-/** Another shape of what is kept gets another name: what an older version wrote is then as good as absent. */
+/** Kept for every tab: another shape of it gets another name, and what an older version wrote is as good as absent. */
 export const MEMORY = 'backdoku.2'
 
-/** The state to begin with: that of the last visit, or the first. Junk in the storage is ignored, part by part. */
-export function recalledState(storage: Storage, defaults: Preferences): AppState {
-  const kept = parsed(storage)
-  const initial = initialState(restoredPreferences(kept['preferences'], defaults))
+/** Kept for one tab: its puzzle with what can be undone, its program, its draft. */
+export const TAB_MEMORY = 'backdoku.tab.1'
+
+/**
+ * The state to begin with: a tab has its own back, a new one begins as the last visit ended, and the first with
+ * nothing. Junk in the storage is ignored, part by part.
+ */
+export function recalledState(storage: Storage, tabStorage: Storage, defaults: Preferences): AppState {
+  const shared = parsed(storage, MEMORY)
+  const kept = { ...shared, ...parsed(tabStorage, TAB_MEMORY) }
+  const initial = initialState(restoredPreferences(shared['preferences'], defaults))
   const strategy = typeof kept['strategy'] === 'string' ? programWithId(kept['strategy']) : undefined
   const program = strategy ?? DEFAULT_PROGRAM
   const extent = kept['extent'] === 'first' || kept['extent'] === 'all' ? kept['extent'] : program.extent
@@ -33,15 +40,27 @@ export function recalledState(storage: Storage, defaults: Preferences): AppState
   }
 }
 
-function parsed(storage: Storage): Partial<Record<string, unknown>> {
+/** A tab finds what it wrote itself; in a new one, what another tab wrote last is a place to begin. */
+export function tabFirst(tabStorage: Storage, storage: Storage): Storage {
+  return {
+    getItem: (name) => tabStorage.getItem(name) ?? storage.getItem(name),
+    setItem(name, value) {
+      tabStorage.setItem(name, value)
+      storage.setItem(name, value)
+    },
+  }
+}
+
+/** As it is in the storage; empty where that is forbidden or holds junk. */
+export function parsed(storage: Storage, name: string): Partial<Record<string, unknown>> {
   try {
-    return record(JSON.parse(storage.getItem(MEMORY) ?? '{}'))
+    return record(JSON.parse(storage.getItem(name) ?? '{}'))
   } catch {
     return {}
   }
 }
 
-function record(value: unknown): Partial<Record<string, unknown>> {
+export function record(value: unknown): Partial<Record<string, unknown>> {
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 

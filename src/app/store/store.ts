@@ -26,8 +26,8 @@ export interface Surroundings extends LoadedSurroundings {
  * @param atHand makes the commands where they need not be loaded
  */
 export function createAppStore(surroundings: Surroundings, atHand?: typeof createActions): AppStore {
-  const { storage, defaults, loadLanguage } = surroundings
-  const recalled = recalledState(storage, defaults)
+  const { storage, tabStorage, defaults, loadLanguage } = surroundings
+  const recalled = recalledState(storage, tabStorage, defaults)
   const store = createStore<App>()((set, get, api) => {
     const recognise = () => get().actions.recognise()
     const settings = createSettings(get, set, { loadLanguage, recognise })
