@@ -8,6 +8,7 @@ import type {
   OwnRequest,
   SoughtLines,
 } from '../../worker/ownProtocol.ts'
+import { isOwnReply } from './ownReply.ts'
 import { type EverySecond, type Patience, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
 
 /** The part of a `Worker` that the client uses. */
@@ -125,6 +126,7 @@ export class OwnClient {
         this.#lose(isMissing ? 'not-loaded' : 'broken', loss.kind === 'crashed' ? loss.message : loss.kind)
       },
       PATIENCE,
+      isOwnReply,
     )
   }
 

@@ -23,23 +23,29 @@ export class OwnRecording implements Recording {
   elapsedMs = 0
   readonly #surroundings: JobLoopSurroundings
   readonly #stopped: () => void
+  readonly #failed: (reason: string) => void
   readonly #waiting: RecordedPart[] = []
   /** By line: 1 for one that has written. */
   readonly #writing = new Uint8Array(LINES)
   #draining: Promise<void> | undefined
   #toldAt = 0
 
-  /** @param stopped the user wants no more of it */
+  /**
+   * @param stopped the user wants no more of it
+   * @param failed a part tells of writes that no board has
+   */
   constructor(
     givens: Givens,
     listener: TraceListener,
     surroundings: JobLoopSurroundings,
     stopped: () => void,
+    failed: (reason: string) => void,
   ) {
     this.givens = givens
     this.trace = new RecordedTrace(givens, false)
     this.#surroundings = surroundings
     this.#stopped = stopped
+    this.#failed = failed
     this.source = new RecordedSource(this, listener, surroundings)
   }
 
@@ -81,13 +87,26 @@ export class OwnRecording implements Recording {
 
   async #drain(): Promise<void> {
     while (this.#waiting.length > 0 && !this.trace.frontier.ended) {
-      const until = this.#surroundings.now() + SLICE_MS
-      do this.#take()
-      while (this.#waiting.length > 0 && this.#surroundings.now() < until)
+      if (!this.#tookSome()) break
       this.#tell()
       await this.#surroundings.pause()
     }
     this.#draining = undefined
+  }
+
+  /** @returns false if a part is none: what comes after it is not read */
+  #tookSome(): boolean {
+    const until = this.#surroundings.now() + SLICE_MS
+    try {
+      do this.#take()
+      while (this.#waiting.length > 0 && this.#surroundings.now() < until)
+      return true
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error
+      this.#waiting.length = 0
+      this.#failed(error.message)
+      return false
+    }
   }
 
   /** The part that has waited longest goes into the trace. */

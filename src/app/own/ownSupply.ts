@@ -251,6 +251,10 @@ export function ownSupply(
         client.terminate()
         settle({ kind: 'stopped' })
       },
+      (reason) => {
+        client.terminate()
+        settle({ kind: 'broken', reason })
+      },
     )
     const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
       recording.trace.page(number),

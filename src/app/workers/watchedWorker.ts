@@ -48,12 +48,14 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   #silence: number | undefined
   #hasEnded = false
 
+  /** @param isReply for a worker in which others than the app's own code runs: what is none is not read */
   constructor(
     makeWorker: () => RawWorker<Request | Ping, Reply>,
     everySecond: EverySecond,
     heard: (reply: Exclude<Reply, { readonly type: 'pong' }>) => void,
     lost: (loss: WorkerLoss) => void,
     patience = PATIENCE,
+    isReply: (data: unknown) => boolean = () => true,
   ) {
     this.#patience = patience
     this.#everySecond = everySecond
@@ -66,6 +68,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     }
     this.#worker?.addEventListener('message', ({ data: reply }) => {
       if (this.#hasEnded) return
+      if (!isReply(reply)) return this.#end({ kind: 'crashed', message: 'A message is none of the protocol' })
       this.#silence = undefined
       this.#hasAnswered = true
       if (!isAnswer(reply)) return

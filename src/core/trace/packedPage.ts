@@ -13,6 +13,8 @@
  * before a digit at those expected second, and `SPELLED` stands for the next of the writes that are spelled out. Where all
  * are, there are no codes. Numbers of two and three bytes have their lowest first.
  */
+import { CELLS } from '../units.ts'
+import { PAGE_EVENTS } from './page.ts'
 import { PredictedWrites } from './predictedWrites.ts'
 
 /** Writes in their order, of PAGE_EVENTS at most. */
@@ -57,6 +59,15 @@ export function packedPage(page: SpelledWrites): Uint8Array<ArrayBuffer> {
   return isPacked ? joined(page, spelled, codes.filled) : joined(page, writes.keys(), new Uint8Array())
 }
 
+/** Whether bytes have the parts of a page, of PAGE_EVENTS at most. What is in those, `unpackedPage` finds out. */
+export function isPackedPage(packed: Uint8Array): boolean {
+  if (packed.length < HEADER_BYTES) return false
+  const { count, spelledCount, spelledAt, codes } = partsOf(packed)
+  const isWhole = packed.length - codes.length === spelledAt + spelledCount * SPELLED_BYTES
+  return isWhole && count <= PAGE_EVENTS && (codes.length > 0 || spelledCount === count)
+}
+
+/** @throws RangeError if what it says is of no board */
 export function unpackedPage(packed: Uint8Array): SpelledWrites {
   const { count, spelled, codes } = partsOf(packed)
   const writes = new Uint16Array(count)
@@ -84,6 +95,8 @@ export function unpackedPage(packed: Uint8Array): SpelledWrites {
       cell = predicted.cellAt(rank, digit === 0)
       site = predicted.siteAt(rank, digit === 0)
     }
+    // The next is expected by where this one was.
+    if (!(cell < CELLS && digit <= 9)) throw new RangeError(`Write ${index} puts ${digit} into cell ${cell}`)
     predicted.pass(cell, digit === 0, site, rank)
     writes[index] = (cell << 4) | digit
     lines[index] = site >>> 16
@@ -136,7 +149,8 @@ function partsOf(packed: Uint8Array) {
   const [count, spelledCount, sites] = [0, 2, 4].map((at) => twoBytes(packed, at))
   const spelledAt = HEADER_BYTES + sites * SITE_BYTES
   const codesAt = spelledAt + spelledCount * SPELLED_BYTES
-  return { count, spelled: packed.subarray(spelledAt, codesAt), codes: packed.subarray(codesAt) }
+  const [spelled, codes] = [packed.subarray(spelledAt, codesAt), packed.subarray(codesAt)]
+  return { count, spelledCount, spelledAt, spelled, codes }
 }
 
 /** One number for a line and a depth of calls. */

@@ -12,7 +12,7 @@ def syntax_error(error):
         'line': error.lineno,
         'column': error.offset,
         'error': type(error).__name__,
-        'message': error.msg,
+        'message': error.msg[:MESSAGE],
     }
 
 
@@ -22,7 +22,7 @@ def runtime_error(error):
     return {
         'kind': 'runtime-error',
         'line': frames[-1].tb_lineno if frames else None,
-        'error': type(error).__name__,
+        'error': type(error).__name__[:MESSAGE],
         'message': message_of(error)[:MESSAGE],
         'calls': len(frames),
     }

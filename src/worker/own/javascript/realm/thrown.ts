@@ -25,7 +25,7 @@ export function described(
   const [name, message, stack] = ['name', 'message', 'stack'].map((key) => textOf(value, key))
   const made = name === 'Error' ? textOf(value.constructor, 'name') || name : name
   return {
-    error: made === '' ? 'Error' : made,
+    error: made === '' ? 'Error' : shortened(made),
     message: shortened(inUsualWords(message)),
     stack: withoutMaker(stack, value.constructor),
     line: undefined,

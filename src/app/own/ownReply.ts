@@ -1,0 +1,160 @@
+/**
+ * The form of what a worker of own programs posts. Programs of strangers run in it: what is not of this form is not
+ * believed, and its worker is lost.
+ */
+import {
+  array,
+  boolean,
+  check,
+  custom,
+  finite,
+  instance,
+  integer,
+  is,
+  length,
+  literal,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  strictTuple,
+  string,
+  variant,
+} from 'valibot'
+import type { KnownLines } from '../../core/own/knownLines.ts'
+import type { WatchValue } from '../../core/steps/step.ts'
+import { isPackedPage } from '../../core/trace/packedPage.ts'
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
+import { CELLS } from '../../core/units.ts'
+import type { OwnReply } from '../../worker/ownProtocol.ts'
+
+/** Four times what a program may print. */
+const TEXT = 1 << 22
+/** Lists in lists of a variable; no language tells more than three. */
+const LEVELS = 8
+const MOST_ENTRIES = 1 << 16
+
+const text = pipe(string(), maxLength(TEXT))
+const milliseconds = pipe(number(), finite(), minValue(0))
+const count = pipe(number(), integer(), minValue(0), maxValue(Number.MAX_SAFE_INTEGER))
+const line = pipe(number(), integer(), minValue(1), maxValue(1 << 24))
+const place = { line: optional(line), column: optional(line) }
+const run = count
+const answering = { run, request: count }
+
+const parts = {
+  writes: pipe(
+    instance(Uint16Array<ArrayBuffer>),
+    maxLength(PAGE_EVENTS),
+    check((writes) => writes.every((write) => write >> 4 < CELLS)),
+  ),
+  lines: pipe(instance(Uint16Array<ArrayBuffer>), maxLength(PAGE_EVENTS)),
+}
+
+const outcome = variant('kind', [
+  object({ kind: literal('finished'), answer: optional(text) }),
+  object({ kind: literal('no-function'), name: text }),
+  object({ kind: literal('runtime-error'), line: place.line, error: text, message: text, calls: count }),
+  object({ kind: literal('syntax-error'), ...place, error: text, message: text }),
+  object({ kind: literal('compile-error'), ...place, message: text }),
+  object({ kind: picklist(['time-limit', 'memory-limit', 'output-limit']), line: place.line }),
+])
+
+const diagnostic = object({ severity: picklist(['error', 'warning']), ...place, message: text })
+
+const variable = object({ name: text, value: custom<WatchValue>((value) => isWatchValue(value, LEVELS)) })
+
+const inspection = pipe(
+  object({
+    from: count,
+    to: count,
+    calls: pipe(
+      array(object({ name: text, line, variables: pipe(array(variable), maxLength(MOST_ENTRIES)) })),
+      maxLength(MOST_ENTRIES),
+    ),
+    lines: pipe(
+      array(object({ before: count, after: count, line, stack: array(count) })),
+      maxLength(MOST_ENTRIES),
+    ),
+    differs: boolean(),
+  }),
+  check((told) => isInOrder(told)),
+)
+
+const reply = variant('type', [
+  object({ type: literal('pong'), run }),
+  object({ type: literal('fetching'), bytes: count, totalBytes: count }),
+  object({ type: literal('loaded') }),
+  object({ type: literal('compiling'), run }),
+  object({ type: literal('unloaded'), reason: text }),
+  pipe(
+    object({ type: literal('recorded'), run, ...parts }),
+    check(({ writes, lines }) => writes.length === lines.length),
+  ),
+  object({
+    type: literal('packed'),
+    run,
+    page: pipe(
+      instance(Uint8Array<ArrayBuffer>),
+      check((page) => isPackedPage(page)),
+    ),
+  }),
+  object({ type: literal('running'), run, elapsedMs: milliseconds }),
+  object({ type: literal('again'), run }),
+  object({
+    type: literal('ended'),
+    run,
+    outcome,
+    output: text,
+    errors: optional(text),
+    diagnostics: pipe(array(diagnostic), maxLength(MOST_ENTRIES)),
+    elapsedMs: milliseconds,
+    events: count,
+    hidden: optional(picklist(['no-board', 'unseen-writes', 'optimized'])),
+  }),
+  object({ type: literal('inspected'), ...answering, inspection }),
+  object({ type: literal('finding'), ...answering, event: count }),
+  object({ type: literal('found'), ...answering, event: optional(count) }),
+  object({ type: literal('counting'), ...answering, event: count }),
+  object({
+    type: literal('counted'),
+    ...answering,
+    lines: optional(pipe(array(pipe(strictTuple([line, count, count]), length(3))), maxLength(MOST_ENTRIES))),
+  }),
+  object({
+    type: literal('timed'),
+    run,
+    plainMs: optional(milliseconds),
+    referenceMs: milliseconds,
+    slowReferenceMs: milliseconds,
+    isLight: boolean(),
+  }),
+  object({ type: literal('failed'), run, reason: text }),
+])
+
+/** Whether something that has come from a worker is a reply of the protocol. */
+export function isOwnReply(data: unknown): data is OwnReply {
+  return is(reply, data)
+}
+
+/** @param levels of lists that it may have, so that no depth of it exhausts the stack */
+function isWatchValue(value: unknown, levels: number): boolean {
+  if (typeof value === 'number' || typeof value === 'boolean') return true
+  if (typeof value === 'string') return value.length <= TEXT
+  if (typeof value !== 'object' || value === null || levels === 0) return false
+  if ('text' in value) return typeof value.text === 'string' && value.text.length <= TEXT
+  const entries = 'set' in value ? value.set : value
+  if (!Array.isArray(entries) || entries.length > MOST_ENTRIES) return false
+  return entries.every((entry) => isWatchValue(entry, levels - 1))
+}
+
+/** Lines have run one after the other, and their calls are there. */
+function isInOrder({ calls, lines }: KnownLines): boolean {
+  return lines.every(
+    ({ before, after, stack }) => before <= after && stack.every((call) => call < calls.length),
+  )
+}
