@@ -7,12 +7,18 @@ import { throwRejections } from './rejections.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
+/** Kept here, where no program gets at it: the scope loses it before the first program runs. */
+const postMessage = self.postMessage.bind(self)
+
+let giveBack = () => {}
+
 const host = new PythonHost({
-  post: (reply, transfer) => self.postMessage(reply, [...transfer]),
+  post: (reply, transfer) => postMessage(reply, [...transfer]),
   now: () => performance.now(),
   async start(progress) {
+    giveBack()
     const pyodide = await fetchedPyodide(progress)
-    isolate(self)
+    giveBack = isolate(self, false)
     return pyodide
   },
 })

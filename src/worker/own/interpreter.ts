@@ -1,4 +1,6 @@
 import type { OwnProgram, SoughtLines } from '../ownProtocol.ts'
+import { Channel } from './channel.ts'
+import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { importRecorder, type RunHooks } from './recorder.ts'
 import type { Seen, Way } from './ways.ts'
@@ -22,11 +24,16 @@ export type RerunOrder =
 /** A started interpreter. */
 export class Interpreter {
   readonly pyodide: Pyodide
-  readonly #run: (order: string, hooks: RunHooks, way: Way) => string
+  readonly #channel: Channel
+  readonly #run: (order: string, way: Way) => string
 
+  /** @param pyodide just started: nothing but runs can be had of it from here on */
   constructor(pyodide: Pyodide) {
     this.pyodide = pyodide
-    this.#run = importRecorder(pyodide).run
+    this.#channel = new Channel(pyodide)
+    const recorder = importRecorder(pyodide)
+    this.#run = recorder.run
+    closeMemory(pyodide, recorder.close())
   }
 
   get memoryBytes(): number {
@@ -52,6 +59,11 @@ export class Interpreter {
         return some.length
       },
     })
-    return JSON.parse(this.#run(order, hooks, way)) as RawOutcome
+    this.#channel.hooks = hooks
+    try {
+      return JSON.parse(this.#run(order, way)) as RawOutcome
+    } finally {
+      this.#channel.hooks = undefined
+    }
   }
 }

@@ -92,7 +92,7 @@ class Attempt {
     try {
       return interpreter.run(program, way, {
         begin: (lines, busy) => {
-          this.#pages.begin(JSON.parse(lines) as readonly number[])
+          this.#pages.begin(lines)
           this.#watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
         },
         take_part: (address, events) => this.#pages.take(address, events),

@@ -4,8 +4,8 @@ import type { Way } from './ways.ts'
 
 /** The calls that the Python side makes while a program runs. */
 export interface RunHooks {
-  /** @param lines of each site; JSON @param busy address of a byte that is not 0 while nobody may interrupt */
-  begin(lines: string, busy: number): void
+  /** @param lines of each site @param busy address of a byte that is not 0 while nobody may interrupt */
+  begin(lines: readonly number[], busy: number): void
   /** @returns how many events are to go into the next part */
   take_part(address: number, events: number): number
   end(): void
@@ -14,7 +14,10 @@ export interface RunHooks {
 }
 
 interface Recorder {
-  run(order: string, hooks: RunHooks, way: Way): string
+  /** What it calls comes by the channel. */
+  run(order: string, way: Way): string
+  /** Cuts off all else of Pyodide's. @returns what is left for `closeMemory` */
+  close(): string
   destroy(): void
 }
 

@@ -82,8 +82,8 @@ class Attempt {
     pyodide.setStderr(new Printed(0))
     pyodide.setInterruptBuffer(this.#watchdog)
     const hooks = {
-      begin: (lines: string, busy: number) => {
-        this.#pages.begin(JSON.parse(lines) as readonly number[])
+      begin: (lines: readonly number[], busy: number) => {
+        this.#pages.begin(lines)
         this.#watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
       },
       take_part: (address: number, events: number) => this.#pages.take(address, events),

@@ -44,7 +44,9 @@ function failure(error: CrashKind, message: string, lines: readonly number[]): O
 
 /** Each browser has words of its own for the same. */
 function kindOf(error: Error, { stackLeft }: Crashed): CrashKind {
-  if (error instanceof RangeError || /recursion|call stack/i.test(error.message)) return 'stack-overflow'
+  if (/recursion|call stack/i.test(error.message)) return 'stack-overflow'
+  // It has handed an address to the system that is none.
+  if (error instanceof RangeError) return 'bad-access'
   if (!(error instanceof WebAssembly.RuntimeError)) throw error
   const { message } = error
   if (/call_indirect|indirect call|table|signature/i.test(message)) return 'bad-access'

@@ -75,11 +75,11 @@ export class Process {
     const memory = () => this.memory
     const instance = new WebAssembly.Instance(module, {
       wasi_snapshot_preview1: wasiCalls(streams, memory),
-      [HOOK_MODULE]: {
+      [HOOK_MODULE]: bare({
         ...hooks,
         answer: (from: number) => listener.answered([...new Int32Array(memory(), from, 81)]),
-      },
-      [OPEN]: openFunctions(memory),
+      }),
+      [OPEN]: bare(openFunctions(memory)),
     })
     // The compiler's runtime, and what has been put into the module, export these.
     this.#exports = instance.exports as unknown as Exports
@@ -119,6 +119,11 @@ export class Process {
 
 /** The calls in progress are told of an error. */
 const MOST_CALLS = 100_000
+
+/** Without what an object has from its maker: a module could import that, too. */
+function bare<Function>(functions: Readonly<Record<string, Function>>): Readonly<Record<string, Function>> {
+  return Object.assign(Object.create(null) as Record<string, Function>, functions)
+}
 
 /** The functions that the library throws with: where there are no exceptions, they end the program. */
 function openFunctions(memory: () => ArrayBuffer): Readonly<Record<string, (...values: number[]) => number>> {

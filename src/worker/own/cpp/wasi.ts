@@ -12,12 +12,15 @@ export interface Streams {
 
 const DONE = 0
 const BAD_DESCRIPTOR = 8
+const INVALID = 28
 const NO_ENTRY = 44
 const NOT_SUPPORTED = 52
 const NOT_SEEKABLE = 70
 /** Of what the standard streams are: buffered as a judge's, not line by line as a terminal's. */
 const REGULAR_FILE = 4
 const VECTOR_BYTES = 8
+/** As many as a system takes at once. */
+const MOST_VECTORS = 1024
 const STATUS_BYTES = 24
 const TICK_NS = 1_000_000n
 
@@ -46,6 +49,7 @@ export function wasiCalls(
   }
   const calls = {
     fd_read(_descriptor: number, from: number, count: number, read: number) {
+      if (count < 0 || count > MOST_VECTORS) return INVALID
       let total = 0
       for (const buffer of vectors(from, count)) {
         const part = input.subarray(at, at + buffer.length)
@@ -58,6 +62,7 @@ export function wasiCalls(
     },
     fd_write(descriptor: number, from: number, count: number, written: number) {
       if (descriptor !== 1 && descriptor !== 2) return BAD_DESCRIPTOR
+      if (count < 0 || count > MOST_VECTORS) return INVALID
       const printed = descriptor === 1 ? output : errors
       let total = 0
       for (const bytes of vectors(from, count)) total += printed.write(bytes)
@@ -109,6 +114,7 @@ export function wasiCalls(
     path_filestat_get: () => NO_ENTRY,
   }
   return new Proxy<Readonly<Record<string, Call>>>(calls, {
-    get: (known, name) => known[String(name)] ?? (() => NOT_SUPPORTED),
+    // Not what an object has from its maker.
+    get: (known, name) => (Object.hasOwn(known, name) ? known[String(name)] : () => NOT_SUPPORTED),
   })
 }

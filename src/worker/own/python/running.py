@@ -7,6 +7,8 @@ import types
 from . import calling, outcomes
 from .arguments import Arguments
 from .boards import Board
+from .channel import Channel
+from .closing import close
 from .counting import LineCounter
 from .finding import Finder
 from .inspecting import Enough, Inspector
@@ -23,10 +25,8 @@ NARROWED_AT = (1 << 8, 1 << 14)
 
 class Run:
     """
-    One run of a program. order: its source, input and givens. worker: its `begin(lines, busy)`, called right before the
-    program starts, with the address of a byte that is not 0 while it must not be interrupted, `take_part(address, events)`,
-    `end()` right after it, and for inspections `deliver(inspection, values)`, as for lines that are sought,
-    `deliver(event, '[]')`, and for those that are counted, `deliver(counts, '[]')`.
+    One run of a program. order: its source, input and givens. worker: the channel to it. What is delivered there of an
+    inspection is `inspection, values`, of lines that are sought `event, '[]'`, and of those that are counted `counts, '[]'`.
     """
 
     def __init__(self, order, worker, way):
@@ -121,7 +121,7 @@ class Run:
         return outcome
 
     def begin(self, lines):
-        self.worker.begin(json.dumps(lines), self.recorder.busy.buffer_info()[0])
+        self.worker.begin(lines, self.recorder.busy.buffer_info()[0])
 
     def program(self, surroundings):
         answer = error = None
@@ -246,5 +246,9 @@ def depth_of_calls():
     return depth + 2
 
 
-def run(order, worker, way):
-    return json.dumps(Run(json.loads(order), worker, way).outcome())
+def run(order, way):
+    channel = Channel()
+    try:
+        return json.dumps(Run(json.loads(order), channel, way).outcome())
+    finally:
+        channel.close()

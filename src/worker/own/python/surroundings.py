@@ -1,4 +1,5 @@
 """What a program finds around it: the same for every run, and nothing of the page's."""
+import asyncio
 import atexit
 import builtins
 import gc
@@ -9,8 +10,11 @@ import threading
 import time
 import _thread
 
-# What reaches into JavaScript. To a program these modules do not exist.
-HIDDEN = ('backdoku', 'js', 'pyodide', 'pyodide_js', '_pyodide', '_pyodide_core', 'micropip', 'pyodide_http')
+from .closing import OPEN
+from .loops import Policy
+
+# To a program these modules do not exist.
+HIDDEN = ('backdoku', *OPEN)
 # Of a second; each look at a clock takes as long, so that a program that waits for a time comes to it.
 TICK = 1e-5
 RECURSION_LIMIT = 1000
@@ -137,6 +141,7 @@ class Surroundings:
         put(os, '_exit', exit_process)
         self.at_exit = []
         put(atexit, 'register', self.register)
+        put(asyncio.events, '_event_loop_policy', Policy())
         put(builtins, 'exit', sys.exit)
         put(builtins, 'quit', sys.exit)
         self.seed()
@@ -168,6 +173,7 @@ class Surroundings:
 
     def end(self):
         sys.settrace(None)
+        asyncio.events._set_running_loop(None)
         sys.setrecursionlimit(self.recursion_limit)
         self.patches.undo()
         for name in set(vars(builtins)) - set(self.builtins):
