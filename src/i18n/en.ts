@@ -80,6 +80,7 @@ export const en = {
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     copied: 'Answer copied.',
     runOver: 'The search is closed. Undo reopens it.',
+    watched: 'A search is open. Press Enter, or click a cell, to edit the board.',
     /** @param depth of the call that found the board so. */
     past: (depth: number) => `Board when the call at depth ${depth} started. Esc to return.`,
   },

@@ -79,6 +79,7 @@ export const ko: Messages = {
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     copied: '답을 복사했습니다.',
     runOver: '탐색을 닫았습니다. 실행 취소로 다시 열 수 있습니다.',
+    watched: '탐색이 열려 있습니다. Enter를 누르거나 칸을 클릭하면 보드를 편집할 수 있습니다.',
     past: (depth) => `깊이 ${depth}의 호출이 시작될 때의 보드입니다. Esc로 돌아갑니다.`,
   },
   alert: {

@@ -1,5 +1,5 @@
 import type { Actions } from '../app/store/store.ts'
-import { hasCommand, isComma, isMinus, isPeriod, isPlus, isQuestionMark, letterOfKey } from './keys.ts'
+import { commandLetterOf, hasCommand, keyOf } from './keys.ts'
 import { isTextField } from './textField.ts'
 
 /** Actions that have keys. */
@@ -29,12 +29,12 @@ export function shortcutListener(
   return (press) => {
     if (press.defaultPrevented || press.altKey) return
     // Esc is of no use to a text field, but to an input method.
-    if (isTextField(press.target) && (press.code !== 'Escape' || press.isComposing)) return
+    if (isTextField(press.target) && (keyOf(press) !== 'Escape' || press.isComposing)) return
     const command = commandOf(press, actions, isPointedAt)
     if (command === undefined) return
     press.preventDefault()
     // Firefox has the key press a button as it comes up.
-    if (press.code === 'Space') document.addEventListener('keyup', preventDefault, { once: true })
+    if (keyOf(press) === 'Space') document.addEventListener('keyup', preventDefault, { once: true })
     command()
   }
 }
@@ -51,17 +51,22 @@ function commandOf(
   isPointedAt: () => boolean,
 ): (() => void) | undefined {
   if (hasCommand(press)) {
-    const letter = letterOfKey(press)
+    const letter = commandLetterOf(press)
     if (letter === 'Z') return press.shiftKey ? actions.redo : actions.undo
     return letter === 'Y' ? actions.redo : undefined
   }
-  if (isQuestionMark(press)) return () => actions.setHelpOpen(true)
-  if (isPeriod(press)) return actions.stepForward
-  if (isComma(press)) return actions.stepBack
-  if (isPlus(press)) return () => actions.zoom(ZOOM_STEP)
-  if (isMinus(press)) return () => actions.zoom(1 / ZOOM_STEP)
   const onControl = usesArrows(press.target)
-  switch (press.code) {
+  switch (keyOf(press)) {
+    case '?':
+      return () => actions.setHelpOpen(true)
+    case '.':
+      return actions.stepForward
+    case ',':
+      return actions.stepBack
+    case '+':
+      return () => actions.zoom(ZOOM_STEP)
+    case '-':
+      return () => actions.zoom(1 / ZOOM_STEP)
     case 'Escape':
       return actions.dismiss
     case 'Space':
@@ -70,7 +75,7 @@ function commandOf(
       return onControl ? undefined : actions.stepForward
     case 'ArrowLeft':
       return onControl ? undefined : actions.stepBack
-    case 'KeyF':
+    case 'F':
       return onControl ? undefined : actions.toggleFlame
     case 'Home':
       return onControl ? undefined : actions.goToStart

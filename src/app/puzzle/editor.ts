@@ -5,6 +5,7 @@ import type { Extent } from '../../core/search/strategy.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Position } from '../../core/trace/position.ts'
 import { CELLS, type Cell } from '../../core/units.ts'
+import { withoutExplanation } from '../store/notice.ts'
 import { needing } from '../store/onDemand.ts'
 import { edited, left, redone, undone } from './history.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'
@@ -21,6 +22,8 @@ export interface EditorActions {
   select(cell: Cell): void
   /** The user taps or focuses a cell to fill it in, or is done with that. */
   setEditing(editing: boolean): void
+  /** Says how the board of an open search is edited, which would end it. */
+  explainEditing(): void
   /** Puts a digit into the selected cell, 0 to clear it, and moves on if the user wants that. */
   typeDigit(digit: number): void
   /** Clears the selected cell and stays there. */
@@ -169,7 +172,8 @@ export function createEditor(
 
   return {
     select: (selected) => set({ selected }),
-    setEditing: (editing) => set({ editing }),
+    setEditing: (editing) => set({ editing, ...withoutExplanation(get()) }),
+    explainEditing: () => set({ notice: { kind: 'watched' } }),
     typeDigit(digit) {
       const { puzzle, selected, preferences } = get()
       change(edited(puzzle, withDigit(puzzle.grid, selected, digit), openVisit()))

@@ -4,6 +4,7 @@ import { eventToSettle } from '../../core/steps/settling.ts'
 import { pageOf } from '../../core/trace/page.ts'
 import { countedWork } from './countedWork.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
+import { withoutExplanation } from '../store/notice.ts'
 import { needing, onDemand } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import type { Viewer } from '../view/viewer.ts'
@@ -171,7 +172,7 @@ export function createSessionPlayer(
     isEndWanted = false
     debugging.moved()
     const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
-    set(there, isInFront() ? { editing: false } : {})
+    set(there, isInFront() ? { editing: false, ...withoutExplanation(page()) } : {})
     show()
   }
 

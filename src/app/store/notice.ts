@@ -31,6 +31,8 @@ export type Notice =
   | { readonly kind: 'no-event'; readonly typed: string }
   /** Something has ended the run that was open; undoing it opens the run again. */
   | { readonly kind: 'run-over' }
+  /** A key for editing was pressed on a board whose search is watched: how editing begins is told. */
+  | { readonly kind: 'watched' }
   /** A pasted board went to the judge: the answer that came with a puzzle, or a finished board. */
   | { readonly kind: 'submitted'; readonly what: 'answer' | 'finished' }
 
@@ -38,6 +40,11 @@ export interface Notices {
   readonly notice: Notice | undefined
   /** The browser does not let what is entered be kept for the next visit. */
   readonly forgets: boolean
+}
+
+/** What takes back how editing begins, once that has been understood, or the search goes on. */
+export function withoutExplanation({ notice }: Pick<Notices, 'notice'>): Partial<Notices> {
+  return notice?.kind === 'watched' ? { notice: undefined } : {}
 }
 
 export const NOTHING_TO_TELL: Notices = { notice: undefined, forgets: false }

@@ -20,7 +20,7 @@ export const helpEn = {
     leave: 'Leave the board',
     edges: 'To the ends of the row; with Ctrl, of the board',
     boxes: 'Three rows up or down',
-    digit: 'Fill the cell',
+    digit: 'Fill the cell; while a search is open, once you edit',
     erase: 'Make it blank',
     blank: 'Make it blank, while no search is open',
     zoomIn: 'Zoom in',

@@ -22,7 +22,7 @@ export const helpKo: typeof helpEn = {
     leave: '보드에서 나가기',
     edges: '행의 양 끝으로 (Ctrl과 함께: 보드의 양 끝으로)',
     boxes: '세 행 위·아래로',
-    digit: '칸 채우기',
+    digit: '칸 채우기 (탐색이 열려 있으면 편집을 시작한 뒤)',
     erase: '칸 비우기',
     blank: '칸 비우기 (탐색을 열기 전)',
     zoomIn: '확대',

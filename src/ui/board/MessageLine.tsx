@@ -79,6 +79,7 @@ function alertText(messages: Messages, app: App): string {
 function statusText({ status }: Messages, app: App): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'run-over') return status.runOver
+  if (app.notice?.kind === 'watched') return status.watched
   if (app.notice?.kind === 'submitted') return ''
   const { inspected } = frontOf(app).debugging
   if (inspected !== undefined) return status.past(inspected.depth)

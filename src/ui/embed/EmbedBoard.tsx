@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 import { Board } from '../board/Board.tsx'
-import { digitOfKey } from '../keys.ts'
+import { digitOf, keyOf } from '../keys.ts'
 import styles from './EmbedPage.module.css'
 
 const EDITING_KEYS = new Set(['Enter', 'F2', 'Backspace', 'Delete'])
@@ -19,6 +19,6 @@ export function EmbedBoard() {
 function keepDigits(event: KeyboardEvent | MouseEvent): void {
   const isEdit =
     event.type === 'click' ||
-    ('code' in event && (EDITING_KEYS.has(event.key) || digitOfKey(event) !== undefined))
+    ('code' in event && (EDITING_KEYS.has(keyOf(event)) || digitOf(event) !== undefined))
   if (isEdit) event.stopPropagation()
 }

@@ -1,10 +1,8 @@
-import { hasCommand, isComma, isMinus, isPeriod, isPlus, type KeyPress } from '../keys.ts'
+import { hasCommand, type KeyPress, keyOf } from '../keys.ts'
 
-/** Beside those of signs. */
-const SEARCH_KEYS = new Set(['Space', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'KeyF'])
+const SEARCH_KEYS = new Set(['Space', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'F', '.', ',', '+', '-'])
 
 /** Whether the page moves the search in front with a key. */
 export function isSearchKey(press: KeyPress): boolean {
-  const isSign = [isPeriod, isComma, isPlus, isMinus].some((is) => is(press))
-  return (isSign || SEARCH_KEYS.has(press.code)) && !hasCommand(press)
+  return SEARCH_KEYS.has(keyOf(press)) && !hasCommand(press)
 }

@@ -165,7 +165,7 @@ function Rename({ name }: { readonly name: string }) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(press) => {
-          if (press.code === 'Escape') setTyped(undefined)
+          if (press.key === 'Escape') setTyped(undefined)
         }}
       />
     </form>

@@ -1,11 +1,12 @@
 import type { DebuggerCommand } from '../../../app/session/debugging.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
+import { type KeyPress, keyOf } from '../../keys.ts'
 
 /** A way through the program, with its key. */
 export interface SteppingCommand {
   readonly name: keyof SteppingWords['commands']
   readonly command: DebuggerCommand
-  /** As in `aria-keyshortcuts`: the modifiers, and the code of the key. */
+  /** As in `aria-keyshortcuts`: the modifiers, and the key. */
   readonly keys: string
 }
 
@@ -22,10 +23,10 @@ export const STEPPING_COMMANDS: readonly SteppingCommand[] = [
 ]
 
 /** The keys of a press, as in `STEPPING_COMMANDS`. */
-export function keysOf(press: KeyboardEvent): string {
-  const { ctrlKey, altKey, metaKey, shiftKey, code } = press
+export function keysOf(press: KeyPress): string {
+  const { ctrlKey, altKey, metaKey, shiftKey } = press
   const modifiers = [ctrlKey && 'Control', altKey && 'Alt', metaKey && 'Meta', shiftKey && 'Shift']
-  return [...modifiers.filter(Boolean), code].join('+')
+  return [...modifiers.filter(Boolean), keyOf(press)].join('+')
 }
 
 /** Keys as keyboards have them printed. */

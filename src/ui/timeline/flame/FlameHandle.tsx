@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { FLAME } from '../../../i18n/flame.ts'
+import { keyOf } from '../../keys.ts'
 import { useActions, useWords } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import { flameHeights, useFlameHeights } from './useFlameHeights.ts'
@@ -32,7 +33,7 @@ export function FlameHandle() {
       ArrowDown: now.nowPx - STEP_PX,
       Home: now.leastPx,
       End: now.mostPx,
-    }[event.code]
+    }[keyOf(event)]
     if (next === undefined) return
     event.preventDefault()
     set(next)

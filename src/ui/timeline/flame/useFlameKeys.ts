@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import type { WalkStep } from '../../../app/view/flameViewer.ts'
+import { keyOf } from '../../keys.ts'
 import { useActions, useAppStore } from '../../useApp.ts'
 
 /** Upwards is away from the foot of the chart. */
@@ -18,10 +19,11 @@ export function useFlameKeys(): (press: KeyboardEvent) => void {
   return (press) => {
     if (press.ctrlKey || press.metaKey || press.altKey) return
     const node = store.getState().flame?.walked?.node
-    const step = STEPS[press.code]
+    const key = keyOf(press)
+    const step = STEPS[key]
     if (step !== undefined) walkFlame(step)
-    else if (press.code === 'Escape' && node !== undefined) leaveFlame()
-    else if (press.code === 'Enter' && node !== undefined) {
+    else if (key === 'Escape' && node !== undefined) leaveFlame()
+    else if (key === 'Enter' && node !== undefined) {
       fitFlame(node)
       goToEvent(node.from + 1)
     } else return

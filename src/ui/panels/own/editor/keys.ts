@@ -1,9 +1,9 @@
-/** The keys of an editor, told by where they are: an input method or a layout may have them mean something else. */
+/** The keys of an editor. */
 import { defaultKeymap, historyKeymap, indentLess, indentMore } from '@codemirror/commands'
 import { getIndentUnit } from '@codemirror/language'
 import { type Extension, Prec } from '@codemirror/state'
 import { type Command, EditorView, keymap } from '@codemirror/view'
-import { hasCommand } from '../../../keys.ts'
+import { hasCommand, keyOf } from '../../../keys.ts'
 
 interface KeyedCommands {
   readonly run: () => void
@@ -31,9 +31,10 @@ const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
  */
 export function editorKeys({ run, toggleBreakpoint }: KeyedCommands): Extension {
   const keydown = (press: KeyboardEvent, { state }: EditorView) => {
-    const isRun = hasCommand(press) && /^(?:Numpad)?Enter$/.test(press.code)
-    const isBreakpoint = press.code === 'F9' && !hasCommand(press) && !press.shiftKey && !press.altKey
-    if (isRun || isBreakpoint || !/^F\d/.test(press.code)) press.stopPropagation()
+    const key = keyOf(press)
+    const isRun = hasCommand(press) && key === 'Enter'
+    const isBreakpoint = key === 'F9' && !hasCommand(press) && !press.shiftKey && !press.altKey
+    if (isRun || isBreakpoint || !/^F\d/.test(key)) press.stopPropagation()
     if (!isRun && !isBreakpoint) return false
     if (press.repeat) return true
     if (isRun) run()

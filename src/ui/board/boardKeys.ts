@@ -1,0 +1,77 @@
+import type { Session } from '../../app/session/session.ts'
+import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
+import { digitOf, hasCommand, type KeyPress, keyOf } from '../keys.ts'
+
+/**
+ * What the keys on the board are for, wherever the focus has been left:
+ * - `entering`: no search is open, so they are for the puzzle;
+ * - `editing`: a search is open, and a click, Enter or F2 has begun to change its puzzle;
+ * - `watching`: a search is open, and the keys move it. Each step, and Play, leads back here.
+ */
+export type BoardUse = 'entering' | 'editing' | 'watching'
+
+export function boardUse({ run }: Pick<Session, 'run'>, editing: boolean): BoardUse {
+  if (run.status !== 'open') return 'entering'
+  return editing ? 'editing' : 'watching'
+}
+
+export type BoardCommand =
+  | { readonly kind: 'select'; readonly cell: Cell }
+  /** 0 for a blank. */
+  | { readonly kind: 'type'; readonly digit: number }
+  | { readonly kind: 'erase' }
+  | { readonly kind: 'edit' }
+  | { readonly kind: 'leave' }
+  /** Says how the board of an open search is edited: the key would end what is watched. */
+  | { readonly kind: 'explain' }
+
+/**
+ * The keys of the WAI-ARIA grid pattern, digits, the keys that clear, and the ways in and out of editing.
+ * @param from the selected cell @returns undefined for a key that the board leaves to the page
+ */
+export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): BoardCommand | undefined {
+  if (press.altKey) return undefined
+  const key = keyOf(press)
+  if (key === 'Escape') return { kind: 'leave' }
+  if (key === 'Enter' || key === 'F2') return { kind: 'edit' }
+  if (use === 'watching' && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
+  const cell = targetOf(key, hasCommand(press), from)
+  if (cell !== undefined) return { kind: 'select', cell }
+  const change = hasCommand(press) ? undefined : changeOf(key, press, use)
+  return change !== undefined && use === 'watching' ? { kind: 'explain' } : change
+}
+
+/** How a key changes the selected cell. */
+function changeOf(key: string, press: KeyPress, use: BoardUse): BoardCommand | undefined {
+  // It steps through an open search, whether its board is edited or not.
+  if (key === '.') return use === 'entering' ? { kind: 'type', digit: 0 } : undefined
+  if (key === 'Backspace' || key === 'Delete') return { kind: 'erase' }
+  const digit = digitOf(press)
+  return digit === undefined ? undefined : { kind: 'type', digit }
+}
+
+/** The cell that a key moves to; undefined for keys that do not move. The edges of the board hold. */
+function targetOf(key: string, isFar: boolean, from: Cell): Cell | undefined {
+  const row = ROW_OF[from]
+  const column = COLUMN_OF[from]
+  switch (key) {
+    case 'ArrowUp':
+      return cellAt(Math.max(0, row - 1), column)
+    case 'ArrowDown':
+      return cellAt(Math.min(8, row + 1), column)
+    case 'ArrowLeft':
+      return cellAt(row, Math.max(0, column - 1))
+    case 'ArrowRight':
+      return cellAt(row, Math.min(8, column + 1))
+    case 'Home':
+      return isFar ? 0 : cellAt(row, 0)
+    case 'End':
+      return isFar ? CELLS - 1 : cellAt(row, 8)
+    case 'PageUp':
+      return cellAt(Math.max(0, row - 3), column)
+    case 'PageDown':
+      return cellAt(Math.min(8, row + 3), column)
+    default:
+      return undefined
+  }
+}

@@ -1,0 +1,143 @@
+/** What a key on the board does follows from what is edited, and never from where the focus has been left. */
+import { fc } from '@fast-check/vitest'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { destinationOf } from '../../src/app/session/selectors.ts'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+/** To look for it by its role takes longer than all else. */
+function cellAt(cell: number): HTMLElement {
+  const found = document.querySelector<HTMLElement>(`[data-cell="${cell}"]`)
+  if (found === null) throw new Error(`There is no cell ${cell}`)
+  return found
+}
+
+async function renderSearch() {
+  const app = renderApp()
+  const state = () => app.store.getState()
+  const begin = async () => {
+    act(() => {
+      app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+      app.actions.goToEvent(5)
+    })
+    await waitFor(() => expect(frontOf(state()).run).toMatchObject({ progress: { status: 'ended' } }))
+  }
+  await begin()
+  const seen = () => ({
+    grid: lineOf(state().puzzle.grid),
+    isOpen: frontOf(state()).run.status === 'open',
+    editing: state().editing,
+    selected: state().selected,
+    event: destinationOf(frontOf(state())).event,
+    isPlaying: state().playing,
+  })
+  const press = (key: string, code: string, held = {}) =>
+    act(() => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key, code, ...held })
+    })
+  const click = (cell: number) =>
+    act(() => {
+      cellAt(cell).focus()
+      fireEvent.click(cellAt(cell))
+    })
+  return { ...app, begin, seen, press, click }
+}
+
+test('full stops on a clicked cell step, and a digit after them writes nothing until the board is edited', async () => {
+  const { seen, press, click } = await renderSearch()
+  click(2)
+  for (let times = 0; times < 3; times++) press('.', 'Period')
+  expect(seen()).toMatchObject({ event: 8, editing: false, grid: PUZZLES.codewars1 })
+  press('5', 'Digit5')
+  press('Backspace', 'Backspace')
+  expect(seen()).toMatchObject({ event: 8, isOpen: true, grid: PUZZLES.codewars1, selected: 2 })
+  expect(screen.getByRole('status')).toHaveTextContent('Press Enter, or click a cell, to edit the board.')
+  press('Enter', 'Enter')
+  expect(screen.getByRole('status')).not.toHaveTextContent('Press Enter')
+  press('4', 'Digit4')
+  expect(seen()).toMatchObject({ isOpen: false, grid: PUZZLES.codewars1.replace('530', '534'), selected: 3 })
+})
+
+test('a cell that was clicked before Play is not written to once it plays', async () => {
+  const { user, seen, press, click } = await renderSearch()
+  click(2)
+  await user.keyboard(' ')
+  press('5', 'Digit5')
+  expect(seen()).toMatchObject({ isPlaying: true, isOpen: true, grid: PUZZLES.codewars1 })
+})
+
+describe('Whatever is pressed, in whatever order', () => {
+  const KEYS = [
+    ['.', 'Period'],
+    ['.', 'NumpadDecimal'],
+    [',', 'Comma'],
+    ['5', 'Digit5'],
+    ['0', 'Digit0'],
+    ['ㄹ', 'KeyF'],
+    ['Clear', 'Numpad5'],
+    ['Insert', 'Numpad0'],
+    ['Delete', 'NumpadDecimal'],
+    ['Backspace', 'Backspace'],
+    ['ArrowLeft', 'Numpad4'],
+    ['ArrowRight', 'ArrowRight'],
+    ['ArrowDown', 'ArrowDown'],
+    ['Home', 'Numpad7'],
+    ['Enter', 'Enter'],
+    ['F2', 'F2'],
+    ['Escape', 'Escape'],
+  ] as const
+  const CHANGES = new Set(['0', '5', 'Delete', 'Backspace', '.'])
+
+  const actions = fc.array(
+    fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom(...KEYS).map((key) => ({ kind: 'key' as const, key })) },
+      { weight: 1, arbitrary: fc.nat(80).map((cell) => ({ kind: 'click' as const, cell })) },
+      { weight: 1, arbitrary: fc.nat(80).map((cell) => ({ kind: 'focus' as const, cell })) },
+      { weight: 1, arbitrary: fc.constant({ kind: 'button' as const }) },
+    ),
+    { minLength: 4, maxLength: 16 },
+  )
+
+  test('a full stop steps through an open search, and no key changes a board that is not edited', async () => {
+    const { begin, seen, press, click, actions: commands } = await renderSearch()
+    await fc.assert(
+      fc.asyncProperty(actions, async (sequence) => {
+        await begin()
+        let begun = 0
+        let ended = 0
+        for (const action of sequence) {
+          const before = seen()
+          if (action.kind === 'click') click(action.cell)
+          else if (action.kind === 'focus') act(() => cellAt(action.cell).focus())
+          else if (action.kind === 'button') act(() => commands.stepForward())
+          else press(action.key[0], action.key[1])
+          const after = seen()
+          if (after.editing && !before.editing) begun++
+          if (before.isOpen && !after.isOpen) ended++
+          // Each search is ended by an edit that was begun.
+          expect(ended).toBeLessThanOrEqual(begun)
+          if (action.kind !== 'key') continue
+          const [key] = action.key
+          const isEdited = before.editing || !before.isOpen
+          if (before.grid !== after.grid) {
+            expect([key, isEdited]).toEqual([key, true])
+            expect(CHANGES.has(key)).toBe(true)
+            const changed = Array.from(after.grid, (digit, cell) => digit !== before.grid[cell])
+            expect([changed.indexOf(true), changed.lastIndexOf(true)]).toEqual([
+              before.selected,
+              before.selected,
+            ])
+          }
+          if (key === '.' && before.isOpen)
+            expect(after).toMatchObject({ event: before.event + 1, isOpen: true, editing: false })
+          if (key === 'Clear' || key === 'Insert') expect(after).toEqual(before)
+          if (!isEdited && (key === '5' || key === 'Delete')) expect(after).toEqual(before)
+        }
+      }),
+      { numRuns: 40 },
+    )
+  })
+})

@@ -1,0 +1,330 @@
+/** Every shortcut that the sheet of keys lists, on keyboards as they are: what a key types, and where it is. */
+import { describe, expect, test } from 'vitest'
+import { boardCommandOf } from '../../src/ui/board/boardKeys.ts'
+import { SHORTCUTS } from '../../src/ui/help/shortcutList.ts'
+import { digitOf, type KeyPress, keyOf } from '../../src/ui/keys.ts'
+import { keysOf, keysPrinted, STEPPING_COMMANDS } from '../../src/ui/panels/program/commands.ts'
+import { shortcutListener } from '../../src/ui/shortcuts.ts'
+import { isSearchKey } from '../../src/ui/views/searchKeys.ts'
+
+/** What a key types, its place, and whether Shift is held. */
+type Typed = readonly [key: string, code: string, shift?: 'Shift']
+
+type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
+
+type Layout = Readonly<Record<Sign, Typed>>
+
+const US: Layout = {
+  '.': ['.', 'Period'],
+  ',': [',', 'Comma'],
+  '?': ['?', 'Slash', 'Shift'],
+  '+': ['+', 'Equal', 'Shift'],
+  '-': ['-', 'Minus'],
+  F: ['f', 'KeyF'],
+  Z: ['z', 'KeyZ'],
+  'Shift+Z': ['Z', 'KeyZ', 'Shift'],
+  Y: ['y', 'KeyY'],
+  '0': ['0', 'Digit0'],
+  '5': ['5', 'Digit5'],
+}
+
+const LAYOUTS: Readonly<Record<string, Layout>> = {
+  US,
+  German: {
+    ...US,
+    '?': ['?', 'Minus', 'Shift'],
+    '+': ['+', 'BracketRight'],
+    '-': ['-', 'Slash'],
+    Z: ['z', 'KeyY'],
+    'Shift+Z': ['Z', 'KeyY', 'Shift'],
+    Y: ['y', 'KeyZ'],
+  },
+  AZERTY: {
+    ...US,
+    '.': ['.', 'Comma', 'Shift'],
+    ',': [',', 'KeyM'],
+    '?': ['?', 'KeyM', 'Shift'],
+    '-': ['-', 'Digit6'],
+    Z: ['z', 'KeyW'],
+    'Shift+Z': ['Z', 'KeyW', 'Shift'],
+    '0': ['0', 'Digit0', 'Shift'],
+    '5': ['5', 'Digit5', 'Shift'],
+  },
+  Dvorak: {
+    ...US,
+    '.': ['.', 'KeyE'],
+    ',': [',', 'KeyW'],
+    '?': ['?', 'BracketLeft', 'Shift'],
+    '+': ['+', 'BracketRight', 'Shift'],
+    '-': ['-', 'Quote'],
+    F: ['f', 'KeyY'],
+    Z: ['z', 'Slash'],
+    'Shift+Z': ['Z', 'Slash', 'Shift'],
+    Y: ['y', 'KeyT'],
+  },
+  Colemak: { ...US, F: ['f', 'KeyE'], Y: ['y', 'KeyO'] },
+  두벌식: {
+    ...US,
+    F: ['ㄹ', 'KeyF'],
+    Z: ['ㅋ', 'KeyZ'],
+    'Shift+Z': ['ㅋ', 'KeyZ', 'Shift'],
+    Y: ['ㅛ', 'KeyY'],
+  },
+  'an input method that composes': {
+    '.': ['Process', 'Period'],
+    ',': ['Process', 'Comma'],
+    '?': ['Process', 'Slash', 'Shift'],
+    '+': ['Process', 'Equal', 'Shift'],
+    '-': ['Process', 'Minus'],
+    F: ['Process', 'KeyF'],
+    Z: ['Process', 'KeyZ'],
+    'Shift+Z': ['Process', 'KeyZ', 'Shift'],
+    Y: ['Unidentified', 'KeyY'],
+    '0': ['Process', 'Digit0'],
+    '5': ['Process', 'Digit5'],
+  },
+  Arabic: {
+    ...US,
+    '.': ['.', 'Period', 'Shift'],
+    ',': ['،', 'KeyK', 'Shift'],
+    '?': ['؟', 'Slash', 'Shift'],
+    F: ['ب', 'KeyF'],
+    Z: ['ئ', 'KeyZ'],
+    'Shift+Z': ['~', 'KeyZ', 'Shift'],
+    Y: ['غ', 'KeyY'],
+    '0': ['٠', 'Digit0'],
+    '5': ['٥', 'Digit5'],
+  },
+  Russian: {
+    ...US,
+    '.': ['.', 'Slash'],
+    ',': [',', 'Slash', 'Shift'],
+    '?': ['?', 'Digit7', 'Shift'],
+    F: ['а', 'KeyF'],
+    Z: ['я', 'KeyZ'],
+    'Shift+Z': ['Я', 'KeyZ', 'Shift'],
+    Y: ['н', 'KeyY'],
+  },
+  'full width': {
+    ...US,
+    '.': ['．', 'Period'],
+    ',': ['，', 'Comma'],
+    '?': ['？', 'Slash', 'Shift'],
+    '+': ['＋', 'Equal', 'Shift'],
+    '-': ['－', 'Minus'],
+    F: ['ｆ', 'KeyF'],
+    '0': ['０', 'Digit0'],
+    '5': ['５', 'Digit5'],
+  },
+}
+
+/** As the sheet has them printed, and as `key` names them on every layout. */
+const NAMED: Readonly<Record<string, Typed>> = {
+  Space: [' ', 'Space'],
+  Esc: ['Escape', 'Escape'],
+  '←': ['ArrowLeft', 'ArrowLeft'],
+  '→': ['ArrowRight', 'ArrowRight'],
+  '↑': ['ArrowUp', 'ArrowUp'],
+  '↓': ['ArrowDown', 'ArrowDown'],
+}
+
+const NONE = { ctrlKey: false, metaKey: false, altKey: false, shiftKey: false }
+
+function pressOf([key, code, shift]: Typed, held: Partial<KeyPress> = {}): KeyPress {
+  return { ...NONE, key, code, shiftKey: shift !== undefined, ...held }
+}
+
+function isSign(name: string, layout: Layout): name is Sign {
+  return name in layout
+}
+
+/** A press of what the sheet of keys names. */
+function pressed(layout: Layout, way: string): KeyPress {
+  const parts = way.split(/(?<=.)\+/)
+  const held = { ctrlKey: parts.includes('Ctrl'), shiftKey: parts.includes('Shift') }
+  const last = parts.at(-1) ?? ''
+  if (way === 'Ctrl+Shift+Z') return pressOf(layout['Shift+Z'], { ctrlKey: true })
+  if (isSign(last, layout)) return pressOf(layout[last], held.ctrlKey ? { ctrlKey: true } : {})
+  if (last === '1–9') return pressOf(layout['5'])
+  return pressOf(NAMED[last] ?? [last, last], held)
+}
+
+/** The command of the page for a press; undefined if it has none. */
+function commandOf(press: KeyPress): string | undefined {
+  const done: string[] = []
+  const named = (name: string) => () => void done.push(name)
+  const listen = shortcutListener(
+    {
+      undo: named('undo'),
+      redo: named('redo'),
+      setHelpOpen: named('help'),
+      dismiss: named('dismiss'),
+      zoom: (factor) => void done.push(factor > 1 ? 'zoomIn' : 'zoomOut'),
+      toggleFlame: named('flame'),
+      togglePlaying: named('play'),
+      stepForward: named('forward'),
+      stepBack: named('back'),
+      goToStart: named('start'),
+      goToEnd: named('end'),
+    },
+    () => true,
+  )
+  listen(new KeyboardEvent('keydown', press))
+  return done[0]
+}
+
+/** Of the board with no search open. */
+function onBoard(press: KeyPress): string | undefined {
+  const command = boardCommandOf(press, 'entering', 40)
+  return command?.kind === 'type' ? `${command.digit}` : command?.kind
+}
+
+const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group)?.shortcuts ?? []
+
+/** What the board does with the keys of its group. */
+const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  move: ['select'],
+  edit: ['edit'],
+  leave: ['leave'],
+  edges: ['select'],
+  boxes: ['select'],
+  digit: ['5'],
+  erase: ['0', 'erase'],
+  blank: ['0'],
+}
+
+describe.each(Object.entries(LAYOUTS))('With %s', (_name, layout) => {
+  test.each(['watching', 'page'])('the keys of “%s” do what the sheet says', (group) => {
+    for (const [action, ...ways] of shortcuts(group)) {
+      // The browser turns these into a text that is pasted.
+      for (const way of ways.filter((keys) => keys !== 'Ctrl+V'))
+        expect([way, commandOf(pressed(layout, way))]).toEqual([way, action])
+    }
+  })
+
+  test('the timeline is zoomed, and the flame chart opened and walked', () => {
+    for (const [action, ...ways] of shortcuts('timeline')) {
+      for (const way of ways) {
+        const press = pressed(layout, way)
+        if (['zoomIn', 'zoomOut', 'flame'].includes(action))
+          expect([way, commandOf(press)]).toEqual([way, action])
+        else expect(keyOf(press)).toBe(NAMED[way]?.[0] ?? way)
+      }
+    }
+  })
+
+  test('the keys of a race reach it', () => {
+    for (const [, ...ways] of shortcuts('race'))
+      for (const way of ways) expect([way, isSearchKey(pressed(layout, way))]).toEqual([way, true])
+  })
+
+  test('the program is stepped through', () => {
+    for (const { keys } of STEPPING_COMMANDS) expect(keysOf(pressed(layout, keysPrinted(keys)))).toBe(keys)
+    for (const [, way] of shortcuts('program'))
+      expect(keysOf(pressed(layout, way))).toBe(NAMED[way]?.[0] ?? way)
+  })
+
+  test('the board is moved in, filled and cleared', () => {
+    for (const [action, ...ways] of shortcuts('board'))
+      for (const way of ways) expect(BOARD_COMMANDS[action]).toContain(onBoard(pressed(layout, way)))
+  })
+})
+
+describe('A key that has its own sign on a layout is that sign, wherever it is', () => {
+  test.each<[layout: string, ...Typed]>([
+    ['German', '_', 'Slash', 'Shift'],
+    ['German', 'ß', 'Minus'],
+    ['German', '´', 'Equal'],
+    ['German', '=', 'Digit0', 'Shift'],
+    ['German', 'ö', 'Semicolon'],
+    ['AZERTY', ';', 'Comma'],
+    ['AZERTY', ':', 'Period'],
+    ['AZERTY', '!', 'Slash'],
+    ['AZERTY', '§', 'Slash', 'Shift'],
+    ['AZERTY', ')', 'Minus'],
+    ['AZERTY', '²', 'Backquote'],
+    ['Spanish', '¡', 'Equal'],
+    ['Dvorak', 'u', 'KeyF'],
+    ['Dvorak', 'v', 'Period'],
+    ['Dvorak', 'w', 'Comma'],
+    ['Dvorak', 'Z', 'Slash', 'Shift'],
+    ['Dvorak', '[', 'Minus'],
+    ['Dvorak', ']', 'Equal'],
+    ['Colemak', 't', 'KeyF'],
+    ['Colemak', ';', 'KeyP'],
+    ['US', '>', 'Period', 'Shift'],
+    ['US', '_', 'Minus', 'Shift'],
+    ['US International', 'Dead', 'Quote'],
+  ])('on %s: %s', (_layout, ...typed) => {
+    const press = pressOf(typed)
+    expect([commandOf(press), onBoard(press), isSearchKey(press)]).toEqual([undefined, undefined, false])
+  })
+
+  test('with Ctrl, too: Dvorak has its ; where Z is', () => {
+    expect(commandOf(pressOf([';', 'KeyZ'], { ctrlKey: true }))).toBeUndefined()
+    expect(commandOf(pressOf(['z', 'Slash'], { ctrlKey: true }))).toBe('undo')
+  })
+
+  test('and where a layout has no Latin letters, full stop and comma are in their places as well', () => {
+    expect(commandOf(pressOf(['ز', 'Period']))).toBe('forward')
+    expect(commandOf(pressOf(['б', 'Comma']))).toBe('back')
+    // One key that types two letters, and a vowel sign.
+    expect(keyOf(pressOf(['لا', 'KeyB']))).toBe('B')
+    expect(keyOf(pressOf(['ि', 'KeyF']))).toBe('F')
+  })
+})
+
+describe('The number pad', () => {
+  test.each([
+    ['Numpad4', 'ArrowLeft', 'back', 'select'],
+    ['Numpad6', 'ArrowRight', 'forward', 'select'],
+    ['Numpad8', 'ArrowUp', undefined, 'select'],
+    ['Numpad2', 'ArrowDown', undefined, 'select'],
+    ['Numpad7', 'Home', 'start', 'select'],
+    ['Numpad1', 'End', 'end', 'select'],
+    ['Numpad9', 'PageUp', undefined, 'select'],
+    ['Numpad3', 'PageDown', undefined, 'select'],
+    ['Numpad5', 'Clear', undefined, undefined],
+    ['Numpad0', 'Insert', undefined, undefined],
+    ['NumpadDecimal', 'Delete', undefined, 'erase'],
+    ['NumpadEnter', 'Enter', undefined, 'edit'],
+  ])('without NumLock, %s is %s', (code, key, command, atBoard) => {
+    const press = pressOf([key, code])
+    expect([commandOf(press), onBoard(press)]).toEqual([command, atBoard])
+    expect(digitOf(press)).toBeUndefined()
+  })
+
+  test('with NumLock types digits, and a full stop whatever the country parts fractions with', () => {
+    for (let digit = 0; digit <= 9; digit++)
+      expect(onBoard(pressOf([`${digit}`, `Numpad${digit}`]))).toBe(`${digit}`)
+    for (const key of ['.', ',', '٫']) {
+      expect(onBoard(pressOf([key, 'NumpadDecimal']))).toBe('0')
+      expect(commandOf(pressOf([key, 'NumpadDecimal']))).toBe('forward')
+    }
+    expect(commandOf(pressOf(['+', 'NumpadAdd']))).toBe('zoomIn')
+    expect(commandOf(pressOf(['-', 'NumpadSubtract']))).toBe('zoomOut')
+  })
+})
+
+describe('A digit', () => {
+  test.each([
+    ['Persian', '۰۱۲۳۴۵۶۷۸۹'],
+    ['Arabic', '٠١٢٣٤٥٦٧٨٩'],
+    ['Devanagari', '०१२३४५६७८९'],
+    ['Thai', '๐๑๒๓๔๕๖๗๘๙'],
+    ['full-width', '０１２３４５６７８９'],
+  ])('in %s is a digit, whatever its place', (_script, digits) => {
+    for (const [value, digit] of Array.from(digits).entries())
+      for (const code of ['', 'KeyQ', 'Digit1']) expect(digitOf(pressOf([digit, code]))).toBe(value)
+  })
+
+  test('can be typed without Shift where it takes Shift, and is no other then', () => {
+    // AZERTY, then Czech.
+    for (const signs of ['à&é"\'(-è_ç', 'é+ěščřžýáí']) {
+      for (const [digit, sign] of Array.from(signs).entries())
+        expect(digitOf(pressOf([sign, `Digit${digit}`]))).toBe(digit)
+    }
+    expect(digitOf(pressOf(['%', 'Digit5', 'Shift']))).toBeUndefined()
+    expect(digitOf(pressOf(['²', 'Backquote']))).toBeUndefined()
+  })
+})
