@@ -40,6 +40,36 @@ describe('The puzzle panel', () => {
     expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars2)
   })
 
+  test('names the samples of a problem in the language of the page, and other boards by how they begin', async () => {
+    const { user } = renderApp()
+    const rows = (line: string) => line.replace(/.{9}/g, '$&\n')
+    const field = await screen.findByRole('textbox', { name: 'Puzzle text' })
+    await user.click(field)
+    await user.paste(
+      `输入 #1\n${rows(PUZZLES.codewars1)}输出 #1\n${rows(PUZZLES.solved)}输入 #2\n${rows(PUZZLES.codewars2)}`,
+    )
+    await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
+    const names = async () =>
+      within(await screen.findByRole('group', { name: /several puzzles|퍼즐/ }))
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent)
+    expect(await names()).toEqual(['Sample input 1', 'Sample input 2'])
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}`)
+    await user.click(screen.getByRole('button', { name: 'Load puzzle' }))
+    await waitFor(async () =>
+      expect(await names()).toEqual(['#1 · 53..7.... · 30 givens', '#2 · 8........ · 21 givens']),
+    )
+    await user.click(screen.getByRole('button', { name: '한국어' }))
+    await waitFor(async () =>
+      expect(await names()).toEqual([
+        '#1 · 53..7.... · 주어진 숫자 30개',
+        '#2 · 8........ · 주어진 숫자 21개',
+      ]),
+    )
+  })
+
   test('says which puzzles of a text are not among those it offers', async () => {
     const { user } = renderApp()
     const field = await screen.findByRole('textbox', { name: 'Puzzle text' })

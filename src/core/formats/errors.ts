@@ -38,3 +38,29 @@ export type ReadError =
   | { readonly code: 'other-rules'; readonly site: string; readonly rule: string }
   /** One of several puzzles is at fault. */
   | { readonly code: 'in-puzzle'; readonly label: string; readonly error: ReadError }
+
+/** Letters that are taken for digits where a board is read from a picture, and the digits. */
+const ALIKE: Readonly<Record<string, string>> = {
+  O: '0',
+  o: '0',
+  D: '0',
+  Q: '0',
+  l: '1',
+  I: '1',
+  i: '1',
+  '|': '1',
+  Z: '2',
+  z: '2',
+  S: '5',
+  s: '5',
+  G: '6',
+  b: '6',
+  B: '8',
+  g: '9',
+  q: '9',
+}
+
+/** The digit that a character looks like; undefined of any other. It is only named: a board is never guessed. */
+export function digitLike(found: string): string | undefined {
+  return Object.hasOwn(ALIKE, found) ? ALIKE[found] : undefined
+}

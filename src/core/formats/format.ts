@@ -86,3 +86,8 @@ export function parsePuzzles(texts: readonly PuzzleText[], likeness: number): Pa
 export function numbered(number: number): string {
   return `#${number}`
 }
+
+/** Whether a label is no name, but a number. */
+export function isNumbered(label: string): boolean {
+  return /^#\d+$/.test(label)
+}

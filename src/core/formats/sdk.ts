@@ -1,5 +1,5 @@
 import type { WritableFormat } from './format.ts'
-import { parseRows, cutIntoCharacters, dotted, writeRows } from './parsing/rows.ts'
+import { parseRows, cutIntoCharacters, dotted, isHeading, writeRows } from './parsing/rows.ts'
 
 /**
  * SudoCue's and SadMan's file of one puzzle: nine lines with a dot for a blank, `#` lines about it, and `[Puzzle]` where
@@ -24,10 +24,11 @@ export const sdk: WritableFormat = {
 .81...24.
 7..4.2..1`,
   direction: 'both',
-  read: ({ text, lines }) => {
+  read: ({ lines }) => {
     const sections = lines.some((line) => PUZZLE.test(line))
     const comments = lines.some(isComment)
-    if (!sections && !comments && !text.includes('.')) return undefined
+    if (!sections && !comments && !lines.some((line) => line.includes('.') && !isHeading(line)))
+      return undefined
     let inPuzzle = !sections
     const body = lines.filter((line) => {
       if (SECTION.test(line)) inPuzzle = PUZZLE.test(line)

@@ -1,9 +1,14 @@
+import { type Grid, isComplete } from '../grid.ts'
+import type { Result } from '../result.ts'
+import type { ReadError } from './errors.ts'
 import { gridOfLine } from './parsing/cells.ts'
 import { parsePuzzles, numbered, type ReadableFormat } from './format.ts'
-import { longWordsOf } from './parsing/lines.ts'
+import { nameBefore } from './parsing/names.ts'
+import { type LongWord, longWordsOf } from './parsing/lines.ts'
+import { completes } from './solutions.ts'
 
 /**
- * A collection of puzzles, one line of 81 characters each; a rating, a solution or whatever else stands behind them is
+ * A collection of puzzles, one line of 81 characters each; a rating, a solution or whatever else stands beside them is
  * skipped. Labels are the numbers of the lines.
  */
 export const sdm: ReadableFormat = {
@@ -15,11 +20,38 @@ export const sdm: ReadableFormat = {
   direction: 'read',
   read: (pasted) => {
     const words = longWordsOf(pasted)
-    const firsts = words.filter(({ line }, index) => index === 0 || line !== words[index - 1].line)
-    if (firsts.length < 2) return undefined
+    const lines = Array.from(linesOf(words))
+    if (lines.length < 2) return undefined
+    const names = lines.map(([{ line, word }]) => {
+      const text = pasted.lines[line - 1] ?? ''
+      return nameBefore(text.slice(0, Math.max(0, text.indexOf(word))))
+    })
+    const areNames = new Set(names).size === names.length && !names.includes(undefined)
     return parsePuzzles(
-      firsts.map(({ line, word }) => ({ label: numbered(line), read: () => gridOfLine(word) })),
-      firsts.filter(({ word }) => word.length === 81).length / firsts.length,
+      lines.map((line, index) => ({
+        label: (areNames ? names[index] : undefined) ?? numbered(line[0].line),
+        read: () => puzzleOf(line),
+      })),
+      lines.filter(([{ word }]) => word.length === 81).length / lines.length,
     )
   },
+}
+
+/** The words of each line. */
+function* linesOf(words: readonly LongWord[]): Generator<readonly LongWord[]> {
+  for (let start = 0, end = 1; start < words.length; end++) {
+    if (words[end]?.line === words[start].line) continue
+    yield words.slice(start, end)
+    start = end
+  }
+}
+
+/** The first board of a line, or the one behind it where it is the solution of that. */
+function puzzleOf([first, ...others]: readonly LongWord[]): Result<Grid, ReadError> {
+  const grid = gridOfLine(first.word)
+  if (!grid.ok || others.length === 0 || !isComplete(grid.value)) return grid
+  const puzzle = others
+    .map(({ word }) => gridOfLine(word))
+    .find((other) => other.ok && completes(grid.value, other.value))
+  return puzzle ?? grid
 }

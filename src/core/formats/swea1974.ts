@@ -1,4 +1,5 @@
 import type { WritableFormat } from './format.ts'
+import { parted } from './solutions.ts'
 import { parseRows, cutAtSpaces, writeRows } from './parsing/rows.ts'
 
 /** The number of grids, then the grids, nine digits with spaces between them on each line: SW Expert Academy 1974. */
@@ -22,6 +23,7 @@ export const swea1974: WritableFormat = {
     const outcome = parseRows(lines.slice(first + 1), () => cutAtSpaces)
     const expected = Number(lines[first])
     if (outcome?.kind !== 'grids' || outcome.grids.length === expected) return outcome
+    if (parted(outcome.grids).puzzles.length === expected) return outcome
     // Before one board stands its size, its order, or the count of a sample that is cut short.
     if (outcome.grids.length === 1) return undefined
     return {

@@ -1,7 +1,9 @@
-import type { ReadError } from '../../core/formats/errors.ts'
+import { digitLike, type ReadError } from '../../core/formats/errors.ts'
 import type { NamedFault } from '../../core/formats/format.ts'
+import type { SampleName } from '../../core/formats/samples.ts'
 import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
+import { CELLS } from '../../core/units.ts'
 import { plural } from './plural.ts'
 
 const FIGURES = new Intl.NumberFormat('en')
@@ -30,7 +32,7 @@ function error(error: ReadError): string {
     case 'line-length':
       return `${count(error.found, 'character')}, expected ${error.expected}`
     case 'not-a-digit':
-      return `row ${error.row}, column ${error.column}: '${error.found}' is not a digit`
+      return `row ${error.row}, column ${error.column}: '${error.found}' is not a digit${alike(error.found)}`
     case 'out-of-range':
       return `row ${error.row}, column ${error.column}: ${error.found} is not between 0 and 9`
     case 'puzzle-count':
@@ -70,7 +72,23 @@ function unread(faults: readonly NamedFault[]): string {
     : `${figure(faults.length)} puzzles cannot be read, the first of them: ${found}`
 }
 
+/** Names the digit that a character looks like: it may have been read from a picture. */
+function alike(found: string): string {
+  const digit = digitLike(found)
+  return digit === undefined ? '' : `, but looks like ${digit}`
+}
+
+/** A part of a judge's sample. */
+function sample({ part, number }: SampleName): string {
+  const name = { input: 'Sample input', output: 'Sample output', example: 'Example' }[part]
+  return number === undefined ? name : `${name} ${number}`
+}
+
 export const readingEn = {
+  sample,
+  /** One of several boards that have no name. @param row its first. */
+  numberedBoard: (label: string, row: string, givens: number) =>
+    `${label} · ${row} · ${givens === CELLS ? 'complete' : count(givens, 'given')}`,
   error,
   briefError,
   unread,

@@ -1,6 +1,7 @@
-import type { ReadError } from '../../core/formats/errors.ts'
+import { digitLike, type ReadError } from '../../core/formats/errors.ts'
 import { LANGUAGE_NAMES } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
+import { CELLS } from '../../core/units.ts'
 import type { readingEn } from '../en/reading.ts'
 import { withJosa } from '../josa.ts'
 
@@ -31,7 +32,7 @@ function error(error: ReadError): string {
     case 'line-length':
       return `${figure(error.found)}자입니다. ${error.expected}자여야 합니다.`
     case 'not-a-digit':
-      return `${error.row}행 ${error.column}열: '${error.found}'은(는) 숫자가 아닙니다.`
+      return `${error.row}행 ${error.column}열: '${error.found}'은(는) 숫자가 아닙니다.${alike(error.found)}`
     case 'out-of-range':
       return `${error.row}행 ${error.column}열: ${signedWithJosa(error.found)} 0 이상 9 이하의 수가 아닙니다.`
     case 'puzzle-count':
@@ -61,7 +62,18 @@ function error(error: ReadError): string {
   }
 }
 
+function alike(found: string): string {
+  const digit = digitLike(found)
+  return digit === undefined ? '' : ` 모양이 비슷한 ${digit}인지 확인해 주세요.`
+}
+
 export const readingKo: typeof readingEn = {
+  sample({ part, number }) {
+    const name = { input: '예제 입력', output: '예제 출력', example: '예제' }[part]
+    return number === undefined ? name : `${name} ${number}`
+  },
+  numberedBoard: (label, row, givens) =>
+    `${label} · ${row} · ${givens === CELLS ? '다 채워짐' : `주어진 숫자 ${figure(givens)}개`}`,
   error,
   briefError,
   unread([first, ...others]) {

@@ -4,6 +4,7 @@ import type { ReadError } from '../../../src/core/formats/errors.ts'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
+import { READINGS } from '../../../src/i18n/readings.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 const puzzle = gridOfLine(PUZZLES.codewars1)
@@ -81,6 +82,24 @@ test.each(['boj-2580', 'swea-1974', 'codewars', 'leetcode', 'braces', 'numpy', '
     expect(errorOf(text)).toEqual({ code: 'out-of-range', row: 7, column: 1, found: 10 })
   },
 )
+
+describe('letters that look like digits', () => {
+  const rows = writeGrid(puzzle, 'boj-2580')
+
+  test.each([
+    ['O', rows.replaceAll('0', 'O'), 1, 3],
+    ['O', rows.replaceAll('0', 'O').replaceAll(' ', ''), 1, 3],
+    ['o', rows.replace('0', 'o'), 1, 3],
+    ['l', rows.replaceAll('1', 'l'), 2, 4],
+    ['I', rows.replaceAll('1', 'I').replaceAll(' ', ''), 2, 4],
+  ])('%s: are never taken for them, and the digit is named', (found, text, row, column) => {
+    const error = errorOf(text)
+    expect(error).toEqual({ code: 'not-a-digit', row, column, found })
+    const digit = /o/i.test(found) ? 0 : 1
+    expect(READINGS.en.error(error)).toContain(`'${found}' is not a digit, but looks like ${digit}`)
+    expect(READINGS.ko.error(error)).toContain(`모양이 비슷한 ${digit}인지 확인해 주세요.`)
+  })
+})
 
 test('in a drawn board: rows and columns count without the borders', () => {
   for (const format of ['ss', 'bordered']) {

@@ -3,6 +3,7 @@ import type { Result } from '../../result.ts'
 import { FEWEST_ROWS, gridOfCells, gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
 import type { ReadError } from '../errors.ts'
 import { type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
+import { nameBefore } from './names.ts'
 import { oncePerText, type Pasted } from './pasted.ts'
 import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs.ts'
 
@@ -10,11 +11,22 @@ import { isBetweenRows, leadOf, plainProgram, withoutComments } from './programs
 export type BracketStyle = 'numbers' | 'spaced' | 'quoted' | 'strings' | 'braces'
 
 /** A board in brackets, as a program's source or output has it. */
-interface Board {
+interface BoardRows {
   readonly style: BracketStyle
   /** The bracket that each row opens with, or `;` behind each; `none` where nothing tells the rows apart. */
   readonly rowBracket: string
   readonly rows: (readonly string[])[]
+}
+
+interface Board extends BoardRows {
+  /** Where its rows begin and end in the program. */
+  readonly start: number
+  end: number
+}
+
+interface Program {
+  readonly text: string
+  readonly boards: readonly Board[]
 }
 
 /** A board that may go on, and what stands before the rows of it. */
@@ -43,12 +55,16 @@ const LEAST_LIKENESS_OF_LISTS = 0.8
 
 /** The grids of a text that are written in brackets of one style; undefined if there are none. Nothing is evaluated. */
 export function parseBrackets(pasted: Pasted, style: BracketStyle): ParseOutcome | undefined {
-  const likely = boardsOf(pasted).filter((board) => board.style === style && isLikely(board))
+  const program = programOf(pasted)
+  const likely = program.boards.filter((board) => board.style === style && isLikely(board))
   // Fewer rows may be a call or an index: they count only where there is nothing better.
   const long = likely.filter(({ rows }) => rows.length >= FEWEST_ROWS)
   const boards = long.length > 0 || pasted.text.length > LONGEST ? long : likely.slice(0, 1)
   return parsePuzzles(
-    boards.map((board, index) => ({ label: numbered(index + 1), read: () => gridOf(board) })),
+    boards.map((board, index) => ({
+      label: nameBefore(program.text.slice(boards[index - 1]?.end ?? 0, board.start)) ?? numbered(index + 1),
+      read: () => gridOf(board),
+    })),
     Math.min(...boards.map(({ rows }) => likenessOfRows(rows))),
   )
 }
@@ -63,29 +79,31 @@ function gridOf({ style, rowBracket, rows }: Board): Result<Grid, ReadError> {
     : gridOfRows(rows)
 }
 
-const boardsOf = oncePerText(({ text }): readonly Board[] => {
+const programOf = oncePerText(({ text }): Program => {
   const boards: Board[] = []
   const program = plainProgram(text)
   let open: OpenBoard | undefined
   let end = 0
   let pairs = 0
   for (const { 0: pair, index } of program.matchAll(INNERMOST)) {
-    if (++pairs > MOST_PAIRS) return []
+    if (++pairs > MOST_PAIRS) return { text: program, boards: [] }
     if (INDEX.test(pair)) continue
     const between = program.slice(end, Math.min(index, end + LONGEST))
     const lead = leadOf(between)
     end = index + pair.length
-    const board = boardIn(pair)
+    const found = boardIn(pair)
+    const board = found && { ...found, start: index, end }
     const goesOn = board?.rowBracket === open?.board.rowBracket && isBetweenRows(between, lead, open?.lead)
     if (board !== undefined && open !== undefined && goesOn) {
       open.board.rows.push(...board.rows)
+      open.board.end = end
       open = { board: open.board, lead }
     } else {
       if (board !== undefined) boards.push(board)
       open = board === undefined || isWhole(board) ? undefined : { board, lead }
     }
   }
-  return boards
+  return { text: program, boards }
 })
 
 /** A size or an index, `[9]`: part of what stands around a row. */
@@ -96,7 +114,7 @@ function isWhole({ rowBracket }: Board): boolean {
 }
 
 /** The first row of a board, or all of it where the rows have no brackets of their own. @param pair with its brackets. */
-function boardIn(pair: string): Board | undefined {
+function boardIn(pair: string): BoardRows | undefined {
   if (pair.length < SHORTEST || pair.length > LONGEST) return undefined
   const inside = withoutComments(pair.slice(1, -1)).replace(CONTINUED, '').trim()
   const commas = inside.includes(',')
@@ -128,7 +146,7 @@ function boardIn(pair: string): Board | undefined {
 const CONTINUED = /\.{3}[ \t]*(?=\n|$)/g
 
 /** A matrix as MATLAB and Julia have it, rows with `;` behind them, or MiniZinc, with `|`. */
-function matrixIn(inside: string, separator: ';' | '|'): Board {
+function matrixIn(inside: string, separator: ';' | '|'): BoardRows {
   const commas = inside.includes(',')
   const rows = inside.split(separator).map((row) => row.trim())
   const last = rows.at(-1) === '' ? -1 : rows.length

@@ -2,7 +2,8 @@ import { isRule, LONGEST_ROW, plainBorders } from './rules.ts'
 import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
 import { withoutHeadings } from './headings.ts'
-import { type Pasted, withoutOuterSpaces } from './pasted.ts'
+import { type Pasted, plainText, withoutOuterSpaces } from './pasted.ts'
+import { withSpaceBlanks } from './spaceBlanks.ts'
 
 /** Lines that stand together and are rows of boards, or meant so. */
 export interface Passage {
@@ -12,11 +13,14 @@ export interface Passage {
   /** Lines of its view before it, its own among them. */
   readonly start: number
   readonly end: number
+  /** The text of its view before it, from the passage before on. */
+  readonly before: string
 }
 
 /**
  * One way of looking at a text: as it stands, without the marks of comments, its quotations alone, without headings of rows
- * and columns, or without the tags of HTML.
+ * and columns, without the tags of HTML or the marks of LaTeX, with dots for the
+ * spaces that are blanks, or divided where rows are written in another way.
  */
 export type View = readonly Passage[]
 
@@ -33,7 +37,47 @@ export function viewsOf({ text }: Pasted): readonly View[] {
     if (unheaded !== undefined) views.push(unheaded.map(plainLine))
   }
   if (TAG.test(text)) views.push(withoutTags(text).split('\n').map(plainLine))
+  const spaced = withSpaceBlanks(lines)
+  if (spaced !== undefined) views.push(spaced.map(plainLine))
+  if (ALIGNED.test(text)) views.push(lines.map((line) => plainLine(withoutLatex(line))))
+  views.push(splitByShape(lines).map(plainLine))
   return views.map(passagesOf)
+}
+
+/** The view of a text without what it has in brackets: `[5,3,0,…]`. */
+export function viewWithoutBrackets({ text }: Pasted): View {
+  return passagesOf(splitByShape(text.replace(BRACKETED, BREAK).split('\n')).map(plainLine))
+}
+
+const BRACKETED = /[[({][^[\](){}]{7,400}[\])}]/g
+
+/** Stands between boards, and is no row. */
+const BREAK = '~'
+
+/** The lines with a break between rows that are written in different ways, if there is a blank line, too. */
+function splitByShape(lines: readonly string[]): readonly string[] {
+  let shape: Shape | undefined
+  let isApart = false
+  return lines.flatMap((line) => {
+    const kind = kindOf(line)
+    if (kind === 'blank') isApart = true
+    if (kind === 'blank' || kind === 'rule') return line
+    const before = shape
+    const wasApart = isApart
+    shape = kind === 'row' ? shapeOf(line) : undefined
+    isApart = false
+    return wasApart && before !== undefined && shape !== undefined && before !== shape ? [BREAK, line] : line
+  })
+}
+
+type Shape = 'bracketed' | 'barred' | 'tabbed' | 'separated' | 'spaced' | 'together'
+
+function shapeOf(line: string): Shape {
+  if (/[[\](){}]/.test(line)) return 'bracketed'
+  if (/[|\u2500-\u257f]/.test(line)) return 'barred'
+  if (line.includes('\t')) return 'tabbed'
+  if (/[,;]/.test(line)) return 'separated'
+  return line.trim().split(/\s+/).length > 3 ? 'spaced' : 'together'
 }
 
 function plainLine(line: string): ViewedLine {
@@ -42,13 +86,33 @@ function plainLine(line: string): ViewedLine {
 
 const TAG = /<\/?(?:br|p|pre|code|div|t[dhr]|table)\b/i
 
+/** A row of a table in LaTeX. */
+const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/
+
+function withoutLatex(line: string): string {
+  return line.length > LONGEST_ROW || !line.includes('&')
+    ? line
+    : line.replace(/\\\\.*$/, '').replaceAll('&', '\t')
+}
+
+/** Characters that pages name in their source. */
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', middot: '.', bull: '.', ensp: ' ', emsp: ' ' }
+
+function characterOf(entity: string, name: string): string {
+  const number = /^#(?:x([0-9a-f]{1,5})|(\d{1,6}))$/i.exec(name)
+  if (number === null) return ENTITIES[name] ?? entity
+  const code = Number.parseInt(number[1] ?? number[2], number[1] === undefined ? 10 : 16)
+  return plainText(String.fromCodePoint(Math.min(code, 0x10_ffff)))
+}
+
 /** The text of a page's source: cells of tables between tabs, whatever else is a block on lines of its own. */
 function withoutTags(text: string): string {
   return text
+    .replace(/<input\b[^<>]*?(?:\bvalue="([^"<>]{0,3})"[^<>]*)?>/gi, '$1')
     .replace(/<\/t[dh]>\s*<t[dh]\b[^<>]*>/gi, '\t')
     .replace(/<\/?(?:br|p|pre|div|tr|table|tbody)\b[^<>]*>\n?/gi, '\n')
     .replace(/<\/?[a-z][^<>]*>/gi, '')
-    .replaceAll('&nbsp;', ' ')
+    .replace(/&(#?\w{1,8});/g, characterOf)
 }
 
 interface ViewedLine {
@@ -97,13 +161,22 @@ function fieldsOf(line: string, separator: string): readonly string[] {
   return inner.split(separator).map((field) => plainField(field) || '0')
 }
 
+/** Enough to find the name of a passage in. */
+const MOST_LINES_BEFORE = 12
+
 /** Passages end where a line is no row, or has another mark. */
 function passagesOf(lines: readonly ViewedLine[]): View {
   const passages: Passage[] = []
   let start = 0
   let rows = 0
+  let last = 0
   const close = (end: number) => {
-    if (rows > 0) passages.push(passageOf(lines.slice(start, end), rows, start))
+    if (rows > 0) {
+      const passage = passageOf(lines.slice(start, end), rows, start)
+      const before = lines.slice(Math.max(last, passage.start - MOST_LINES_BEFORE), passage.start)
+      passages.push({ ...passage, before: before.map(({ line }) => `${line}\n`).join('') })
+      last = passage.end
+    }
     rows = 0
     start = end
   }
@@ -122,7 +195,7 @@ function passagesOf(lines: readonly ViewedLine[]): View {
 }
 
 /** @param start of the first of the lines in its view. */
-function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): Passage {
+function passageOf(viewed: readonly ViewedLine[], rows: number, start: number): Omit<Passage, 'before'> {
   const kinds = viewed.map(({ line }) => kindOf(line))
   const first = kinds.indexOf('row')
   const last = kinds.lastIndexOf('row')

@@ -1,3 +1,6 @@
+import { withPlainCells } from './drawnCells.ts'
+import { withQuotedBlanks } from './quotedBlanks.ts'
+
 /** A pasted text, made plain: what editors, web pages and input methods add to a puzzle is taken off. */
 export interface Pasted {
   /** The whole text; lines end in `\n`. */
@@ -13,25 +16,37 @@ const ESCAPE_SEQUENCE = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]{0,20}[A-
 
 /** The pasted text made plain. @param mostLines lines beyond one more than these are not split off. */
 export function pasted(raw: string, mostLines = 2 ** 31): Pasted {
-  const text = plainText(raw).replace(ESCAPE_SEQUENCE, '')
+  const text = withoutFences(withQuotedBlanks(plain(withPlainCells(raw)))).replace(ESCAPE_SEQUENCE, '')
   return { text, lines: text.split('\n', mostLines + 1).map(withoutOuterSpaces) }
 }
 
 /** The text without what the clipboard adds; what a program has printed stays, colours of terminals too. */
 export function plainText(raw: string): string {
-  return plain(raw).replace(FENCE, '').replaceAll('`', '')
+  return withoutFences(plain(raw))
+}
+
+/** A digit in bold; between blanks written `*`, a row goes on. */
+const BOLD = /(?<=^|[\s|,])\*\*([1-9])\*\*(?=$|[\s|,])/gm
+
+function withoutFences(text: string): string {
+  return text.replace(FENCE, '').replaceAll('`', '').replace(BOLD, '$1')
 }
 
 const PLAIN = /^[\n\t\x20-\x7e]*$/
 
-/** Removed: soft hyphens, zero-width characters, direction marks, the byte order mark. */
-const INVISIBLE = '\u00ad\u200b\u200c\u200d\u200e\u200f\u2060\ufeff'
+/**
+ * Removed: soft hyphens, zero-width characters, direction marks and isolates, the byte order mark; and what makes a keycap
+ * of a digit, as in chats.
+ */
+const INVISIBLE =
+  '\u00ad\u061c\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\u20e3\ufe0e\ufe0f\ufeff'
 
 /** Stand-ins that typing aids, word processors and other systems write for plain characters. */
 const PLAIN_FOR: Readonly<Record<string, string>> = {
   '\n': '\v\f\u0085\u2028\u2029',
-  ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000',
+  ' ': '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u2800\u3000\u3164',
   '-': '‐‑–—−',
+  ',': '،、',
   '.': '·□▢◻☐',
   '"': '“”',
   "'": '‘’',
@@ -58,7 +73,7 @@ function plainCodes(): Uint16Array {
 /** One pass over the character codes: a text may consist of nothing but characters to replace. */
 function plain(raw: string): string {
   if (PLAIN.test(raw)) return raw
-  const text = raw.replaceAll('…', '...')
+  const text = raw.replaceAll('…', '...').replace(OTHER_DIGIT, plainDigit)
   const codes = new Uint16Array(text.length)
   let length = 0
   for (let index = 0; index < text.length; index++) {
@@ -68,6 +83,23 @@ function plain(raw: string): string {
     if (codes[length] !== REMOVED) length++
   }
   return stringOf(codes.subarray(0, length))
+}
+
+/** A decimal digit of any script but that of ASCII. */
+const OTHER_DIGIT = /[^\P{Nd}0-9]/gu
+
+const KNOWN_DIGITS = new Map<string, string>()
+
+/** The digit as one of 0–9. Unicode has the ten of each script in a row, from zero. */
+function plainDigit(digit: string): string {
+  const known = KNOWN_DIGITS.get(digit)
+  if (known !== undefined) return known
+  const code = digit.codePointAt(0) ?? 0
+  let first = code
+  while (/\p{Nd}/u.test(String.fromCodePoint(first - 1))) first--
+  const plainOne = String((code - first) % 10)
+  KNOWN_DIGITS.set(digit, plainOne)
+  return plainOne
 }
 
 /** As many codes as one call takes. */

@@ -1,4 +1,5 @@
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from './cells.ts'
+import { plainHeading } from './names.ts'
 import { LONGEST_ROW } from './rules.ts'
 import { type PuzzleText, type ParseOutcome, parsePuzzles, numbered } from '../format.ts'
 
@@ -18,14 +19,12 @@ interface Section {
  * A line with a word in it, as judges and files leave them around their grids: `Grid 01`, `Sample Input 1`,
  * `예제 출력 1 복사`. A letter among the digits of a row makes no heading, nor do blanks written `x`.
  */
-const HEADING = /(?:^|[\s[({"'#<:])(?!x+(?![a-z]))(?:[a-z]{3,}|[가-힣])/i
+const HEADING =
+  /(?:^|[\s[({"'#<:])(?![xo]+(?![a-z]))(?:[a-z]{3,}|[가-힣\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff])/i
 const LONGEST_HEADING = 80
 
 /** Remains of the program around a text of its own: `"""`, `];`. */
 const FRAME = /^["'()[\]{};=]+$/
-
-/** The button beside a sample's heading, which comes along when the page is copied. */
-const COPY_BUTTON = /\s*(?:복사|copy)$/i
 
 /** A text is recognised by its first rows. */
 const SAMPLE_ROWS = 18
@@ -38,16 +37,23 @@ export function parseRows(lines: readonly string[], cut: Cut): ParseOutcome | un
   const likeness = likenessOfRows(cutRows(sample.slice(0, SAMPLE_ROWS), cut))
   if (likeness < LEAST_LIKENESS) return undefined
 
-  const texts: PuzzleText[] = []
+  const texts: (PuzzleText & { readonly isStray: boolean })[] = []
   for (const { heading, blocks } of sectionsOf(lines)) {
     const puzzles = puzzlesOf(blocks)
     for (const rows of puzzles) {
       const label = heading === undefined || puzzles.length > 1 ? numbered(texts.length + 1) : heading
-      texts.push({ label, read: () => gridOfRows(cutRows(rows.slice(0, 9), cut), rows.length) })
+      const cells = cutRows(rows.slice(0, 9), cut)
+      const isStray = rows.length <= MOST_STRAY_ROWS && cells.every(({ length }) => length !== 9)
+      texts.push({ label, isStray, read: () => gridOfRows(cells, rows.length) })
     }
   }
-  return parsePuzzles(texts, likeness)
+  const boards = texts.filter(({ isStray }) => !isStray)
+  const outcome = boards.length < 2 ? undefined : parsePuzzles(boards, likeness)
+  return outcome?.kind === 'grids' ? outcome : parsePuzzles(texts, likeness)
 }
+
+/** So few rows, none of them of nine cells, are numbers of the text around two boards. */
+const MOST_STRAY_ROWS = 2
 
 function cutRows(rows: readonly string[], cut: Cut): readonly (readonly string[])[] {
   return rows.map(cut(rows))
@@ -67,15 +73,23 @@ function sectionsOf(lines: readonly string[]): readonly Section[] {
       block = []
       section.blocks.push(block)
     } else if (isHeading(line)) {
+      const heading = plainHeading(line)
+      if (heading === '' && block.length === 0) continue
       block = []
-      section = { heading: line.replace(COPY_BUTTON, ''), blocks: [block] }
+      section = { heading: heading === '' ? undefined : heading, blocks: [block] }
       sections.push(section)
     } else block.push(line)
   }
-  return sections.map(({ heading, blocks }) => ({
-    heading,
-    blocks: blocks.filter((rows) => rows.length > 0),
-  }))
+  return sections.map(({ heading, blocks }) => {
+    const filled = blocks.filter((rows) => rows.length > 0)
+    return { heading, blocks: heading === undefined ? filled : filled.map(withoutCount) }
+  })
+}
+
+/** The rows of a block under a heading, without the number of puzzles before them. */
+function withoutCount(rows: Block): Block {
+  const isCounted = rows.length > 10 && rows.length % 9 === 1 && rows[0] === String((rows.length - 1) / 9)
+  return isCounted ? rows.slice(1) : rows
 }
 
 /**

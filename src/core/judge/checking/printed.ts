@@ -1,6 +1,6 @@
 import { gridOfRows, LEAST_LIKENESS, likenessOfRows } from '../../formats/parsing/cells.ts'
 import { plainText } from '../../formats/parsing/pasted.ts'
-import { type ReadError, readText, type Reading } from '../../formats/reading.ts'
+import { type Boards, readBoards, type ReadError } from '../../formats/reading.ts'
 import type { Grid } from '../../grid.ts'
 
 /** A program's output, read as far as possible. */
@@ -22,7 +22,7 @@ export type PrintedContent =
 /** Reads what a program printed. Never throws. */
 export function printedOf(output: string): Printed {
   const text = plainText(output)
-  const reading = readText(text)
+  const reading = readBoards(text)
   const best = reading.kind === 'error' ? readAgain(text, reading) : reading
   const content = best.kind === 'error' ? (wordedBoard(text) ?? contentOf(best)) : contentOf(best)
   return {
@@ -49,31 +49,26 @@ function wordedBoard(text: string): PrintedContent | undefined {
   return { kind: 'unreadable', error: read.error, board }
 }
 
-function contentOf(reading: Reading): PrintedContent {
+function contentOf(reading: Boards): PrintedContent {
   switch (reading.kind) {
     case 'empty':
       return { kind: 'nothing' }
-    case 'puzzle':
-    case 'complete':
-      return { kind: 'boards', boards: [reading.grid] }
-    case 'answered':
-      return { kind: 'boards', boards: [reading.grid, reading.answer] }
-    case 'several':
-      return { kind: 'boards', boards: reading.puzzles.map(({ grid }) => grid) }
+    case 'boards':
+      return { kind: 'boards', boards: reading.grids.map(({ grid }) => grid) }
     case 'error':
       return { kind: 'unreadable', error: reading.error, board: undefined }
   }
 }
 
 /** The text without the lines that are no rows, if that can be read. */
-function readAgain(text: string, reading: Extract<Reading, { kind: 'error' }>): Reading {
+function readAgain(text: string, reading: Extract<Boards, { kind: 'error' }>): Boards {
   if (reading.error.code === 'too-long') return reading
   const rows = text.split('\n').filter((line) => line.trim() === '' || looksLikeRow(line))
-  const again = readText(rows.join('\n'))
+  const again = readBoards(rows.join('\n'))
   if (again.kind !== 'error' && again.kind !== 'empty') return again
   const whole = rows.filter((line) => line.trim().split(/\s+/).length === 9)
-  const nine = whole.length === 9 ? readText(whole.join('\n')) : again
-  if (nine.kind === 'puzzle' || nine.kind === 'complete') return nine
+  const nine = whole.length === 9 ? readBoards(whole.join('\n')) : again
+  if (nine.kind === 'boards' && nine.grids.length === 1) return nine
   const isPlainer = again.kind === 'error' && again.error.code !== 'unrecognised'
   return reading.error.code === 'in-puzzle' && isPlainer ? again : reading
 }

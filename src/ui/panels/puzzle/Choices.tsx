@@ -4,6 +4,7 @@ import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
 import { useActions, useWords } from '../../useApp.ts'
 import { focusBoard, intoView } from '../../intoView.ts'
 import { Button } from '../../Button.tsx'
+import { boardName } from './recognition.ts'
 import styles from './PuzzlePanel.module.css'
 import sections from '../../Section.module.css'
 
@@ -20,13 +21,13 @@ export default function Choices({ choice }: { readonly choice: Choice }) {
     <div ref={intoView} role="group" aria-label={words.choose} className={styles.choices}>
       <p>{words.choose}</p>
       <div className={styles.list}>
-        {choice.puzzles.slice(0, MOST_LISTED).map(({ label, grid }) => (
+        {choice.puzzles.slice(0, MOST_LISTED).map((board) => (
           <Button
-            key={label}
-            label={label}
+            key={board.label}
+            label={boardName(readings, board)}
             shows="label"
             onClick={() => {
-              loadGrid(grid, choice.format)
+              loadGrid(board.grid, choice.format)
               focusBoard()
             }}
           />

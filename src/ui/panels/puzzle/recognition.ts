@@ -1,4 +1,7 @@
 import type { Recognition } from '../../../app/puzzle/board.ts'
+import { isNumbered, type NamedGrid } from '../../../core/formats/format.ts'
+import { sampleNameOf } from '../../../core/formats/samples.ts'
+import { lineOf } from '../../../core/grid.ts'
 import { assertNever } from '../../../core/result.ts'
 import type { Language } from '../../../core/text.ts'
 import type { ReadingWords } from '../../../i18n/readings.ts'
@@ -25,6 +28,13 @@ export function recognised(words: ReadingWords, language: Language, recognition:
     default:
       return assertNever(reading)
   }
+}
+
+/** The name of one of several boards: the part of a sample, its name in the text, or its number and how it begins. */
+export function boardName(words: ReadingWords, { label, grid }: NamedGrid): string {
+  const sample = sampleNameOf(label)
+  if (sample !== undefined) return words.sample(sample)
+  return isNumbered(label) ? words.numberedBoard(label, lineOf(grid, '.').slice(0, 9), givensIn(grid)) : label
 }
 
 function givensIn(grid: readonly number[]): number {

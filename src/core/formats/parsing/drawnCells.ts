@@ -1,0 +1,133 @@
+import { FEWEST_ROWS } from './cells.ts'
+
+/**
+ * Characters that are cells where a board is drawn with them, and words, numbers of a list or punctuation elsewhere: from
+ * 0, which is a blank, to 9.
+ */
+const DIGITS = [
+  '〇零○◯⭕⓪⓿・･•∙⋅‧●■▪▫◻◼◽◾口⬚⬜⬛⚪⚫➖❓❔❌✖🔲🔳🟥🟧🟨🟩🟦🟪🟫',
+  '一①❶➀➊⑴⓵㊀㈠Ⅰ',
+  '二②❷➁➋⑵⓶㊁㈡Ⅱ',
+  '三③❸➂➌⑶⓷㊂㈢Ⅲ',
+  '四④❹➃➍⑷⓸㊃㈣Ⅳ',
+  '五⑤❺➄➎⑸⓹㊄㈤Ⅴ',
+  '六⑥❻➅➏⑹⓺㊅㈥Ⅵ',
+  '七⑦❼➆➐⑺⓻㊆㈦Ⅶ',
+  '八⑧❽➇➑⑻⓼㊇㈧Ⅷ',
+  '九⑨❾➈➒⑼⓽㊈㈨Ⅸ',
+].map((characters) => Array.from(characters))
+
+const PLAIN_FOR: ReadonlyMap<string, string> = new Map(
+  DIGITS.flatMap((characters, digit) =>
+    characters.map((character) => [character, digit === 0 ? '.' : String(digit)] as const),
+  ),
+)
+
+const DRAWN = DIGITS.flat().join('')
+const DRAWN_DIGITS = DIGITS.slice(1).flat().join('')
+
+/** Blanks and digits that are cells everywhere. */
+const PLAIN_CELLS = '\\p{Nd}.*_xX?·□▢☐＿＊．–—\\-'
+
+/**
+ * Characters between and around the cells of a row, with the invisible ones of emojis; no other stands in a stretch of
+ * cells.
+ */
+const BETWEEN =
+  ' \\t\\u00a0\\u3000|,;:"\'`()\\[\\]{}\\u2500-\\u257f｜，、；\\u200b-\\u200f\\u20e3\\ufe0e\\ufe0f'
+
+const MARK = new RegExp(`[${DRAWN}]`, 'u')
+const CELL = new RegExp(`[${DRAWN}${PLAIN_CELLS}]`, 'gu')
+const STRETCH = new RegExp(`[${DRAWN}${PLAIN_CELLS}${BETWEEN}]+`, 'gu')
+const MARKS = new RegExp(`[${DRAWN}]`, 'gu')
+const DRAWN_DIGIT = new RegExp(`[${DRAWN_DIGITS}]`, 'u')
+const PLAIN_DIGIT = /[^\P{Nd}0０]/u
+
+/** A text with fewer cells has no board, however they are drawn. */
+const FEWEST_CELLS = 5
+
+/**
+ * The text with plain digits and dots for kanji numerals, numbers in circles, and squares or dots of any kind, if rows are
+ * drawn with them; the same text otherwise, in which they are something else.
+ */
+export function withPlainCells(text: string): string {
+  const plain = withIdeographicBlanks(text.replace(SHORTCODE, emojiOf))
+  if (!MARK.test(plain)) return plain
+  let rows = 0
+  for (const [stretch] of plain.matchAll(STRETCH)) {
+    if (MARK.test(stretch) && isOfOneScript(stretch)) rows += rowsIn(stretch)
+  }
+  if (rows < FEWEST_ROWS) return plain
+  return plain.replace(STRETCH, (stretch) =>
+    !isOfOneScript(stretch) || (countOf(stretch) < FEWEST_CELLS && rowsIn(stretch) === 0)
+      ? stretch
+      : stretch.replace(MARKS, (mark) => PLAIN_FOR.get(mark) ?? mark),
+  )
+}
+
+/** Emojis as chats write them in plain text. */
+const SHORTCODES = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
+const SHORTCODE = new RegExp(`:(?:(${SHORTCODES.join('|')})|(?:\\w{1,12}_){0,2}square):`, 'g')
+
+function emojiOf(_: string, digit: string | undefined): string {
+  return digit === undefined ? '⬜' : String(SHORTCODES.indexOf(digit))
+}
+
+function countOf(stretch: string): number {
+  return stretch.match(CELL)?.length ?? 0
+}
+
+/** How many rows of a board a stretch of cells is; one with fewer cells is a row if it has the bars or commas of one. */
+function rowsIn(stretch: string): number {
+  const cells = countOf(stretch)
+  if (cells % 9 === 0) return cells / 9
+  return cells < 9 && TABLE_ROWS.some((row) => row.test(stretch)) ? 1 : 0
+}
+
+/** A row whose blanks are empty: nine fields, or three boxes. */
+const TABLE_ROWS = [
+  /^[^,]*(?:,[^,]*){8},?$/,
+  /^[^\t]*(?:\t[^\t]*){8}\t?$/,
+  /^[^|│┃║｜]*(?:[|│┃║｜][^|│┃║｜]*){8}$/,
+  /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){9}\s*$/,
+  /^[^|│┃║｜]*(?:[|│┃║｜][^|│┃║｜]*){2}$/,
+  /^\s*[|│┃║｜](?:[^|│┃║｜]*[|│┃║｜]){3}\s*$/,
+]
+
+/** Among plain digits, kanji and numbers in circles may be anything: `一` is a dash, `①` a label. */
+function isOfOneScript(stretch: string): boolean {
+  return !DRAWN_DIGIT.test(stretch) || !PLAIN_DIGIT.test(stretch)
+}
+
+/** Nine lines of at most nine cells each, as wide as kanji, with spaces of that width and nothing else between them. */
+const WIDE_SPACE = /[\u3000\u3164\u2800]/g
+const WIDE_ROW = new RegExp(`^[${DRAWN}${PLAIN_CELLS}\\u3000\\u3164\\u2800]{1,9}\\r?$`, 'u')
+
+/** The text with dots for ideographic spaces where these are the blanks of a board. */
+function withIdeographicBlanks(text: string): string {
+  if (!/[\u3000\u3164\u2800]/.test(text)) return text
+  const lines = text.split('\n')
+  let start = -1
+  for (let index = 0; index <= lines.length; index++) {
+    const isRow = index < lines.length && WIDE_ROW.test(lines[index])
+    if (isRow && start === -1) start = index
+    const isBetween = index < lines.length && lines[index].trim() === '' && !isRow
+    if (isRow || isBetween || start === -1) continue
+    drawBlanks(lines, start, index)
+    start = -1
+  }
+  return lines.join('\n')
+}
+
+/** Puts dots for the ideographic spaces of some lines if nine of them are rows. */
+function drawBlanks(lines: string[], start: number, end: number): void {
+  const rows = lines.slice(start, end).flatMap((line, index) => (WIDE_ROW.test(line) ? start + index : []))
+  const widths = rows.map((row) => Array.from(lines[row].replace('\r', '')).length)
+  const spaces = rows.flatMap((row) => lines[row].match(WIDE_SPACE) ?? [])
+  if (rows.length % 9 !== 0 || Math.max(...widths) !== 9 || spaces.length < FEWEST_SPACES) return
+  for (const [index, row] of rows.entries())
+    lines[row] = lines[row].replace('\r', '').replace(WIDE_SPACE, '.') + '.'.repeat(9 - widths[index])
+}
+
+/** Fewer may be digits that were lost. */
+const FEWEST_SPACES = 9

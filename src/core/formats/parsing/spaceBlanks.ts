@@ -1,0 +1,56 @@
+import { givensOf } from '../../givens.ts'
+
+/** A row of digits and spaces alone; one without digits may have lost its spaces. */
+const ROW = /^ *(?:[1-9] *){0,9}$/
+
+const LONGEST_ROW = 60
+
+/** Fewer givens are no puzzle, fewer spaces may be digits that were lost. */
+const FEWEST_GIVENS = 17
+const FEWEST_BLANKS = 9
+
+/**
+ * The lines with dots for spaces where nine of them are a board whose blanks are spaces, `53  7`; undefined where there is
+ * none. It has to have digits in its first and its last column, and none that contradict each other: else nine lines of
+ * numbers would be one.
+ */
+export function withSpaceBlanks(lines: readonly string[]): readonly string[] | undefined {
+  let drawn: string[] | undefined
+  for (let start = 0; start < lines.length; start++) {
+    if (!isRow(lines[start]) || (start > 0 && isRow(lines[start - 1]))) continue
+    let end = start + 1
+    while (end < lines.length && isRow(lines[end])) end++
+    const first = lines.findIndex((line, index) => index >= start && line.trim() !== '')
+    const last = lines.findLastIndex((line, index) => index < end && line.trim() !== '')
+    const rows = first === -1 || last < first ? [] : rowsOf(lines.slice(first, last + 1))
+    if (rows.length === 9) {
+      drawn ??= [...lines]
+      drawn.splice(first, last + 1 - first, ...rows, ...Array<string>(last + 1 - first - 9).fill(''))
+    }
+    start = end - 1
+  }
+  return drawn
+}
+
+function isRow(line: string): boolean {
+  return line.length <= LONGEST_ROW && ROW.test(line)
+}
+
+/** The nine rows of a board, dots for its blanks; none if the lines are no board. */
+function rowsOf(lines: readonly string[]): readonly string[] {
+  // A blank line after every third row is no row.
+  const isBanded = lines.length === 11 && lines[3].trim() === '' && lines[7].trim() === ''
+  const rows = isBanded ? lines.filter((_, index) => index !== 3 && index !== 7) : lines
+  if (rows.length !== 9) return []
+  const filled = rows.filter((row) => row.trim() !== '')
+  const start = Math.min(...filled.map((row) => row.length - row.trimStart().length))
+  const width = Math.max(...filled.map((row) => row.trimEnd().length)) - start
+  const cells = rows.map((row) => Array.from(row.slice(start, start + width).padEnd(width)))
+  const isSpaced = cells.every((row) => row.every((cell, index) => index % 2 === 0 || cell === ' '))
+  if (width !== (isSpaced ? 17 : 9)) return []
+  const board = cells.map((row) => row.filter((_, index) => !isSpaced || index % 2 === 0))
+  const grid = board.flat().map((cell) => (cell === ' ' ? 0 : Number(cell)))
+  const givens = grid.filter((digit) => digit !== 0).length
+  if (givens < FEWEST_GIVENS || 81 - givens < FEWEST_BLANKS || !givensOf(grid).ok) return []
+  return board.map((row) => row.join('').replaceAll(' ', '.'))
+}

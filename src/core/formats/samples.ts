@@ -1,0 +1,81 @@
+import { type NamedGrid, numbered } from './format.ts'
+
+/** A board's place in the samples of a judge's problem. */
+export interface SampleName {
+  readonly part: 'input' | 'output' | 'example'
+  /** As the text counts them; undefined where it does not. */
+  readonly number: number | undefined
+}
+
+/** The words of headings over samples, in the languages of judges. Those of letters stand apart from others. */
+const WORDS = {
+  input: {
+    letters: 'inputs?|stdin|entrada|entrées?|eingabe|input[oa]|вход|ввод|входные|входних|masukan',
+    others: '입력값?|输入|輸入|入力',
+  },
+  output: {
+    letters: 'outputs?|stdout|expected|salida|saída|sortie|ausgabe|вывод|выход|выходные|keluaran',
+    others: '출력값?|输出|輸出|出力',
+  },
+  example: {
+    letters: 'examples?|samples?|test ?cases?|ejemplo|exemplo|exemple|beispiel|пример|contoh',
+    others: '예제|예시|입출력 예|样例|樣例|示例|范例|範例|例題|例',
+  },
+  filler: {
+    letters: 'test|case|data|for|of|the|and|no|board|grid|puzzle|sudoku|данные|de|den?|le|la',
+    others: '테스트 ?케이스|데이터|数据|數據|测试|測試|複製',
+  },
+} as const
+
+/** Longer headings say more than that. */
+const LONGEST = 60
+
+function wordsOf({ letters, others }: { readonly letters: string; readonly others: string }): RegExp {
+  return new RegExp(`(?<!\\p{L})(?:${letters})(?!\\p{L})|${others}`, 'giu')
+}
+
+const INPUT = wordsOf(WORDS.input)
+const OUTPUT = wordsOf(WORDS.output)
+const EXAMPLE = wordsOf(WORDS.example)
+const FILLER = wordsOf(WORDS.filler)
+
+/** The part of a sample that a heading names, `예제 입력 1`, `输出 #2`, `Input:`; undefined if it says anything else. */
+export function sampleNameOf(heading: string): SampleName | undefined {
+  if (heading.length > LONGEST) return undefined
+  const rest = [OUTPUT, INPUT, EXAMPLE, FILLER].reduce((left, words) => left.replace(words, ' '), heading)
+  if (/\p{L}/u.test(rest)) return undefined
+  const isInput = heading.search(INPUT) !== -1
+  const isOutput = heading.search(OUTPUT) !== -1
+  // `输入输出样例` stands over both.
+  if (isInput === isOutput && heading.search(EXAMPLE) === -1) return undefined
+  const part = isInput === isOutput ? 'example' : isInput ? 'input' : 'output'
+  const numbers = rest.match(/\d+/g) ?? []
+  return numbers.length > 1
+    ? undefined
+    : { part, number: numbers.length === 0 ? undefined : Number(numbers[0]) }
+}
+
+/**
+ * The boards with a name each that no other has: samples that the text does not number are counted, and where a name stands
+ * over several boards, they go by their number.
+ */
+export function distinctlyNamed(grids: readonly NamedGrid[]): readonly NamedGrid[] {
+  const counts = countsOf(grids.map(({ label }) => label))
+  if (counts.size === grids.length) return grids
+  const seen = new Map<string, number>()
+  const named = grids.map(({ label, grid }, index) => {
+    if (counts.get(label) === 1) return { label, grid }
+    const number = (seen.get(label) ?? 0) + 1
+    seen.set(label, number)
+    const isSample = sampleNameOf(label)?.number === undefined && sampleNameOf(label) !== undefined
+    return { label: isSample ? `${label} ${number}` : numbered(index + 1), grid }
+  })
+  const isDistinct = countsOf(named.map(({ label }) => label)).size === grids.length
+  return isDistinct ? named : grids.map(({ grid }, index) => ({ label: numbered(index + 1), grid }))
+}
+
+function countsOf(labels: readonly string[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>()
+  for (const label of labels) counts.set(label, (counts.get(label) ?? 0) + 1)
+  return counts
+}
