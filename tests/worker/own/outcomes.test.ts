@@ -273,3 +273,30 @@ print(random.random(), random.Random().random(), os.urandom(4), hash('a'), time.
     expect((await new PythonWorker().run(program(source, LINE))).output).toBe(told.output)
   })
 })
+
+test('of the calls of an error, only those are looked at that are told: there may be a million', async () => {
+  const source = `import atexit, sys, traceback
+walk = traceback._walk_tb_with_full_positions
+looked = 0
+def counted(step):
+    global looked
+    for each in walk(step):
+        looked += 1
+        yield each
+def told():
+    traceback._walk_tb_with_full_positions = walk
+    print(looked)
+traceback._walk_tb_with_full_positions = counted
+atexit.register(told)
+sys.setrecursionlimit(10**4)
+def f(n):
+    try:
+        f(n + 1)
+    except RecursionError:
+        raise ValueError
+f(0)
+`
+  const { outcome, output } = await worker.run(program(source, LINE))
+  expect(outcome).toMatchObject({ kind: 'runtime-error', error: 'ValueError', line: 19 })
+  expect(Number(output)).toBeLessThanOrEqual(20)
+})

@@ -1,9 +1,12 @@
 """How a program came to its end, as a dictionary that the worker understands."""
 import traceback
+from collections import deque
 
 from .rewriting import FILE
 
 MESSAGE = 500
+# Calls that a report tells, the innermost.
+CALLS = 20
 
 
 def syntax_error(error):
@@ -18,13 +21,13 @@ def syntax_error(error):
 
 def runtime_error(error):
     """The line is the program's own that was at work, though the error may have come up in a library."""
-    frames = own_frames(error)
+    calls, line = own_calls(error)
     return {
         'kind': 'runtime-error',
-        'line': frames[-1].tb_lineno if frames else None,
+        'line': line,
         'error': type(error).__name__[:MESSAGE],
         'message': message_of(error)[:MESSAGE],
-        'calls': len(frames),
+        'calls': calls,
     }
 
 
@@ -41,18 +44,25 @@ def exited(error):
 
 
 def last_line(error):
-    frames = own_frames(error)
-    return frames[-1].tb_lineno if frames else None
+    return own_calls(error)[1]
 
 
-def own_frames(error):
-    frames = []
+def own_calls(error):
+    """How many calls of the program's own were in progress, and the line of the innermost. There may be millions."""
+    count = 0
+    innermost = None
+    for step in steps(error):
+        if step.tb_frame.f_code.co_filename == FILE:
+            count += 1
+            innermost = step
+    return count, None if innermost is None else innermost.tb_lineno
+
+
+def steps(error):
     step = error.__traceback__
     while step is not None:
-        if step.tb_frame.f_code.co_filename == FILE:
-            frames.append(step)
+        yield step
         step = step.tb_next
-    return frames
 
 
 def message_of(error):
@@ -64,11 +74,16 @@ def message_of(error):
 
 def report(error, source):
     """What Python would have written of an error, less the lines that are not the program's."""
-    told = traceback.TracebackException(type(error), error, error.__traceback__, limit=-20, lookup_lines=False)
+    innermost = deque(steps(error), CALLS)
     lines = source.splitlines()
-    own = [frame for frame in told.stack if frame.filename == FILE]
     parts = ['Traceback (most recent call last):\n']
-    for frame in own:
-        text = lines[frame.lineno - 1].strip() if 0 < frame.lineno <= len(lines) else ''
-        parts.append(f'  File "{FILE}", line {frame.lineno}, in {frame.name}\n    {text}\n')
+    for step in innermost:
+        code, line = step.tb_frame.f_code, step.tb_lineno
+        if code.co_filename == FILE:
+            text = lines[line - 1].strip() if 0 < line <= len(lines) else ''
+            parts.append(f'  File "{FILE}", line {line}, in {code.co_name}\n    {text}\n')
+    # The module looks at every call of an error, and of those before it, as slowly as it is thorough.
+    for earlier in ('__cause__', '__context__'):
+        BaseException.__setattr__(error, earlier, None)
+    told = traceback.TracebackException(type(error), error, innermost[0] if innermost else None, lookup_lines=False)
     return ''.join(parts) + ''.join(told.format_exception_only())
