@@ -100,6 +100,7 @@ export const en = {
     again: 'Try again',
     close: 'Close',
     notCopied: 'The browser blocked copying the answer. Select it in the Puzzle panel instead.',
+    notPasted: 'Nothing was pasted: you typed meanwhile. Paste again to replace that.',
   },
   transport: {
     name: 'Playback',

@@ -97,6 +97,7 @@ export const ko: Messages = {
     again: '다시 시도',
     close: '닫기',
     notCopied: '복사하지 못했습니다. 퍼즐 패널에서 답을 선택하세요.',
+    notPasted: '그사이 입력한 내용이 있어 붙여넣지 않았습니다. 바꾸려면 다시 붙여넣으세요.',
   },
   transport: {
     name: '재생',

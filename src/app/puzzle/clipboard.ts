@@ -2,7 +2,7 @@ import type { AppState } from '../store/state.ts'
 
 /** Commands for puzzles and answers on the clipboard. */
 export interface ClipboardActions {
-  /** Pastes what the clipboard holds. @returns whether that could be had, and read */
+  /** Pastes what the clipboard holds. @returns false if that could not be had, or not be read */
   pasteFromClipboard(): Promise<boolean>
   /** Puts the finished board on the clipboard, in the format that the puzzle came in. */
   copyAnswer(): Promise<void>
@@ -23,8 +23,13 @@ export function createClipboard(
   return {
     async pasteFromClipboard() {
       // Refused, it is as good as empty: the text field can be pasted into.
+      const before = get()
       const text = await readClipboard().catch(() => '')
-      return text.trim() !== '' && (await paste(text))
+      if (text.trim() === '') return false
+      // The browser may have asked for leave; what has been typed meanwhile is newer than the press.
+      if (!hasTyped(before, get())) return paste(text)
+      set({ notice: { kind: 'not-pasted' } })
+      return true
     },
     async copyAnswer() {
       try {
@@ -36,4 +41,10 @@ export function createClipboard(
       }
     },
   }
+}
+
+function hasTyped(before: AppState, now: AppState): boolean {
+  return (
+    before.puzzle !== now.puzzle || before.draft !== now.draft || before.own?.programs !== now.own?.programs
+  )
 }

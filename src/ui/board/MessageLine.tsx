@@ -70,6 +70,7 @@ function alertText(messages: Messages, app: App): string {
   if (notice?.kind === 'refused') return alert.refused(notice.conflicts)
   if (notice?.kind === 'no-event') return alert.noEvent(notice.typed)
   if (notice?.kind === 'not-copied') return alert.notCopied
+  if (notice?.kind === 'not-pasted') return alert.notPasted
   if (notice?.kind === 'not-loaded') return alert.notLoaded
   if (run.status === 'failed') return alert.failed(lossText(messages, run.loss))
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''

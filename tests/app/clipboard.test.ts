@@ -1,0 +1,48 @@
+/** Texts of the clipboard, which the browser may hand over late. */
+import { expect, test } from 'vitest'
+import { gridOfLine, lineOf } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+
+/** A page whose browser asks the user first. */
+function asking() {
+  let allow: (text: string) => void = () => undefined
+  const { store } = testApp({ readClipboard: () => new Promise((resolve) => (allow = resolve)) })
+  const { actions } = store.getState()
+  return { store, actions, allow: (text: string) => allow(text) }
+}
+
+test('what comes in time is pasted', async () => {
+  const { store, actions, allow } = asking()
+  const pasted = actions.pasteFromClipboard()
+  allow(PUZZLES.codewars1)
+  expect(await pasted).toBe(true)
+  expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1)
+})
+
+type Entering = readonly [what: string, enter: (page: ReturnType<typeof asking>) => Promise<void>]
+
+const ENTERING: readonly Entering[] = [
+  ['a puzzle', async ({ actions }) => actions.loadGrid(gridOfLine(PUZZLES.codewars2))],
+  ['a text', async ({ actions }) => actions.setDraft('53..7')],
+  [
+    'a program',
+    async ({ actions }) => {
+      await actions.own({ kind: 'open', language: 'python' })
+      await actions.own({ kind: 'edit', text: 'print(1)' })
+    },
+  ],
+]
+
+test.each(ENTERING)('%s that has been entered meanwhile is not replaced, which is said', async (_, enter) => {
+  const page = asking()
+  const pasted = page.actions.pasteFromClipboard()
+  await enter(page)
+  const { puzzle, draft, own } = page.store.getState()
+  page.allow(PUZZLES.solved)
+  expect(await pasted).toBe(true)
+  const after = page.store.getState()
+  expect(after.puzzle.grid).toEqual(puzzle.grid)
+  expect([after.draft, after.own?.programs]).toEqual([draft, own?.programs])
+  expect(after.notice).toEqual({ kind: 'not-pasted' })
+})
