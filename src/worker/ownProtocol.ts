@@ -60,7 +60,8 @@ export type OwnRequest =
     }
   /**
    * Runs it again up to an event, and tells the lines from there on, at most `lines` of them. Of this worker nothing is asked
-   * before: the one that has recorded the run may be gone.
+   * before: the one that has recorded the run may be gone. @property limitMs after which it is cut off before the event; the
+   * lines after the event have a limited time, too
    */
   | {
       readonly type: 'inspect'
@@ -69,22 +70,31 @@ export type OwnRequest =
       readonly program: OwnProgram
       readonly event: number
       readonly lines: number
+      readonly limitMs: number
     }
-  /** Runs it again, and tells the event after which a line runs that writes nothing. As for `inspect`, nothing is asked before. */
+  /**
+   * Runs it again, and tells the event after which a line runs that writes nothing. As for `inspect`, nothing is asked before.
+   * @property limitMs after which it is cut off
+   */
   | {
       readonly type: 'find'
       readonly run: number
       readonly request: number
       readonly program: OwnProgram
       readonly sought: SoughtLines
+      readonly limitMs: number
     }
-  /** Runs it again, and tells how often each line has run. As for `inspect`, nothing is asked before. */
+  /**
+   * Runs it again, and tells how often each line has run. As for `inspect`, nothing is asked before. @property limitMs after
+   * which it is cut off
+   */
   | {
       readonly type: 'count'
       readonly run: number
       readonly request: number
       readonly program: OwnProgram
       readonly event: number
+      readonly limitMs: number
     }
   /** Runs it once more as a judge would, as long as it may take, and work that is always the same beside it. */
   | {

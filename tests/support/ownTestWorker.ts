@@ -19,6 +19,9 @@ const LIMITS: OwnLimits = {
   eventBytes: 250_000_000,
 }
 
+/** Of a program that is run again. */
+const LIMIT_MS = 120_000
+
 function judgeInput(line: string): string {
   return line.replaceAll('.', '0').replace(/.{9}/g, (row) => `${row.split('').join(' ')}\n`)
 }
@@ -99,18 +102,22 @@ export class OwnTestWorker {
   }
 
   /** The event after which a line of the latest run is found, with how far the search had got now and then. */
-  async find(program: OwnProgram, sought: SoughtLines): Promise<number | undefined> {
-    return (await this.#answer('found', { type: 'find', ...this.#asked(), program, sought })).event
+  async find(program: OwnProgram, sought: SoughtLines, limitMs = LIMIT_MS): Promise<number | undefined> {
+    return (await this.#answer('found', { type: 'find', ...this.#asked(), program, sought, limitMs })).event
   }
 
   /** How often each line of the latest run has run. */
-  async count(program: OwnProgram, event: number): Promise<readonly LineCount[] | undefined> {
-    return (await this.#answer('counted', { type: 'count', ...this.#asked(), program, event })).lines
+  async count(
+    program: OwnProgram,
+    event: number,
+    limitMs = LIMIT_MS,
+  ): Promise<readonly LineCount[] | undefined> {
+    return (await this.#answer('counted', { type: 'count', ...this.#asked(), program, event, limitMs })).lines
   }
 
   /** The lines around an event of the latest run. */
-  async inspect(program: OwnProgram, event: number, lines: number): Promise<Inspection> {
-    const inspect = { type: 'inspect', ...this.#asked(), program, event, lines } as const
+  async inspect(program: OwnProgram, event: number, lines: number, limitMs = LIMIT_MS): Promise<Inspection> {
+    const inspect = { type: 'inspect', ...this.#asked(), program, event, lines, limitMs } as const
     return (await this.#answer('inspected', inspect)).inspection
   }
 

@@ -22,6 +22,15 @@ const MEMORY_BYTES: Readonly<Record<OwnLanguage, number>> = {
   javascript: 512 << 20,
 }
 
+/** How much longer than the run it takes at most to run a program again, whose lines are watched then. */
+const OVERHEAD = { inspect: 10, find: 5, count: 10 } as const
+const PATIENCE_MS = 1000
+
+/** When a program that is run again is cut off: it may not end by itself. @param ranMs it has taken to get as far */
+export function rerunLimitMs(kind: keyof typeof OVERHEAD, ranMs: number): number {
+  return ranMs * OVERHEAD[kind] + PATIENCE_MS
+}
+
 export const limitsOf = (language: OwnLanguage): OwnLimits => ({
   ...LIMITS,
   events: EVENTS[language],

@@ -1,5 +1,4 @@
 /** Has the lines of a run counted by running its program once more, and tells how that goes. */
-import type { OwnProgram } from '../../worker/ownProtocol.ts'
 import type { OwnCounts, OwnRun, OwnVerdict } from './own.ts'
 import type { CountReply } from './ownClient.ts'
 
@@ -17,20 +16,20 @@ export function isCountable({ language, verdict }: OwnRun): boolean {
   return language === 'python' && COUNTED.has(verdict.kind)
 }
 
-interface CountingSurroundings {
-  readonly ask: (program: OwnProgram, event: number) => void
+interface CountingSurroundings<Run> {
+  readonly ask: (run: Run, event: number) => void
   readonly tell: (counts: OwnCounts | undefined) => void
 }
 
-export function createLineCounting({ ask, tell }: CountingSurroundings) {
+export function createLineCounting<Run>({ ask, tell }: CountingSurroundings<Run>) {
   /** The event that is counted up to, while that goes on. */
   let event: number | undefined
 
   return {
-    count(program: OwnProgram, upTo: number): void {
+    count(run: Run, upTo: number): void {
       event = upTo
       tell({ kind: 'counting', events: 0 })
-      ask(program, upTo)
+      ask(run, upTo)
     },
     heard(reply: CountReply): void {
       if (event === undefined) return

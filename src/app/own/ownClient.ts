@@ -33,6 +33,8 @@ export type CountReply = Extract<OwnReply, { readonly type: 'counting' | 'counte
 
 export type FindReply = Extract<OwnReply, { readonly type: 'finding' | 'found' }>
 
+type Question = 'inspect' | 'find' | 'count' | 'time'
+
 interface Listener {
   /** Of the current run, or of the interpreter that it waits for. */
   heard(reply: RunReply): void
@@ -49,6 +51,12 @@ interface Listener {
 /** To start an interpreter takes seconds without a word, on a phone many. */
 const PATIENCE: Patience = { beats: 60, beatsAtFirst: 60 }
 
+/** Questions that take less are waited for: a compiler takes longer to start anew. */
+const WAIT_MS: Readonly<Record<OwnLanguage, number>> = { python: 0, javascript: 0, cpp: 4000 }
+
+/** Beats that an answer may come later than the worker's own limit. */
+const SLACK_BEATS = 5
+
 /** The app's end of the worker that runs own programs: one run at a time, nothing is heard of an older one. */
 export class OwnClient {
   readonly #workshop: OwnWorkshop
@@ -56,6 +64,12 @@ export class OwnClient {
   #worker: WatchedWorker<OwnRequest, OwnReply> | undefined
   /** Of the worker. */
   #language: OwnLanguage = 'python'
+  /** Its interpreter has started. */
+  #isLoaded = false
+  /** Questions about the run that have no answer yet, and after how long the worker gives up at them. */
+  readonly #open = new Map<Question, number>()
+  /** One about a run before waits for the interpreter's start: it drops that if another run has been asked for by then. */
+  #hasOldQuestion = false
   #run = 0
   #request = 0
   #search = 0
@@ -68,33 +82,37 @@ export class OwnClient {
 
   /** Programs of one language share a worker; it goes when one of another is run: it may hold a compiler. */
   run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
-    if (language !== this.#language) this.terminate()
+    if (language !== this.#language || (this.#hasOldQuestion && this.#isLoaded)) this.terminate()
+    this.#hasOldQuestion = false
     this.#language = language
     this.#run++
     this.#post({ type: 'run', run: this.#run, program, limits })
   }
 
   /** Asks for the lines around an event of the run, in place of those asked for before. @param lines how many at most */
-  inspect(program: OwnProgram, event: number, lines: number): void {
+  inspect(program: OwnProgram, event: number, lines: number, limitMs: number): void {
     this.#request++
-    this.#post({ type: 'inspect', run: this.#run, request: this.#request, program, event, lines })
+    this.#ask(
+      { type: 'inspect', run: this.#run, request: this.#request, program, event, lines, limitMs },
+      limitMs,
+    )
   }
 
   /** Asks after which event a line runs that writes nothing. */
-  find(program: OwnProgram, sought: SoughtLines): void {
+  find(program: OwnProgram, sought: SoughtLines, limitMs: number): void {
     this.#search++
-    this.#post({ type: 'find', run: this.#run, request: this.#search, program, sought })
+    this.#ask({ type: 'find', run: this.#run, request: this.#search, program, sought, limitMs }, limitMs)
   }
 
   /** Asks how often each line has run. @param event up to which they are counted, besides in all */
-  count(program: OwnProgram, event: number): void {
+  count(program: OwnProgram, event: number, limitMs: number): void {
     this.#count++
-    this.#post({ type: 'count', run: this.#run, request: this.#count, program, event })
+    this.#ask({ type: 'count', run: this.#run, request: this.#count, program, event, limitMs }, limitMs)
   }
 
   /** Asks how long the run's program takes with nothing watched. */
   time(program: OwnProgram, mostMs: number): void {
-    this.#post({ type: 'time', run: this.#run, program, mostMs })
+    this.#ask({ type: 'time', run: this.#run, program, mostMs }, mostMs)
   }
 
   /** Ends whatever runs at once; the interpreter has to start anew for the next. */
@@ -102,12 +120,42 @@ export class OwnClient {
     this.#run++
     this.#worker?.terminate()
     this.#worker = undefined
+    this.#isLoaded = false
+    this.#hasOldQuestion = false
+    this.#open.clear()
   }
 
-  /** Nothing more is heard of the run; what has ended leaves its interpreter for the next. */
-  forget(isAtWork: boolean): void {
-    if (isAtWork) return this.terminate()
+  /**
+   * Nothing more is heard of the run. Its worker is left for the next run if that need not wait for it. Before its interpreter
+   * has started, it drops questions about this run once it is asked for another.
+   */
+  forget(isRunning: boolean): void {
+    const isAtQuestion = this.#isLoaded && this.#open.size > 0
+    if (isRunning || (isAtQuestion && Math.max(...this.#open.values()) >= WAIT_MS[this.#language]))
+      return this.terminate()
     this.#run++
+    this.#hasOldQuestion ||= !this.#isLoaded && this.#open.size > 0
+    this.#open.clear()
+    this.#expect()
+  }
+
+  #ask(request: Extract<OwnRequest, { readonly type: Question }>, limitMs: number): void {
+    this.#open.set(request.type, limitMs)
+    this.#post(request)
+    this.#expect()
+  }
+
+  #close(question: Question): void {
+    this.#open.delete(question)
+    this.#expect()
+  }
+
+  /** A program may be in a call that takes for ever, and then its worker cannot give up by itself. */
+  #expect(): void {
+    // Starts and compilations are silent for long.
+    const isSilent = !this.#isLoaded || this.#language === 'cpp' || this.#open.size === 0
+    const limitMs = isSilent ? Number.POSITIVE_INFINITY : Math.max(...this.#open.values())
+    this.#worker?.expectWithin(Math.ceil(limitMs / 1000) + SLACK_BEATS)
   }
 
   #post(request: OwnRequest): void {
@@ -132,11 +180,17 @@ export class OwnClient {
 
   #heard(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
     if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
+    if (reply.type === 'loaded') {
+      this.#isLoaded = true
+      this.#expect()
+    }
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.heard(reply)
     if (reply.run !== this.#run) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
-    else if (reply.type === 'timed') this.#listener.timed(reply)
-    else if (!('request' in reply)) this.#listener.heard(reply)
+    else if (reply.type === 'timed') {
+      this.#close('time')
+      this.#listener.timed(reply)
+    } else if (!('request' in reply)) this.#listener.heard(reply)
     else this.#answered(reply)
   }
 
@@ -144,16 +198,19 @@ export class OwnClient {
   #answered(reply: Extract<OwnReply, { readonly request: number }>): void {
     switch (reply.type) {
       case 'inspected':
-        if (reply.request === this.#request) this.#listener.inspected(reply.inspection)
-        return
+        if (reply.request !== this.#request) return
+        this.#close('inspect')
+        return this.#listener.inspected(reply.inspection)
       case 'finding':
       case 'found':
-        if (reply.request === this.#search) this.#listener.sought(reply)
-        return
+        if (reply.request !== this.#search) return
+        if (reply.type === 'found') this.#close('find')
+        return this.#listener.sought(reply)
       case 'counting':
       case 'counted':
-        if (reply.request === this.#count) this.#listener.counted(reply)
-        return
+        if (reply.request !== this.#count) return
+        if (reply.type === 'counted') this.#close('count')
+        return this.#listener.counted(reply)
       default:
         assertNever(reply)
     }

@@ -1,6 +1,7 @@
 import type { Givens } from '../../core/givens.ts'
 import type { JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
 import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
+import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { linesIn } from '../../core/trace/packedPage.ts'
 import type { RecordedPart } from '../../worker/ownProtocol.ts'
 import { type Recording, RecordedSource } from '../session/recordedSource.ts'
@@ -20,6 +21,7 @@ export class OwnRecording implements Recording {
   readonly givens: Givens
   readonly trace: RecordedTrace
   readonly source: RecordedSource
+  /** By the clock of the run, so far. */
   elapsedMs = 0
   readonly #surroundings: JobLoopSurroundings
   readonly #stopped: () => void
@@ -27,6 +29,10 @@ export class OwnRecording implements Recording {
   readonly #waiting: RecordedPart[] = []
   /** By line: 1 for one that has written. */
   readonly #writing = new Uint8Array(LINES)
+  /** Times of the run by which so many events had been made, both growing. */
+  readonly #times: { readonly events: number; readonly elapsedMs: number }[] = []
+  /** Events that have come. */
+  #events = 0
   #draining: Promise<void> | undefined
   #toldAt = 0
 
@@ -54,7 +60,21 @@ export class OwnRecording implements Recording {
     return this.#writing[line] === 1
   }
 
+  /** The run has gone on for so long. */
+  reach(elapsedMs: number): void {
+    this.elapsedMs = elapsedMs
+    if (this.#events > (this.#times.at(-1)?.events ?? 0))
+      this.#times.push({ events: this.#events, elapsedMs })
+  }
+
+  /** Time that the run has taken to get to an event, at most. */
+  elapsedMsAt(event: number): number {
+    if (event <= 0) return 0
+    return this.#times.find(({ events }) => events >= event)?.elapsedMs ?? this.elapsedMs
+  }
+
   add(part: RecordedPart): void {
+    this.#events += part.type === 'packed' ? PAGE_EVENTS : part.writes.length
     this.#waiting.push(part)
     this.#draining ??= this.#drain()
   }

@@ -151,7 +151,7 @@ export function ownSupply(
         void lookForTools(get, set, findToolPlaces)
         return change({ fetched: undefined, verdict: { kind: 'running' } })
       case 'running':
-        asked.recording.elapsedMs = reply.elapsedMs
+        asked.recording.reach(reply.elapsedMs)
         // An interpreter that was there already has not told of itself.
         return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
       case 'compiling':
@@ -163,7 +163,7 @@ export function ownSupply(
       case 'again':
         return recordAgain(asked)
       case 'ended':
-        asked.recording.elapsedMs = reply.elapsedMs
+        asked.recording.reach(reply.elapsedMs)
         return void conclude(asked, reply)
     }
   }
@@ -208,7 +208,8 @@ export function ownSupply(
     try {
       const choice = inputChoice(own?.input ?? AUTO_INPUT, text, language)
       const input = await arrangement(text, language, choice, puzzle, judging.judge)
-      if (running !== asked) return
+      // It may have been stopped meanwhile.
+      if (running !== asked || asked.isOver) return
       asked.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
       const isOptimized = isInPanel && language === 'cpp' && own?.optimizes === true
       const givens = Uint8Array.from(recording.givens)
@@ -265,11 +266,11 @@ export function ownSupply(
   function drop(): void {
     const dropped = running
     running = undefined
-    const isRunAgain = reruns.drop()
+    reruns.drop()
     comparing.drop()
     timing.drop()
     if (dropped === undefined) return
-    client.forget(!dropped.isOver || isRunAgain)
+    client.forget(!dropped.isOver)
     dropped.recording.source.drop()
     if (latest() === undefined) return
     keep(undefined)

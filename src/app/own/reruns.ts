@@ -4,6 +4,7 @@ import { replay } from '../../core/trace/replay.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import type { Inspection, OwnProgram } from '../../worker/ownProtocol.ts'
 import type { TraceListener } from '../session/traceSource.ts'
+import { rerunLimitMs } from './limits.ts'
 import { createLineCounting } from './lineCounting.ts'
 import { createLineFinder } from './lineFinder.ts'
 import { createLineHunts, type HuntedRun } from './lineHunts.ts'
@@ -42,13 +43,16 @@ export function createReruns({
     ask(event, lines) {
       const run = over()
       if (run === undefined) return false
-      client().inspect(run.program, event, lines)
+      const { program, recording } = run
+      client().inspect(program, event, lines, rerunLimitMs('inspect', recording.elapsedMsAt(event)))
       return true
     },
   })
   const hunts = createLineHunts(listener.hunted)
-  const counting = createLineCounting({
-    ask: (program, event) => client().count(program, event),
+  const counting = createLineCounting<OverRun>({
+    ask({ program, recording }, event) {
+      client().count(program, event, rerunLimitMs('count', recording.elapsedMs))
+    },
     tell: tellCounts,
   })
 
@@ -64,7 +68,10 @@ export function createReruns({
       hasWritten: (line) => recording.hasWritten(line),
       around: finder.around,
       depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
-      find: (sought) => client().find(program, sought),
+      find(sought) {
+        // What comes right after the last of the events ends it.
+        client().find(program, sought, rerunLimitMs('find', recording.elapsedMsAt(sought.to + 1)))
+      },
     }
   }
 
@@ -93,7 +100,7 @@ export function createReruns({
     sought: ({ type, event }: FindReply) => hunts.sought(event, type === 'found'),
     countLines(event: number): void {
       const run = over()
-      if (run !== undefined) counting.count(run.program, event)
+      if (run !== undefined) counting.count(run, event)
     },
     endCounting(): void {
       if (counting.end()) terminate()
@@ -105,11 +112,11 @@ export function createReruns({
       hunts.giveUp()
       counting.giveUp()
     },
-    /** The run is another one. @returns whether it was being run again: it is until that is ended */
-    drop(): boolean {
+    /** The run is another one. */
+    drop(): void {
       finder.forget()
-      const ends = [hunts.end(), counting.end()]
-      return ends.includes(true)
+      hunts.end()
+      counting.end()
     },
   }
 }

@@ -41,6 +41,8 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   readonly #lost: (loss: WorkerLoss) => void
   #endWatch: (() => void) | undefined
   readonly #patience: Patience
+  /** Fewer beats, while the worker has something to do that is soon over. */
+  #fewerBeats = Number.POSITIVE_INFINITY
   #hasAnswered = false
   /** Something has been asked or told since the last ping. */
   #isAtWork = false
@@ -93,6 +95,11 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     this.#watch()
   }
 
+  /** Has it count as lost after fewer beats of silence. @param beats Infinity for as many as ever */
+  expectWithin(beats: number): void {
+    this.#fewerBeats = beats
+  }
+
   terminate(): void {
     this.#hasEnded = true
     this.#endWatch?.()
@@ -108,7 +115,8 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   #beat(): void {
     if (this.#silence !== undefined) {
       const { beats, beatsAtFirst } = this.#patience
-      if (++this.#silence >= (this.#hasAnswered ? beats : beatsAtFirst)) this.#end({ kind: 'silent' })
+      const most = this.#hasAnswered ? Math.min(beats, this.#fewerBeats) : beatsAtFirst
+      if (++this.#silence >= most) this.#end({ kind: 'silent' })
     } else if (this.#isAtWork) {
       this.#isAtWork = false
       this.#silence = 0

@@ -3,15 +3,13 @@ import type { OwnProgram } from '../ownProtocol.ts'
 import type { Interpreter } from './interpreter.ts'
 import type { CountedRun, CountingOrder, FindingSurroundings } from './ownHost.ts'
 import { rerun } from './rerun.ts'
-
-/** Longer than the longest run, whose every line is told now. */
-const LIMIT_MS = 600_000
+import { RerunLimit } from './rerunLimit.ts'
 
 /** Runs a program again to its end, and has it tell each line. */
 export function countedRun(
   { interpreter, now, reached }: FindingSurroundings<Interpreter>,
   program: OwnProgram,
-  { event, digests }: CountingOrder,
+  { event, digests, limitMs }: CountingOrder,
 ): CountedRun {
   const surroundings = { interpreter, now, alive: reached }
   const {
@@ -19,7 +17,7 @@ export function countedRun(
     digests: again,
     isCut,
     isBroken,
-  } = rerun(surroundings, program, { count: { event } }, LIMIT_MS)
+  } = rerun(surroundings, program, { count: { event } }, () => new RerunLimit(limitMs))
   const differs = digests.some((digest, page) => digest !== again[page])
   const isTold = told !== undefined && !isCut && !differs
   return { lines: isTold ? (JSON.parse(told[0]) as readonly LineCount[]) : undefined, isBroken }

@@ -21,6 +21,8 @@ interface RawInspection {
 export interface InspectionOrder {
   readonly event: number
   readonly lines: number
+  /** To get to the event. */
+  readonly limitMs: number
   /** Of the pages of the run, where they are known. */
   readonly digests: readonly number[]
 }

@@ -6,6 +6,9 @@ const EVENTS_BEFORE = 12
 /** Times the room that there is, to come from one event to the next. */
 const PATIENCE = 4
 
+/** Why a program that was run again is at its end: all that is wanted is known, it has come to its own end, or was cut off. */
+export type RerunEnd = 'enough' | 'ended' | 'cut'
+
 export interface WindowOrder {
   readonly event: number
   /** How many lines there is room for. */
@@ -48,7 +51,7 @@ export class LineWindow {
    * its end.
    * @param events so far
    */
-  told(hasEnded: boolean, events: number): { from: number; to: number; lines: readonly KnownLine[] } {
+  told(end: RerunEnd, events: number): { from: number; to: number; lines: readonly KnownLine[] } {
     const begin = this.first === 0 ? 0 : this.#lines.findIndex(({ before, after }) => before < after)
     const lines = this.#lines.slice(Math.max(0, begin))
     const [head] = lines
@@ -56,6 +59,8 @@ export class LineWindow {
     // A line may make many events, of which those before are of no other line.
     const isMaker = this.first > 0 && head !== undefined && head.before < head.after
     const from = isMaker ? head.before + 1 : this.first
-    return { from: Math.min(from, last), to: hasEnded ? last : Math.max(this.#order.event, last - 1), lines }
+    // Cut off before the event, it has not come to what is wanted.
+    const isWhole = end === 'ended' || (end === 'cut' && last < this.#order.event)
+    return { from: Math.min(from, last), to: isWhole ? last : Math.max(this.#order.event, last - 1), lines }
   }
 }

@@ -53,6 +53,7 @@ export interface CountingOrder {
   readonly event: number
   /** Of the pages of the run, where they are known. */
   readonly digests: readonly number[]
+  readonly limitMs: number
 }
 
 export interface CountedRun {
@@ -92,6 +93,7 @@ export interface LanguageRuns<Interpreter> {
     surroundings: FindingSurroundings<Interpreter>,
     program: OwnProgram,
     sought: SoughtLines,
+    limitMs: number,
   ): FoundRun | Promise<FoundRun>
   /** Missing where lines are not counted. */
   readonly counted?: (
@@ -123,6 +125,7 @@ export class OwnHost<Interpreter> {
   #recorded:
     | { readonly run: number; readonly digests: readonly number[]; readonly isLight: boolean }
     | undefined
+  #latestRun = 0
   #served: Promise<void> = Promise.resolve()
 
   constructor(surroundings: HostSurroundings<Interpreter>, runs: LanguageRuns<Interpreter>) {
@@ -132,6 +135,7 @@ export class OwnHost<Interpreter> {
 
   /** Requests are served in their order. */
   receive(request: OwnRequest): void {
+    if (request.type === 'run') this.#latestRun = request.run
     this.#inTurn('run' in request ? request.run : 0, () => this.#serve(request))
   }
 
@@ -183,6 +187,13 @@ export class OwnHost<Interpreter> {
     return this.#interpreter
   }
 
+  /** For a question about a run: undefined, too, if another run has been asked for, which does not wait for the answer. */
+  async #startedFor(run: number): Promise<Interpreter | undefined> {
+    if (run < this.#latestRun) return undefined
+    const interpreter = await this.#started()
+    return run < this.#latestRun ? undefined : interpreter
+  }
+
   async #record({ run, program, limits }: Extract<OwnRequest, { type: 'run' }>): Promise<void> {
     if (this.#interpreter !== undefined && this.#runs.isWorn(this.#interpreter, limits))
       this.#interpreter = undefined
@@ -196,39 +207,42 @@ export class OwnHost<Interpreter> {
   }
 
   async #inspect(request: Extract<OwnRequest, { type: 'inspect' }>): Promise<void> {
-    const interpreter = await this.#started()
+    const interpreter = await this.#startedFor(request.run)
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
-    const { run, request: number, program, event, lines } = request
+    const { run, request: number, program, event, lines, limitMs } = request
     const digests = this.#recorded?.run === run ? this.#recorded.digests : []
     const alive = () => post({ type: 'pong', run }, [])
-    const order = { event, lines, digests }
+    const order = { event, lines, limitMs, digests }
     const { inspection, isBroken } = await this.#runs.inspected({ interpreter, now, alive }, program, order)
     if (isBroken) this.#interpreter = undefined
     if (inspection === undefined) throw new Error('The interpreter broke')
     post({ type: 'inspected', run, request: number, inspection }, [])
   }
 
-  async #find({ run, request, program, sought }: Extract<OwnRequest, { type: 'find' }>): Promise<void> {
-    const interpreter = await this.#started()
+  async #find(asked: Extract<OwnRequest, { type: 'find' }>): Promise<void> {
+    const { run, request, program, sought, limitMs } = asked
+    const interpreter = await this.#startedFor(run)
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
     const reached = (event: number) => post({ type: 'finding', run, request, event }, [])
-    const found = await this.#runs.found({ interpreter, now, reached }, program, sought)
+    const found = await this.#runs.found({ interpreter, now, reached }, program, sought, limitMs)
     if (found.isBroken) this.#interpreter = undefined
     if (!found.isTold) throw new Error('The interpreter broke')
     post({ type: 'found', run, request, event: found.event }, [])
   }
 
-  async #count({ run, request, program, event }: Extract<OwnRequest, { type: 'count' }>): Promise<void> {
+  async #count(asked: Extract<OwnRequest, { type: 'count' }>): Promise<void> {
+    const { run, request, program, event, limitMs } = asked
     const { counted } = this.#runs
     if (counted === undefined) throw new RangeError('Lines of this language are not counted')
-    const interpreter = await this.#started()
+    const interpreter = await this.#startedFor(run)
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
     const digests = this.#recorded?.run === run ? this.#recorded.digests : []
     const reached = (events: number) => post({ type: 'counting', run, request, event: events }, [])
-    const { lines, isBroken } = counted({ interpreter, now, reached }, program, { event, digests })
+    const order = { event, digests, limitMs }
+    const { lines, isBroken } = counted({ interpreter, now, reached }, program, order)
     if (isBroken) this.#interpreter = undefined
     post({ type: 'counted', run, request, lines }, [])
   }
@@ -236,7 +250,7 @@ export class OwnHost<Interpreter> {
   async #time({ run, program, mostMs }: Extract<OwnRequest, { type: 'time' }>): Promise<void> {
     const { timed } = this.#runs
     if (timed === undefined) throw new RangeError('Programs of this language are not timed')
-    const interpreter = await this.#started()
+    const interpreter = await this.#startedFor(run)
     if (interpreter === undefined) return
     const { post, now } = this.#surroundings
     const alive = () => post({ type: 'pong', run }, [])

@@ -70,6 +70,7 @@ class Attempt {
       },
       giveUp: () => {
         this.end(this.told({ kind: 'finished' }))
+        return 'wait'
       },
     })
   }
@@ -93,6 +94,8 @@ class Attempt {
       return interpreter.run(program, way, {
         begin: (lines, busy) => {
           this.#pages.begin(lines)
+          // A program may begin with a call in which it tells nothing more.
+          this.#surroundings.post({ type: 'running', run: this.#run, elapsedMs: 0 }, [])
           this.#watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
         },
         take_part: (address, events) => this.#pages.take(address, events),

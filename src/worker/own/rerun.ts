@@ -4,6 +4,7 @@ import type { InspectionSurroundings } from './ownHost.ts'
 import { NO_EVENTS, Pages } from './pages.ts'
 import { Printed } from './printed.ts'
 import { memoryOf } from './pyodide.ts'
+import type { RerunLimit } from './rerunLimit.ts'
 import { type Cut, Watchdog } from './watchdog.ts'
 import { nextWay, type Way, WAYS } from './ways.ts'
 
@@ -13,27 +14,30 @@ interface Rerun {
   readonly told: readonly [answer: string, values: string] | undefined
   /** Of the pages that it has come through. */
   readonly digests: readonly number[]
-  /** It was ended before its end, for the time that it took. */
+  /** It was ended before its end, for the time or the memory that it took. */
   readonly isCut: boolean
   /** The interpreter cannot be used any more. */
   readonly isBroken: boolean
 }
+
+/** More than a recorded run may take: this one has its lines as well. */
+const MEMORY_BYTES = 1 << 30
 
 interface RerunSurroundings extends Omit<InspectionSurroundings<Interpreter>, 'alive'> {
   /** Called several times a second. @param events so far */
   alive(events: number): void
 }
 
-/** Runs a program again, as far as it takes to answer an order. @param limitMs after which it ends with what is known */
+/** Runs a program again, as far as it takes to answer an order. @param newLimit at which an attempt ends with what is known */
 export function rerun(
   { interpreter, now, alive }: RerunSurroundings,
   program: OwnProgram,
   order: RerunOrder,
-  limitMs: number,
+  newLimit: () => RerunLimit,
 ): Rerun {
   let way: Way = WAYS.narrowed
   for (;;) {
-    const attempt = new Attempt({ interpreter, now, alive }, limitMs)
+    const attempt = new Attempt({ interpreter, now, alive }, newLimit())
     const raw = attempt.made(program, order, way)
     const next: Way | undefined = raw === undefined ? undefined : nextWay(way, raw)
     const { told, digests, isCut } = attempt
@@ -48,7 +52,7 @@ class Attempt {
   readonly #pages: Pages
   readonly #watchdog: Watchdog
 
-  constructor({ interpreter, now, alive }: RerunSurroundings, limitMs: number) {
+  constructor({ interpreter, now, alive }: RerunSurroundings, limit: RerunLimit) {
     this.#interpreter = interpreter
     this.#pages = new Pages(
       { memory: () => memoryOf(interpreter.pyodide), now, post: () => undefined },
@@ -57,13 +61,14 @@ class Attempt {
     const cut = (elapsedMs: number): Cut | undefined => {
       // A program that catches everything goes on after all has been told.
       if (this.told !== undefined) return 'done'
-      return elapsedMs > limitMs ? 'time-limit' : undefined
+      if (interpreter.memoryBytes > MEMORY_BYTES) return 'memory-limit'
+      return limit.isOver(elapsedMs, this.#pages.events) ? 'time-limit' : undefined
     }
     this.#watchdog = new Watchdog({
       now,
       beat: () => alive(this.#pages.events),
       cut,
-      giveUp: () => undefined,
+      giveUp: () => 'break',
     })
   }
 
@@ -72,7 +77,8 @@ class Attempt {
   }
 
   get isCut(): boolean {
-    return this.#watchdog.reason === 'time-limit'
+    const { reason } = this.#watchdog
+    return reason === 'time-limit' || reason === 'memory-limit'
   }
 
   /** @returns undefined if the interpreter has broken */

@@ -72,7 +72,7 @@ function plainRunMs(
     now,
     beat: alive,
     cut: (elapsedMs) => (elapsedMs > mostMs ? 'time-limit' : undefined),
-    giveUp: () => undefined,
+    giveUp: () => 'break',
   })
   pyodide.setStdout(new Printed(0))
   pyodide.setStderr(new Printed(0))

@@ -8,8 +8,8 @@ export interface Watched {
   cut(elapsedMs: number): Cut | undefined
   /** The program is alive. */
   beat(elapsedMs: number): void
-  /** The program has caught the interrupts, and goes on. */
-  giveUp(cut: Cut, elapsedMs: number): void
+  /** The program has caught the interrupts, and goes on. @returns whether to break the interpreter at once */
+  giveUp(cut: Cut, elapsedMs: number): 'wait' | 'break'
 }
 
 const BEAT_EVERY_MS = 200
@@ -78,7 +78,7 @@ export class Watchdog implements InterruptBuffer {
       return { valueOf: abandon }
     } else if (elapsedMs - this.#cutMs > PATIENCE_MS && !this.#hasGivenUp) {
       this.#hasGivenUp = true
-      this.#watched.giveUp(this.reason, elapsedMs)
+      if (this.#watched.giveUp(this.reason, elapsedMs) === 'break') return { valueOf: abandon }
     }
     if (elapsedMs - this.#interruptMs < INTERRUPT_EVERY_MS || this.#isBusy()) return 0
     this.#interruptMs = elapsedMs

@@ -180,4 +180,33 @@ while True:
     expect(lines.length).toBeGreaterThanOrEqual(50)
     expect((await worker.run(program('print(1)\n', PUZZLES.codewars1))).output).toBe('1\n')
   })
+
+  test.each(['while True: pass\n', 'sum(1 for _ in iter(int, 1))\n', 'while True: print("x")\n'])(
+    'of a program without an end comes to one, and tells the line that it is in: %s',
+    async (source) => {
+      const { from, to, lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
+      expect({ from, to, differs }).toEqual({ from: 0, to: 0, differs: false })
+      expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1]))
+    },
+  )
+
+  test('tells nothing of what a program makes of being cut off', async () => {
+    const source = 'try:\n    while True: pass\nexcept KeyboardInterrupt:\n    x = 1\n'
+    const { lines } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
+    expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1, 2]))
+  })
+
+  test('of an event that a program without an end does not come to in time differs', async () => {
+    const asked = program('while True: pass\n', PUZZLES.codewars1)
+    expect((await worker.inspect(asked, 5, 200, 50)).differs).toBe(true)
+  })
+
+  test('is not made where another run has been asked for meanwhile', async () => {
+    const other = new PythonWorker()
+    const { length } = other.replies
+    const asked = program('while True: pass\n', PUZZLES.codewars1)
+    other.send({ type: 'inspect', run: 0, request: 1, program: asked, event: 0, lines: 200, limitMs: 1e9 })
+    expect((await other.run(program('print(1)\n', PUZZLES.codewars1))).output).toBe('1\n')
+    expect(other.replies.slice(length).map(({ type }) => type)).not.toContain('inspected')
+  })
 })

@@ -76,7 +76,7 @@ test('lines that are asked for meanwhile are told before the time is', async () 
   const { run } = await worker.run(asked)
   const from = worker.replies.length
   const time = timed(asked, run)
-  worker.send({ type: 'inspect', run, request: 1, program: asked, event: 10, lines: 5 })
+  worker.send({ type: 'inspect', run, request: 1, program: asked, event: 10, lines: 5, limitMs: 60_000 })
   await time
   const told = worker.replies.slice(from).map(({ type }) => type)
   expect(told.filter((type) => type === 'inspected' || type === 'timed')).toEqual(['inspected', 'timed'])

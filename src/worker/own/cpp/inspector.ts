@@ -1,6 +1,7 @@
 /** Tells the lines of a program around one of its events, with its calls and their variables. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
-import { LineWindow, type WindowOrder } from '../lineWindow.ts'
+import { LineWindow, type RerunEnd, type WindowOrder } from '../lineWindow.ts'
+import { linesMs } from '../rerunLimit.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
 import { isSame } from './debug/isSame.ts'
@@ -11,8 +12,6 @@ import type { Process } from './process.ts'
 /** Programs call themselves once for each of 81 cells. */
 const CALLS = 100
 const WORD_BYTES = 4
-/** For what is told, which may be a loop that never ends. */
-const PATIENCE_MS = 4000
 
 /** A line that is running, by its call's frame and its place in the code. */
 interface Running {
@@ -46,12 +45,14 @@ export class Inspector {
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
+  readonly #event: number
+  readonly #linesMs: number
   readonly #calls: (readonly [name: string, line: number, variables: readonly NumberedVariable[]])[] = []
   readonly #numbers = new Map<string, number>()
   /** By their frames. */
   readonly #known = new Map<number, WaitingCall>()
   #isTelling = false
-  #patientUntilMs = 0
+  #reachedMs: number | undefined
   #running: Running | undefined
 
   constructor(inspected: Inspected, code: CodeMap, order: WindowOrder) {
@@ -59,6 +60,8 @@ export class Inspector {
     this.#code = code
     this.#values = new Values(code.types, () => inspected.process().memory)
     this.#window = new LineWindow(order)
+    this.#event = order.event
+    this.#linesMs = linesMs(order.lines)
   }
 
   /** Right before the program starts. */
@@ -75,9 +78,9 @@ export class Inspector {
 
   /** Whether nothing more is to be expected of the program. @param elapsedMs since it has started */
   isLate(elapsedMs: number): boolean {
-    if (!this.#isTelling) return false
-    if (this.#patientUntilMs === 0) this.#patientUntilMs = elapsedMs + PATIENCE_MS
-    return elapsedMs > this.#patientUntilMs
+    if (this.#inspected.events() < this.#event) return false
+    this.#reachedMs ??= elapsedMs
+    return elapsedMs - this.#reachedMs > this.#linesMs
   }
 
   /** @returns whether all that is wanted is known */
@@ -99,10 +102,10 @@ export class Inspector {
     return isEnough
   }
 
-  /** The knowledge so far, as JSON. @param hasEnded the program makes no more events */
-  told(hasEnded: boolean): { readonly inspection: string; readonly values: string } {
-    if (hasEnded) this.#ran()
-    const { from, to, lines } = this.#window.told(hasEnded, this.#inspected.events())
+  /** The knowledge so far, as JSON. */
+  told(end: RerunEnd): { readonly inspection: string; readonly values: string } {
+    if (end !== 'enough') this.#ran()
+    const { from, to, lines } = this.#window.told(end, this.#inspected.events())
     const told = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
     return {
       inspection: JSON.stringify({ from, to, calls: this.#calls, lines: told }),

@@ -1,6 +1,8 @@
+import type { Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
 import { NO_EVENTS } from '../pages.ts'
 import { Attempt, type Watching } from './attempt.ts'
+import type { RerunEnd } from '../lineWindow.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { MOST_BYTES } from './layout.ts'
 import { firstPlan, planAgain, nextPlan } from './attemptPlan.ts'
@@ -15,8 +17,7 @@ interface RerunSurroundings {
 /** A program that has been run again. */
 interface Rerun {
   readonly attempt: Attempt
-  /** By itself, or at a limit. */
-  readonly hasEnded: boolean
+  readonly end: RerunEnd
 }
 
 /** Runs a program again, as far as those want that watch it. @param limitMs after which it is ended */
@@ -42,8 +43,13 @@ export function rerun(
     )
     const outcome = attempt.outcome()
     if (attempt.fresh.length === 0 && !attempt.recorder.isMistaken) {
-      return { attempt, hasEnded: outcome !== undefined }
+      return { attempt, end: endOf(outcome) }
     }
     plan = nextPlan(plan, attempt)
   }
+}
+
+function endOf(outcome: Outcome | undefined): RerunEnd {
+  if (outcome === undefined) return 'enough'
+  return outcome.kind === 'time-limit' ? 'cut' : 'ended'
 }

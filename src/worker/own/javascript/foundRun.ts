@@ -7,14 +7,12 @@ import type { JavaScriptInterpreter } from './interpreter.ts'
 import { MEMORY_BYTES } from './inspectedRun.ts'
 import { ran } from './run.ts'
 
-/** A program that had been stopped may come to no end: longer than the longest run. */
-const LIMIT_MS = 150_000
-
 /** Runs a program again and hears of some of its lines alone. */
 export async function foundRun(
   { interpreter, now, reached }: FindingSurroundings<JavaScriptInterpreter>,
   program: OwnProgram,
   sought: SoughtLines,
+  limitMs: number,
 ): Promise<FoundRun> {
   let way: Way = WAYS.narrowed
   for (;;) {
@@ -24,8 +22,8 @@ export async function foundRun(
     const watchdog = new Watchdog({
       now,
       beat: () => reached(pages.events),
-      cut: (elapsedMs) => (elapsedMs > LIMIT_MS ? 'time-limit' : undefined),
-      giveUp: () => undefined,
+      cut: (elapsedMs) => (elapsedMs > limitMs ? 'time-limit' : undefined),
+      giveUp: () => 'wait',
     })
     const done = await ran(
       interpreter,

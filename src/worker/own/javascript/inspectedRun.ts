@@ -2,6 +2,7 @@ import type { Inspection, OwnProgram } from '../../ownProtocol.ts'
 import { type InspectionOrder, inspectionOf } from '../inspection.ts'
 import type { InspectedRun, InspectionSurroundings } from '../ownHost.ts'
 import { NO_EVENTS, Pages } from '../pages.ts'
+import { RerunLimit } from '../rerunLimit.ts'
 import { Watchdog } from '../watchdog.ts'
 import { nextWay, type Way, WAYS } from '../ways.ts'
 import type { JavaScriptInterpreter } from './interpreter.ts'
@@ -40,7 +41,13 @@ class Attempt {
     this.#interpreter = interpreter
     this.#order = order
     this.#pages = new Pages({ memory: () => this.#memory, now, post: () => undefined }, NO_EVENTS)
-    this.#watchdog = new Watchdog({ now, beat: alive, cut: () => undefined, giveUp: () => undefined })
+    const limit = new RerunLimit(order.limitMs, order.event, order.lines)
+    this.#watchdog = new Watchdog({
+      now,
+      beat: alive,
+      cut: (elapsedMs) => (limit.isOver(elapsedMs, this.#pages.events) ? 'time-limit' : undefined),
+      giveUp: () => 'wait',
+    })
   }
 
   async made(program: OwnProgram, way: Way): Promise<RanProgram> {
@@ -64,7 +71,9 @@ class Attempt {
           this.inspection ??= inspectionOf(inspection, values, this.#order, this.#pages.digests)
         },
         isCut: () => watchdog[0] !== 0,
-        cut: undefined,
+        get cut() {
+          return watchdog.reason
+        },
       },
     )
   }

@@ -67,7 +67,7 @@ class Attempt {
         return this.#output.isOver || this.#errors.isOver ? 'output-limit' : undefined
       },
       // Nothing catches the interrupts of this engine.
-      giveUp: () => undefined,
+      giveUp: () => 'wait',
     })
   }
 
@@ -84,6 +84,8 @@ class Attempt {
       {
         begin: (lines) => {
           this.#pages.begin(lines)
+          // A program may begin with a call in which it tells nothing more.
+          this.#surroundings.post({ type: 'running', run: this.#run, elapsedMs: 0 }, [])
           watchdog.begin()
         },
         takePart: (memory, address, events) => {

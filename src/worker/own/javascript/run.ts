@@ -209,7 +209,8 @@ class Run {
 
   #seen(): Seen {
     // The recorder hands over the rest, and may find out only now that something was missed.
-    const told = this.#call('end')
+    const isCut = this.#hooks.cut !== undefined
+    const told = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
     if ('error' in told) return { mistaken, board: true }
     const seen = JSON.parse(this.#context.getString(told.value)) as Seen

@@ -44,8 +44,9 @@ class Inspector:
         recorder.fill(self.events_of_part(FIRST_PART))
 
     def events_of_part(self, events):
-        """A part ends at the first event."""
-        left = self.first - self.recorder.done
+        """A part ends at the first event, and at the one asked for: the worker gives the lines after it a limited time."""
+        done = self.recorder.done
+        left = (self.first if done < self.first else self.event) - done
         return min(events, left) if left > 0 else events
 
     def begin(self):
@@ -84,6 +85,13 @@ class Inspector:
         return self.local
 
     def local(self, frame, what, argument):
+        try:
+            return self.told(frame, what, argument)
+        except KeyboardInterrupt:  # in the middle of this, which ends the tracing
+            self.cut_off()
+            raise
+
+    def told(self, frame, what, argument):
         if what == 'line':
             self.ran()
             self.running = frame, frame.f_lineno, self.recorder.events()
@@ -92,21 +100,34 @@ class Inspector:
             self.waiting.forget(frame)
             caller = own_caller(frame)
             self.running = None if caller is None else (caller, caller.f_lineno, self.recorder.events())
+        elif what == 'exception' and issubclass(argument[0], KeyboardInterrupt):
+            self.cut_off()
         return self.local
+
+    def cut_off(self):
+        """By the worker: what the program makes of that is none of its run."""
+        self.ran()
+        if not self.is_over:
+            self.finish(self.recorder.events() < self.event)
 
     def ran(self):
         """The running line has run, or a part of it up to a call."""
         if self.running is None or self.is_over:
             return
         frame, line, before = self.running
-        self.running = None
-        self.values.forget()
         after = self.recorder.events()
-        # A comprehension comes to its line again for each of its values.
-        if self.latest == (id(frame), line, before) and after == before:
-            self.lines.pop()
-        self.latest = id(frame), line, after
-        self.lines.append((before, after, line, self.stack(frame, line)))
+        busy = self.recorder.busy
+        busy[0] = 1
+        try:
+            self.running = None
+            self.values.forget()
+            # A comprehension comes to its line again for each of its values.
+            if self.latest == (id(frame), line, before) and after == before:
+                self.lines.pop()
+            self.latest = id(frame), line, after
+            self.lines.append((before, after, line, self.stack(frame, line)))
+        finally:
+            busy[0] = 0
         if after < self.event:
             while len(self.lines) > self.room // 2:
                 self.lines.popleft()
@@ -131,10 +152,18 @@ class Inspector:
         self.is_over = True
         self.recorder.fill(self.recorder.filled() + 1)
         sys.settrace(None)
+        events = self.recorder.events()
+        self.recorder.busy[0] = 1
+        try:
+            self.deliver_lines(has_ended, events)
+        finally:
+            self.recorder.busy[0] = 0
+
+    def deliver_lines(self, has_ended, events):
         lines = self.lines
         while self.first and lines and (lines[0][0] == lines[0][1] or lines[0][1] < self.first):
             lines.popleft()
-        last = lines[-1][1] if lines else self.recorder.events()
+        last = lines[-1][1] if lines else events
         first = lines[0][1] if lines and lines[0][0] != lines[0][1] else self.first
         calls = {}
         told = []

@@ -273,4 +273,9 @@ int main() {
     const { lines } = await inspected(asked, 1)
     expect(lines.map(({ line }) => line).slice(-2)).toEqual([5, 6])
   })
+
+  test('of an event that a program without an end does not come to in time differs', async () => {
+    const asked = program('int volatile i;\nint main() { while (true) i++; }\n', LINE)
+    expect((await worker.inspect(asked, 5, 200, 50)).differs).toBe(true)
+  })
 })

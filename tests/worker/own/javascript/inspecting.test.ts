@@ -218,4 +218,18 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
     expect(lines.some(({ before, after }) => before < 500 && after >= 500)).toBe(true)
     expect(writes.length).toBeGreaterThan(500)
   })
+
+  test.each(['while (true) {}\n', 'while (true) console.log("x")\n', 'function f() { for (;;); } f()\n'])(
+    'of a program without an end comes to one, and tells the line that it is in: %s',
+    async (source) => {
+      const { from, to, lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
+      expect({ from, to, differs }).toEqual({ from: 0, to: 0, differs: false })
+      expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1]))
+    },
+  )
+
+  test('of an event that a program without an end does not come to in time differs', async () => {
+    const asked = program('while (true) {}\n', PUZZLES.codewars1)
+    expect((await worker.inspect(asked, 5, 200, 50)).differs).toBe(true)
+  })
 })

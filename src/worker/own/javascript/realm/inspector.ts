@@ -61,10 +61,11 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
   let isOver = false
 
   recorder.limitParts((events) => {
-    const left = first - recorder.eventsHandedOver()
-    if (left > 0) return Math.min(events, left)
-    tracing.on = !isOver
-    return events
+    const done = recorder.eventsHandedOver()
+    if (done >= first) tracing.on = !isOver
+    // A part ends at the event, too: the worker gives the lines after it a limited time.
+    const left = (done < first ? first : event) - done
+    return left > 0 ? Math.min(events, left) : events
   })
 
   function run(frame: Frame): void {
@@ -77,15 +78,18 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
     const { frame, line, scope, read, before } = running
     const after = recorder.events()
     values.forget()
+    const told = { before, after, line, stack: standing(frame, line, scope, read) }
     // A loop comes to its line again.
-    if (latest?.frame === frame && latest.line === line && latest.before === before && after === before)
-      lines.pop()
+    const isAgain =
+      latest?.frame === frame && latest.line === line && latest.before === before && after === before
+    // The program may be cut off in the middle of this, too: the lines are whole at each moment.
+    if (isAgain) lines[lines.length - 1] = told
+    else lines.push(told)
     latest = { ...running, before: after }
     running = undefined
-    lines.push({ before, after, line, stack: standing(frame, line, scope, read) })
     if (after < event) {
       if (lines.length > room) lines = lines.slice(-(room >> 1))
-    } else if (lines.length >= room && (after > event || lines.length >= room * PATIENCE)) finish(false)
+    } else if (lines.length >= room && (after > event || lines.length >= room * PATIENCE)) finish('enough')
   }
 
   function standing(frame: Frame, line: number, scope: number, read: unknown): readonly number[] {
@@ -110,7 +114,7 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
     return calls.push([name, line, variables]) - 1
   }
 
-  function finish(hasEnded: boolean): void {
+  function finish(end: 'enough' | 'ended' | 'cut'): void {
     if (isOver) return
     isOver = true
     tracing.on = false
@@ -127,7 +131,8 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
     deliver(
       JSON.stringify({
         from: Math.min(from, last),
-        to: hasEnded ? last : Math.max(event, last - 1),
+        // Cut off before the event, it has not come to what is wanted.
+        to: end === 'ended' || (end === 'cut' && last < event) ? last : Math.max(event, last - 1),
         calls,
         lines: told.map(({ before, after, line, stack: standing }) => [before, after, line, standing]),
       }),
@@ -178,10 +183,10 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
       if (tracing.on) run(frame)
       return value
     },
-    /** The program has ended before there was enough. */
-    end: () => {
+    /** The program has ended, or was cut off, before there was enough. */
+    end: (isCut: boolean) => {
       ran()
-      finish(true)
+      finish(isCut ? 'cut' : 'ended')
     },
   }
 }

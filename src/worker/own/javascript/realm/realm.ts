@@ -215,9 +215,10 @@ export function makeRealm(surroundings: RealmSurroundings) {
       return written(found(board), board)
     },
     described: (value: unknown) => JSON.stringify(described(value, plainThrown)),
-    end(): string {
+    /** @param isCut whether the program was interrupted */
+    end(isCut: boolean): string {
       hasEnded = true
-      inspector?.end()
+      inspector?.end(isCut)
       finder?.end()
       recorder.end()
       return JSON.stringify(recorder.told())

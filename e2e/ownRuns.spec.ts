@@ -1,0 +1,62 @@
+/** One run of the user's own programs after another, in one page: none waits for what has become of the one before. */
+import { expect, type Page } from '@playwright/test'
+import { button, CODEWARS_1 } from './support.ts'
+import { test } from './test.ts'
+
+// The compiler is fetched, and starts anew after each program that is stopped.
+test.setTimeout(300_000)
+
+const verdict = (page: Page) => page.getByTestId('verdict')
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const programs = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
+
+async function run(page: Page, program: string): Promise<void> {
+  await editor(page).fill(program)
+  await expect(editor(page)).toContainText(program.split('\n').at(-1) ?? '')
+  await button(page, 'Run').click()
+}
+
+const isOver = (page: Page, kind: string) =>
+  expect(verdict(page)).toHaveAttribute('data-verdict', kind, { timeout: 120_000 })
+
+/** Programs without an end, and whether they are stopped, or come to the limit of what may be printed. */
+const LANGUAGES = [
+  {
+    id: 'own-python',
+    endless: ['while True: pass', 'sum(1 for _ in iter(int, 1))', 'sum(iter(int, 1))'],
+    flood: 'while True: print("x")',
+    short: 'print(1)',
+  },
+  {
+    id: 'own-javascript',
+    endless: ['while (true) {}'],
+    flood: 'while (true) console.log("x")',
+    short: 'console.log(1)',
+  },
+  {
+    id: 'own-cpp',
+    endless: ['int volatile i; int main() { while (true) i++; }'],
+    flood: '#include <cstdio>\nint main() { while (true) puts("x"); }',
+    short: '#include <cstdio>\nint main() { puts("1"); }',
+  },
+] as const
+
+for (const { id, endless, flood, short } of LANGUAGES)
+  test(`after a program without an end, and after a flood of output, the next one runs: ${id}`, async ({
+    page,
+  }) => {
+    await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+    await programs(page).selectOption(id)
+    for (const program of endless) {
+      await run(page, program)
+      await expect(verdict(page)).toContainText('Running', { timeout: 120_000 })
+      await button(page, 'Stop').click()
+      await isOver(page, 'stopped')
+      await run(page, short)
+      await isOver(page, 'wrong-answer')
+    }
+    await run(page, flood)
+    await isOver(page, 'output-limit')
+    await run(page, short)
+    await isOver(page, 'wrong-answer')
+  })

@@ -1,0 +1,105 @@
+/** Workers for users' programs in threads of their own, with the real interpreters: they are ended in the middle of a loop, too. */
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import { build } from 'vite'
+import { onTestFinished } from 'vitest'
+import { cppFiles } from '../../build/cppFiles.ts'
+import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
+import { javascriptRealm } from '../../build/javascriptRealm.ts'
+import { pythonFiles } from '../../build/pythonFiles.ts'
+import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
+import type { OwnWorker } from '../../src/app/own/ownClient.ts'
+import type { OwnLanguage } from '../../src/core/own/language.ts'
+import type { OwnReply } from '../../src/worker/ownProtocol.ts'
+
+/** Made by the first thread, for the next to start sooner. */
+export interface Kept {
+  readonly snapshot?: Uint8Array<ArrayBuffer>
+}
+
+/** All that an interpreter takes to start. */
+export type ThreadData =
+  | {
+      readonly language: 'python'
+      readonly files: {
+        readonly indexURL: string
+        readonly stdLibURL: string
+        readonly lockFileContents: Awaited<ReturnType<typeof emptyLockFile>>
+      }
+      readonly kept: Kept
+    }
+  | { readonly language: 'javascript'; readonly engine: WebAssembly.Module }
+  | {
+      readonly language: 'cpp'
+      readonly compiler: WebAssembly.Module
+      readonly library: ReadonlyMap<string, Uint8Array>
+    }
+
+const ENTRY = fileURLToPath(new URL('ownThreadEntry.ts', import.meta.url))
+/** Within the project, for the packages that it imports. */
+const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url))
+const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
+
+/** @returns the path of the bundle */
+async function bundled(): Promise<string> {
+  const outDir = join(FOLDER, String(process.pid))
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [pythonFiles(), cppFiles(), javascriptRealm()],
+    build: {
+      ssr: ENTRY,
+      outDir,
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs' } },
+    },
+  })
+  return join(outDir, 'ownThreadEntry.mjs')
+}
+
+async function dataFor(language: OwnLanguage): Promise<ThreadData> {
+  switch (language) {
+    case 'python': {
+      const [stdLibURL, lockFileContents] = [await pythonLibrary(), await emptyLockFile()]
+      return { language, files: { indexURL: PYODIDE_FOLDER, stdLibURL, lockFileContents }, kept: {} }
+    }
+    case 'javascript':
+      return { language, engine: await WebAssembly.compile(await readFile(ENGINE)) }
+    case 'cpp':
+      return {
+        language,
+        compiler: await WebAssembly.compile(await readFile(COMPILER)),
+        library: await toolchainFiles(),
+      }
+  }
+}
+
+/** @returns what makes workers of a language; they end with the test */
+export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorker> {
+  const [path, given] = [await bundled(), await dataFor(language)]
+  let data = given
+  const threads: Worker[] = []
+  onTestFinished(async () => {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  })
+  return () => {
+    const thread = new Worker(path, { workerData: data, stderr: true })
+    threads.push(thread)
+    const heard: ((message: { readonly data: OwnReply }) => void)[] = []
+    thread.on('message', (reply: OwnReply | { readonly type: 'kept'; readonly kept: Kept }) => {
+      if (reply.type !== 'kept') heard.forEach((listener) => listener({ data: reply }))
+      else if (data.language === 'python') data = { ...data, kept: reply.kept }
+    })
+    return {
+      postMessage: (request) => thread.postMessage(request),
+      addEventListener(type: string, listener: never) {
+        if (type === 'message') heard.push(listener)
+        if (type === 'error') thread.on('error', listener)
+      },
+      terminate: () => void thread.terminate(),
+    }
+  }
+}
