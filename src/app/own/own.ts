@@ -55,6 +55,8 @@ export type OwnCounts =
 /** The latest run of an own program. */
 export interface OwnRun {
   readonly language: OwnLanguage
+  /** Id of the program; undefined where it is none that is kept. */
+  readonly program: OwnText['id'] | undefined
   /** The program as it was run. */
   readonly text: string
   readonly verdict: OwnVerdict
@@ -94,6 +96,13 @@ export interface Own {
   readonly madeBytes: Readonly<Record<KeptTool, number>>
   /** Undefined before the first. */
   readonly run: OwnRun | undefined
+  /** Run has just been pressed: a second press on that place, where *Stop* is now, belongs to the first. */
+  readonly hasJustRun: boolean
+}
+
+/** The latest run, if it is one of that program. */
+export function runOf({ run }: Own, { id }: OwnText): OwnRun | undefined {
+  return run?.program === id ? run : undefined
 }
 
 /** Whether its verdict is still to come. */

@@ -22,6 +22,8 @@ export interface OwnSurroundings {
   /** Runs the program in front from its beginning. */
   readonly start: () => void
   readonly stop: () => void
+  /** Ends the run of the program in front: nothing is left of it. */
+  readonly end: () => void
   /** Of the run in front; undefined before the first. */
   readonly source: () => TraceSource | undefined
 }

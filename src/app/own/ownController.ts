@@ -7,7 +7,15 @@ import { languageInFront } from './choice.ts'
 import { EXAMPLES } from './examples.ts'
 import { lookForTools, removeTool } from './keptTools.ts'
 import { languageParts } from './languages.ts'
-import { AUTO_INPUT, chosenText, type Own, type OwnCommand, type OwnText, programsIn } from './own.ts'
+import {
+  AUTO_INPUT,
+  chosenText,
+  isUnderWay,
+  type Own,
+  type OwnCommand,
+  type OwnText,
+  programsIn,
+} from './own.ts'
 import type { OwnSurroundings } from './ownActions.ts'
 import { keepOwn, recalledOwn } from './ownMemory.ts'
 
@@ -23,13 +31,18 @@ const NOTHING_OWN: Own = {
   madeBytes: { cpp: 0, python: 0 },
   removed: undefined,
   run: undefined,
+  hasJustRun: false,
 }
+
+/** Whoever presses twice presses the second time within this. */
+const SECOND_PRESS_MS = 500
 
 export function createOwnController(
   get: Get,
   set: Set,
-  { storage, findToolPlaces, choose, start, stop, source }: OwnSurroundings,
+  { storage, findToolPlaces, choose, start, stop, end, source }: OwnSurroundings,
 ) {
+  let pressed: ReturnType<typeof setTimeout> | undefined
   set({ own: get().own ?? { ...NOTHING_OWN, ...recalledOwn(storage) } })
 
   function own(): Own {
@@ -98,8 +111,20 @@ export function createOwnController(
     else add(language, text)
   }
 
+  function run(): void {
+    const { id, text } = shown()
+    const { run: latest, hasJustRun } = own()
+    const isSame = latest?.program === id && latest.text === text && isUnderWay(latest.verdict)
+    if (hasJustRun && isSame) return
+    start()
+    set({ own: { ...own(), hasJustRun: true } })
+    clearTimeout(pressed)
+    pressed = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), SECOND_PRESS_MS)
+  }
+
   function remove(): void {
     const removed = shown()
+    if (own().run?.program === removed.id) end()
     change({ programs: own().programs.filter((text) => text.id !== removed.id) })
     show(shownAfter(removed.language))
     change({ removed })
@@ -134,7 +159,7 @@ export function createOwnController(
         case 'have':
           return begin(command.language)
         case 'run':
-          return canRun() ? start() : undefined
+          return canRun() ? run() : undefined
         case 'stop':
           return stop()
         case 'countLines':

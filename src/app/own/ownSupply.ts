@@ -225,7 +225,8 @@ export function ownSupply(
     if (program.kind !== 'own') throw new RangeError('Not a program of the user’s own')
     const { language } = program
     const { own } = get()
-    const text = own === undefined ? '' : chosenText(own, language).text
+    const chosen = own && chosenText(own, language)
+    const text = chosen?.text ?? ''
     running = {
       ...recordingOf(givens, text, language),
       text,
@@ -234,7 +235,7 @@ export function ownSupply(
       judged: undefined,
       isOver: false,
     }
-    keep(begunRun(language, text))
+    keep(begunRun(language, text, chosen?.id))
     running.recording.source.grew()
     void start(running)
   }

@@ -1,6 +1,6 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { AppState } from '../store/state.ts'
-import type { OwnRun } from './own.ts'
+import type { OwnRun, OwnText } from './own.ts'
 
 /** Where the latest run of a session is kept. */
 interface RunPlace {
@@ -36,9 +36,10 @@ export function placeElsewhere(hear: (run: OwnRun | undefined) => void): RunPlac
 }
 
 /** A run of which nothing is known yet. */
-export function begunRun(language: OwnLanguage, text: string): OwnRun {
+export function begunRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
   return {
     language,
+    program,
     text,
     verdict: { kind: 'loading' },
     output: '',

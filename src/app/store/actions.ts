@@ -109,6 +109,7 @@ export function createActions(
       sessions.front().open()
     },
     stop: player.stopSearch,
+    end: () => sessions.endRuns(),
     source,
   })
   const { goTo, pause } = player

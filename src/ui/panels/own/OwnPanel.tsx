@@ -1,6 +1,6 @@
 import 'virtual:rarer-font.css'
 import { useEffect, useMemo } from 'react'
-import { chosenText, type Own, type OwnRun, programsIn } from '../../../app/own/own.ts'
+import { chosenText, type Own, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
 import { LINE_COUNTS } from '../../../i18n/lineCounts.ts'
@@ -48,8 +48,9 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const { debug, own: command } = useActions()
   const store = useAppStore()
   const breakpoints = useApp((app) => app.breakpoints)
-  const { run } = own
-  const { text } = chosenText(own, language)
+  const shown = chosenText(own, language)
+  const { text } = shown
+  const run = runOf(own, shown)
   const Editor = EDITORS[language]
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
@@ -76,7 +77,7 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   return (
     <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel}>
       <div className={styles.head}>
-        <OwnTools own={own} language={language} />
+        <OwnTools own={own} language={language} run={run} />
         {run === undefined && tool}
         {run !== undefined && (
           <div className={styles.verdict}>

@@ -1,6 +1,14 @@
 import { type SubmitEvent, useRef, useState } from 'react'
 import { EXAMPLES } from '../../../app/own/examples.ts'
-import { AUTO_INPUT, CALL_INPUT, chosenText, isUnderWay, type Own, programsIn } from '../../../app/own/own.ts'
+import {
+  AUTO_INPUT,
+  CALL_INPUT,
+  chosenText,
+  isUnderWay,
+  type Own,
+  type OwnRun,
+  programsIn,
+} from '../../../app/own/own.ts'
 import { INPUT_FORMATS } from '../../../app/own/inputFormats.ts'
 import { languageParts } from '../../../app/own/languages.ts'
 import type { OwnLanguage } from '../../../core/own/language.ts'
@@ -19,11 +27,16 @@ interface ToolsProps {
   readonly language: OwnLanguage
 }
 
+interface OwnToolsProps extends ToolsProps {
+  /** Of the program that is shown. */
+  readonly run: OwnRun | undefined
+}
+
 /** Runs and stops the program, and says which it is, how it is compiled and how it gets its puzzle. */
-export function OwnTools({ own, language }: ToolsProps) {
+export function OwnTools({ own, language, run }: OwnToolsProps) {
   const words = useWords(OWN)
   const { own: command } = useActions()
-  const isRunning = own.run !== undefined && isUnderWay(own.run.verdict)
+  const isRunning = run !== undefined && isUnderWay(run.verdict)
   return (
     <div className={styles.tools}>
       {isRunning ? (
@@ -31,6 +44,7 @@ export function OwnTools({ own, language }: ToolsProps) {
           label={words.stop}
           icon={<StopIcon />}
           tone="stop"
+          isIdle={own.hasJustRun}
           onClick={() => void command({ kind: 'stop' })}
         />
       ) : (
@@ -59,7 +73,7 @@ export function OwnTools({ own, language }: ToolsProps) {
           {words.optimize}
         </label>
       )}
-      {language === 'python' && own.run !== undefined && <CountLines run={own.run} />}
+      {language === 'python' && run !== undefined && <CountLines run={run} />}
       <p className={styles.removed} role="status">
         {own.removed !== undefined && (
           <>
