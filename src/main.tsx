@@ -25,6 +25,7 @@ import { reflectOnDocument } from './ui/document.ts'
 import 'virtual:font.css'
 import './ui/tokens.css'
 import './ui/base.css'
+import { copyText } from './copyText.ts'
 import { everySecond } from './everySecond.ts'
 import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
 
@@ -69,7 +70,7 @@ const store = createAppStore({
   pageAddress: () => `${location.origin}${location.pathname}`,
   // Where there is no clipboard, to name it throws.
   readClipboard: async () => navigator.clipboard.readText(),
-  writeClipboard: (text) => navigator.clipboard.writeText(text),
+  writeClipboard: copyText,
   loadLanguage: loadMessages,
 })
 

@@ -23,12 +23,17 @@ const ShareSheet = lazyPart(
   () => import('./share/ShareSheet.tsx'),
   noSheet(({ share }) => void share({ kind: 'close' })),
 )
+const ByHandSheet = lazyPart(
+  () => import('./byHand/ByHandSheet.tsx'),
+  noSheet(({ closeByHand }) => closeByHand()),
+)
 const Guide = lazyPart(() => import('./guide/Guide.tsx'))
 
 /** The header, and below it the view that is open. @param Introduction stands above the board on a first visit */
 export function App({ Introduction }: { readonly Introduction?: ComponentType | undefined }) {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.sharing !== undefined)
+  const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
   const view = useApp((app) => app.view)
   const { Content } = VIEWS[view]
@@ -40,6 +45,7 @@ export function App({ Introduction }: { readonly Introduction?: ComponentType | 
       <Content />
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
+      {isByHand && <ByHandSheet />}
     </div>
   )
 }

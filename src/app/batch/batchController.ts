@@ -140,6 +140,7 @@ export function createBatchController(
       toldAt: 0,
     }
     job = started
+    set({ saved: undefined })
     change({ progress: undefined })
     tell(started, 'running')
     await Promise.all(clients.map((client) => give(client, started))).catch((error: unknown) => {

@@ -31,7 +31,7 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
     if (get().playing) pause()
     if (get().racing?.playing === true) void race({ kind: 'togglePlaying' })
     const query = sharedQuery(get())
-    set({ sharing: { ...NOTHING_DONE, page: pageAddress(), query } })
+    set({ sharing: { ...NOTHING_DONE, page: pageAddress(), query }, saved: undefined })
     void tellPoint(get())
     void tellVideoFormats()
   }
@@ -59,7 +59,7 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
 
   function close(): void {
     exporting.stop()
-    set({ sharing: undefined })
+    set({ sharing: undefined, saved: undefined })
   }
 
   async function copy(text: string): Promise<void> {

@@ -22,6 +22,7 @@ import { createOwn, type OwnActions } from '../own/ownActions.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
 import { keepAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
+import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
@@ -51,7 +52,8 @@ export interface LoadedActions
     RacingActions,
     OwnActions,
     SharingActions,
-    GuideActions {}
+    GuideActions,
+    ByHandActions {}
 
 export interface LoadedSurroundings
   extends PlayerSurroundings,
@@ -77,9 +79,11 @@ export function createActions(
   store: CommandedStore,
   recalled: AppState,
   { setLanguage, setTheme }: Pick<SettingActions, 'setLanguage' | 'setTheme'>,
-  surroundings: LoadedSurroundings,
+  given: LoadedSurroundings,
 ): LoadedActions {
   const { getState: get, setState: set, subscribe } = store
+  const byHand = createByHand(get, set, given)
+  const surroundings = { ...given, ...byHand.takers }
   const { storage, tabStorage } = surroundings
   const ofTab = { ...surroundings, storage: tabFirst(tabStorage, storage) }
   const sessions = openSessions(get, set, recalled.front, ofTab)
@@ -159,6 +163,7 @@ export function createActions(
     own,
     share,
     takeProgram,
+    ...byHand.actions,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
 }

@@ -1,6 +1,7 @@
 /** The shape of the store: what a screenshot needs, and nothing else. Its parts are told of where each is at home. */
 import { type Analysis, NOTHING_KNOWN } from '../analysis/analysis.ts'
 import { type Batch, NOTHING_SOLVED } from '../batch/batch.ts'
+import { type KeptByHand, NOTHING_BY_HAND } from '../byHand/byHand.ts'
 import { type Generating, NOTHING_GENERATED } from '../generator/generator.ts'
 import { type Guide, NOT_GUIDED } from '../guide/guide.ts'
 import { type Judging, NOTHING_JUDGED } from '../judging/judging.ts'
@@ -17,7 +18,7 @@ import { NOTHING_TO_TELL, type Notices } from './notice.ts'
 import type { Preferences } from './preferences.ts'
 import type { ViewId } from './views.ts'
 
-export interface AppState extends Sessions, Transport, View, EditedBoard, Notices {
+export interface AppState extends Sessions, Transport, View, EditedBoard, Notices, KeptByHand {
   readonly preferences: Preferences
   /** The one that is open. */
   readonly view: ViewId
@@ -47,6 +48,7 @@ export function initialState(preferences: Preferences): AppState {
     ...FIRST_VIEW,
     ...NOTHING_ENTERED,
     ...NOTHING_TO_TELL,
+    ...NOTHING_BY_HAND,
     preferences,
     view: 'watch',
     breakpoints: [],

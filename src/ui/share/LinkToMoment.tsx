@@ -16,8 +16,12 @@ export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
   const isOwn = useSession(({ program }) => program.kind === 'own')
   const link = linkOf(sharing)
 
-  // Who thinks better of it has it refused.
-  const send = () => void navigator.share({ title: 'Backdoku', url: link }).catch(() => undefined)
+  const send = () =>
+    void navigator.share({ title: 'Backdoku', url: link }).catch((error: unknown) => {
+      // Someone has thought better of it. Otherwise nothing was sent, and the link is to be had all the same.
+      const isLeft = error instanceof DOMException && error.name === 'AbortError'
+      if (!isLeft) void share({ kind: 'copy', text: link })
+    })
 
   return (
     <section className={styles.part} aria-labelledby="share-link">

@@ -1,6 +1,7 @@
 import 'virtual:rarer-font.css'
 import type { Sharing } from '../../app/sharing/sharing.ts'
 import { SHARE } from '../../i18n/share.ts'
+import { SavedNote } from '../byHand/SavedNote.tsx'
 import { ModalSheet } from '../ModalSheet.tsx'
 import { useActions, useApp, useWords } from '../useApp.ts'
 import { useModal } from '../useModal.ts'
@@ -37,6 +38,9 @@ function Sheet({ sharing }: { readonly sharing: Sharing }) {
         <EmbedCode sharing={sharing} />
         <SaveBoard sharing={sharing} />
         <SaveRange sharing={sharing} />
+      </div>
+      <div className={styles.saved}>
+        <SavedNote />
       </div>
     </ModalSheet>
   )

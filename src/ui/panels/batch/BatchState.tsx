@@ -3,6 +3,7 @@ import type { BatchRemark } from '../../../core/batch/writing.ts'
 import { READINGS } from '../../../i18n/readings.ts'
 import { BATCHES, type BatchWords } from '../../../i18n/batches.ts'
 import { Button } from '../../Button.tsx'
+import { SavedNote } from '../../byHand/SavedNote.tsx'
 import { StopIcon } from '../../icons.tsx'
 import { useActions, useWords } from '../../useApp.ts'
 import styles from './BatchPanel.module.css'
@@ -49,6 +50,7 @@ export function BatchState({ batch }: { readonly batch: BatchProgress }) {
         <Button label={words.saveText} shows="label" disabled={isRunning} onClick={() => save('text')} />
         <Button label={words.saveCsv} shows="label" disabled={isRunning} onClick={() => save('csv')} />
       </div>
+      <SavedNote />
     </section>
   )
 }

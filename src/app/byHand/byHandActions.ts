@@ -1,0 +1,78 @@
+import type { AppState } from '../store/state.ts'
+import type { NamedFile, ShownFile } from './byHand.ts'
+
+export interface ByHandActions {
+  /** Shows the latest file, to be kept by hand. */
+  showSaved(): Promise<void>
+  closeByHand(): void
+}
+
+/** Where texts and files go. */
+export interface Takers {
+  /** Rejects where the browser does not allow it. */
+  readonly writeClipboard: (text: string) => Promise<void>
+  /** Has the browser save a file. Rejects where it is known to save none. */
+  readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
+}
+
+/** More than that takes a text field long to show, and nobody copies it by hand. */
+const LONGEST_TEXT_BYTES = 2_000_000
+
+/** Takers that show what the browser does not take, and the actions for what is shown. */
+export function createByHand(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  { writeClipboard, saveFile }: Takers,
+): { readonly takers: Takers; readonly actions: ByHandActions } {
+  async function show(file: NamedFile): Promise<void> {
+    set({ byHand: await shownFile(file) })
+  }
+
+  return {
+    takers: {
+      async writeClipboard(text) {
+        try {
+          await writeClipboard(text)
+        } catch (error) {
+          set({ byHand: { kind: 'copy', text } })
+          throw error
+        }
+      },
+      async saveFile(name, type, parts) {
+        const file = { name, content: new Blob([...parts], { type }) }
+        try {
+          await saveFile(name, type, parts)
+          set({ saved: file })
+        } catch {
+          await show(file)
+        }
+      },
+    },
+    actions: {
+      async showSaved() {
+        const { saved } = get()
+        if (saved !== undefined) await show(saved)
+      },
+      closeByHand: () => set({ byHand: undefined }),
+    },
+  }
+}
+
+async function shownFile(file: NamedFile): Promise<ShownFile> {
+  const { type, size } = file.content
+  if (type.startsWith('image/')) return { kind: 'picture', file, address: await dataAddress(file.content) }
+  const isText = type.startsWith('text/') || type === 'application/x-ndjson'
+  if (!isText || size > LONGEST_TEXT_BYTES) return { kind: 'unshown', file }
+  return { kind: 'text', file, text: await file.content.text() }
+}
+
+/** As many as a call takes for arguments everywhere. */
+const CHUNK_BYTES = 0x8000
+
+async function dataAddress(content: Blob): Promise<string> {
+  const bytes = new Uint8Array(await content.arrayBuffer())
+  let binary = ''
+  for (let from = 0; from < bytes.length; from += CHUNK_BYTES)
+    binary += String.fromCharCode(...bytes.subarray(from, from + CHUNK_BYTES))
+  return `data:${content.type};base64,${btoa(binary)}`
+}

@@ -1,0 +1,86 @@
+import 'virtual:rarer-font.css'
+import { useEffect } from 'react'
+import type { ByHand, NamedFile } from '../../app/byHand/byHand.ts'
+import { assertNever } from '../../core/result.ts'
+import { BY_HAND } from '../../i18n/byHand.ts'
+import { Button } from '../Button.tsx'
+import fields from '../Field.module.css'
+import { ShareIcon } from '../icons.tsx'
+import { ModalSheet } from '../ModalSheet.tsx'
+import { useActions, useApp, useWords } from '../useApp.ts'
+import { useModal } from '../useModal.ts'
+import styles from './ByHand.module.css'
+
+/** What the browser has not copied or saved, in a dialog over the page, to be kept by hand. */
+export default function ByHandSheet() {
+  const byHand = useApp((app) => app.byHand)
+  return byHand !== undefined && <Sheet byHand={byHand} />
+}
+
+function Sheet({ byHand }: { readonly byHand: ByHand }) {
+  const words = useWords(BY_HAND)
+  const { closeByHand } = useActions()
+  const modal = useModal()
+  const title = byHand.kind === 'copy' ? words.copyTitle : words.fileTitle(byHand.file.name)
+
+  // After the dialog has opened: that takes the focus to its first button.
+  useEffect(() => modal.current?.querySelector('textarea')?.focus(), [modal])
+
+  return (
+    <ModalSheet modal={modal} title={title} width="narrow" beside={undefined} closed={closeByHand}>
+      <div className={styles.content}>
+        <Content byHand={byHand} />
+        {byHand.kind !== 'copy' && <SendFile file={byHand.file} />}
+      </div>
+    </ModalSheet>
+  )
+}
+
+function Content({ byHand }: { readonly byHand: ByHand }) {
+  const words = useWords(BY_HAND)
+  switch (byHand.kind) {
+    case 'copy':
+      return <SelectedText text={byHand.text} hint={words.copyHint} />
+    case 'text':
+      return <SelectedText text={byHand.text} hint={words.textHint} />
+    case 'picture':
+      return (
+        <>
+          <p>{words.pictureHint}</p>
+          <img className={styles.picture} src={byHand.address} alt={words.picture} />
+        </>
+      )
+    case 'unshown':
+      return <p>{words.unshownHint}</p>
+    default:
+      return assertNever(byHand)
+  }
+}
+
+function SelectedText({ text, hint }: { readonly text: string; readonly hint: string }) {
+  const words = useWords(BY_HAND)
+  return (
+    <>
+      <p id="by-hand-hint">{hint}</p>
+      <textarea
+        className={`${fields.text} ${styles.text}`}
+        readOnly
+        rows={Math.min(12, text.split('\n').length + 2)}
+        aria-label={words.text}
+        aria-describedby="by-hand-hint"
+        value={text}
+        onFocus={({ target }) => target.select()}
+      />
+    </>
+  )
+}
+
+/** A way that some browsers inside other apps have. */
+function SendFile({ file: { name, content } }: { readonly file: NamedFile }) {
+  const words = useWords(BY_HAND)
+  const files = [new File([content], name, { type: content.type })]
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) return undefined
+  // Someone who thinks better of it has it refused, and the file still stands there.
+  const send = () => void navigator.share({ files }).catch(() => undefined)
+  return <Button label={words.send} icon={<ShareIcon />} onClick={send} />
+}

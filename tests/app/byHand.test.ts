@@ -1,0 +1,92 @@
+/** What the browser does not copy or save is shown, so that it can be kept by hand. */
+import { describe, expect, test, vi } from 'vitest'
+import { frontOf } from '../../src/app/session/sessions.ts'
+import type { Surroundings } from '../../src/app/store/store.ts'
+import { gridOfLine } from '../../src/core/grid.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { testApp } from '../support/appStore.ts'
+
+async function solvedApp(changes: Partial<Surroundings>) {
+  const app = testApp(changes)
+  const state = () => app.store.getState()
+  const { actions } = state()
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  actions.goToEnd()
+  // It is written in a format that has to be loaded.
+  await vi.waitFor(() => expect(state().answer).not.toBe(''), 20_000)
+  expect(frontOf(state()).frame.moment.event).toBe(8365)
+  return { ...app, state, actions }
+}
+
+type App = Awaited<ReturnType<typeof solvedApp>>
+
+const refusals: readonly (readonly [name: string, writeClipboard: (text: string) => Promise<void>])[] = [
+  ['refuses', () => Promise.reject(new Error('No'))],
+  [
+    'has none',
+    () => {
+      throw new TypeError("Cannot read properties of undefined (reading 'writeText')")
+    },
+  ],
+]
+
+const COPIES: readonly (readonly [name: string, copy: (app: App) => unknown, text: RegExp])[] = [
+  ['the answer', ({ actions }) => actions.copyAnswer(), /^5 3 4 6 7 8 9 1 2\n/],
+  [
+    'a link',
+    async ({ actions }) => {
+      await actions.share({ kind: 'open' })
+      await actions.share({ kind: 'copy', text: 'https://backdoku.test/?puzzle=1' })
+    },
+    /^https:/,
+  ],
+  ['a table', ({ actions }) => actions.compare({ kind: 'copy', text: '| a |' }), /^\| a \|$/],
+]
+
+describe.each(refusals)('Where the clipboard %s', (_name, writeClipboard) => {
+  test.each(COPIES)('%s is shown', async (_what, copy, text) => {
+    const app = await solvedApp({ writeClipboard })
+    await copy(app)
+    await vi.waitFor(() => expect(app.state().byHand).toMatchObject({ kind: 'copy' }))
+    const { byHand } = app.state()
+    expect(byHand?.kind === 'copy' && byHand.text).toMatch(text)
+    app.actions.closeByHand()
+    expect(app.state().byHand).toBeUndefined()
+  })
+})
+
+describe('A file', () => {
+  const saveBoard = { kind: 'saveBoard', format: 'rows', caption: undefined } as const
+  const saveSvg = { ...saveBoard, format: 'svg' } as const
+
+  test('that the browser does not save is shown at once: text as text, a picture as one', async () => {
+    const { actions, state } = await solvedApp({ saveFile: () => Promise.reject(new Error('No')) })
+    await actions.share({ kind: 'open' })
+    await actions.share(saveBoard)
+    await vi.waitFor(() => expect(state().byHand).toMatchObject({ kind: 'text' }))
+    const { byHand } = state()
+    expect(byHand).toMatchObject({ file: { name: 'backdoku-8365.txt' } })
+    expect(byHand?.kind === 'text' && byHand.text).toMatch(/^534678912\n(\d{9}\n){8}$/)
+    await actions.share(saveSvg)
+    await vi.waitFor(() => expect(state().byHand).toMatchObject({ kind: 'picture' }))
+    const shown = state().byHand
+    const [, base64] =
+      /^data:image\/svg\+xml;base64,(.*)$/.exec(shown?.kind === 'picture' ? shown.address : '') ?? []
+    expect(atob(base64 ?? '')).toMatch(/^<svg /)
+    expect(state().sharing).toMatchObject({ hasFailed: false })
+  })
+
+  test('that was saved can be shown as long as the dialog is open: the browser may have done nothing', async () => {
+    const { actions, state, files } = await solvedApp({})
+    await actions.share({ kind: 'open' })
+    await actions.share(saveBoard)
+    await vi.waitFor(() => expect(state().saved?.name).toBe('backdoku-8365.txt'))
+    expect([...files.keys()]).toEqual(['backdoku-8365.txt'])
+    expect(state().byHand).toBeUndefined()
+    await actions.showSaved()
+    expect(state().byHand).toMatchObject({ kind: 'text' })
+    actions.closeByHand()
+    await actions.share({ kind: 'close' })
+    expect(state().saved).toBeUndefined()
+  })
+})
