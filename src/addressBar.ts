@@ -1,5 +1,6 @@
 import type { AddressBar } from './app/store/link.ts'
 import { settling } from './app/view/settling.ts'
+import { keepLeftMoment } from './leftMoment.ts'
 
 /** Safari lets an address change 100 times in 30 seconds. */
 const SETTLE_MS = 400
@@ -15,5 +16,13 @@ export function addressBar(): AddressBar {
     },
     onTravel: (listener) => window.addEventListener('popstate', listener),
     settle: settling(SETTLE_MS),
+    onLeave(listener) {
+      window.addEventListener('pagehide', listener)
+      // On a phone, it may be the last that the page hears.
+      document.addEventListener('visibilitychange', () => {
+        if (document.hidden) listener()
+      })
+    },
+    keepLeft: keepLeftMoment,
   }
 }

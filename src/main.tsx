@@ -27,6 +27,7 @@ import './ui/tokens.css'
 import './ui/base.css'
 import { copyText } from './copyText.ts'
 import { everySecond } from './everySecond.ts'
+import { returnToLeftMoment } from './leftMoment.ts'
 import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
@@ -88,6 +89,8 @@ const unsubscribe = store.subscribe((state) => {
 })
 
 if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)
+
+if (!isEmbedded) returnToLeftMoment()
 
 /** Shows the page as soon as it can be: at once, unless its language or its puzzle has to be fetched first. */
 async function begin(root: HTMLElement): Promise<void> {

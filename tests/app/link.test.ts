@@ -18,6 +18,10 @@ class TestBar implements AddressBar {
   readonly entries: string[]
   #index = 0
   #travelled: () => void = () => undefined
+  /** Has the page go away. */
+  leave: () => void = () => undefined
+  /** What a reload opens at, beside the address. */
+  left: string | undefined
 
   constructor(query: string) {
     this.entries = [query]
@@ -40,6 +44,14 @@ class TestBar implements AddressBar {
     action()
   }
 
+  onLeave(listener: () => void): void {
+    this.leave = listener
+  }
+
+  keepLeft(query: string | undefined): void {
+    this.left = query
+  }
+
   travel(by: number): void {
     this.#index += by
     this.#travelled()
@@ -60,7 +72,8 @@ async function openedAt(query: string) {
   await store.getState().actions.follow(addressOf(query))
   keepAddress(store, bar)
   const event = () => frontOf(store.getState()).frame.moment.event
-  return { ...app, bar, actions: store.getState().actions, state: () => store.getState(), event }
+  const leave = () => bar.leave()
+  return { ...app, bar, leave, actions: store.getState().actions, state: () => store.getState(), event }
 }
 
 describe('An address', () => {
@@ -229,6 +242,57 @@ describe('The address of a race', () => {
     })
     app.actions.openView('watch')
     expect(app.bar.query()).not.toContain('lanes')
+  })
+})
+
+describe('A page that is left', () => {
+  const leftEvent = (left: string | undefined) => new URLSearchParams(left).get('event')
+
+  test('while it plays opens again where it was', async () => {
+    const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&program=tables&event=40`)
+    await vi.waitFor(() => expect(app.event()).toBe(40))
+    app.actions.play()
+    await vi.waitFor(() => {
+      app.clock.tick(100)
+      expect(app.event()).toBeGreaterThan(60)
+    })
+    expect(addressOf(app.bar.query()).position.event).toBe(40)
+    app.leave()
+    expect(leftEvent(app.bar.left)).toBe(String(app.event()))
+    app.actions.pause()
+    app.leave()
+    // The address leads there.
+    expect(app.bar.left).toBeUndefined()
+  })
+
+  test('on the way to an event goes on to it', async () => {
+    const app = await openedAt(`?puzzle=${PUZZLES.antiBruteForce}&program=fewest-candidates`)
+    app.actions.chooseStrategy('tables')
+    app.actions.goToEvent(90_000_000)
+    app.leave()
+    expect(leftEvent(app.bar.left)).toBe('90000000')
+  })
+
+  test('while its puzzle is made has that made', async () => {
+    const app = await openedAt('?make=30-half-0-7')
+    app.leave()
+    expect(app.bar.left).toBeUndefined()
+  })
+
+  test('in the middle of a race goes on from there', async () => {
+    const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.dancing-links&at=12`
+    const app = await openedAt(query)
+    app.leave()
+    expect(app.bar.left).toBeUndefined()
+    await app.actions.race({ kind: 'look' })
+    await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
+    await app.actions.race({ kind: 'togglePlaying' })
+    await vi.waitFor(() => {
+      app.clock.tick(100)
+      expect(app.state().racing?.at).toBeGreaterThan(20)
+    })
+    app.leave()
+    expect(raceOfQuery(app.bar.left ?? '')?.at).toBe(app.state().racing?.at)
   })
 })
 

@@ -1,8 +1,10 @@
 import { EMPTY_GRID, lineOf } from '../../core/grid.ts'
+import { positionNotation } from '../../core/trace/position.ts'
 import { DEFAULT_PROGRAM } from '../programs.ts'
 import { isWaiting } from '../racing/lockstep.ts'
+import { positionNotation as raceNotation } from '../racing/raceLink.ts'
 import { addressOf } from './address.ts'
-import { queryOf } from './query.ts'
+import { momentQuery, queryOf } from './query.ts'
 import { isPlaying, isSeeking } from '../session/selectors.ts'
 import { choiceOf } from '../own/choice.ts'
 import { frontOf } from '../session/sessions.ts'
@@ -19,6 +21,10 @@ export interface AddressBar {
   onTravel(listener: () => void): void
   /** Calls back after a while; a call before that takes its place. Browsers refuse too many changes in a row. */
   settle(action: () => void): void
+  /** Calls back when the page goes away, or out of sight, from where it may not come back. */
+  onLeave(listener: () => void): void
+  /** Keeps what a reload, or a return, is to open at; undefined for the address itself. */
+  keepLeft(query: string | undefined): void
 }
 
 /**
@@ -50,6 +56,10 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     bar.settle(write)
   }
   bar.onTravel(() => void travel())
+  bar.onLeave(() => {
+    const query = travelling ? undefined : leftQuery(store.getState())
+    bar.keepLeft(query === bar.query() ? undefined : query)
+  })
   store.subscribe((state, before) => {
     const changed =
       frontOf(state) !== frontOf(before) ||
@@ -60,6 +70,23 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
       state.preferences.language !== before.preferences.language
     if (changed && !isPlaying(state)) bar.settle(write)
   })
+}
+
+/**
+ * The address of what is shown by now or, on the way to another place, of that; undefined where nothing but the address
+ * leads to what is about to be shown.
+ */
+function leftQuery(state: AppState): string | undefined {
+  const { generator, view, racing } = state
+  if (generator.generation?.state.status === 'running') return undefined
+  if (view === 'race') {
+    if (racing === undefined) return undefined
+    const isBound = !racing.playing && isWaiting(racing) && Number.isFinite(racing.at)
+    return isBound ? momentQuery(state, { at: raceNotation(racing.at, racing.measure) }) : queryOf(state)
+  }
+  const front = frontOf(state)
+  const isBound = view === 'watch' && isSeeking(front) && Number.isFinite(front.playhead.event)
+  return isBound ? momentQuery(state, { event: positionNotation(front.playhead) }) : queryOf(state)
 }
 
 /** The page does not yet show what was asked for, or will soon show something else. */
