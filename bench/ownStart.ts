@@ -1,8 +1,8 @@
 /** A start of Python in Node, that `bench/ownStart.mjs` measures: in a process of its own, since engines remember what they have compiled. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadPyodide } from 'pyodide'
+import { Interpreter } from '../src/worker/own/interpreter.ts'
 import type { KeptFiles } from '../src/worker/own/keptFiles.ts'
-import { importRecorder } from '../src/worker/own/recorder.ts'
 import { snapshotAmong, startedFrom } from '../src/worker/own/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
@@ -10,8 +10,12 @@ import { startedPyodide } from '../tests/support/python.ts'
 export async function start(kind: 'stock' | 'files' | 'kept', path: string): Promise<void> {
   const begun = performance.now()
   if (kind === 'stock') await loadPyodide()
-  else importRecorder(await startedFrom(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide))
+  else await interpreter(path, kind)
   console.log(performance.now() - begun)
+}
+
+async function interpreter(path: string, kind: 'files' | 'kept'): Promise<Interpreter> {
+  return new Interpreter(await startedFrom(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide))
 }
 
 function keptAt(path: string, kind: 'files' | 'kept'): KeptFiles {

@@ -1,27 +1,32 @@
 # Looks for a way to JavaScript wherever a program of Python's can look, and writes down what it has found.
-import builtins, gc, importlib, os, sys, types
+import builtins, gc, sys, types
 
 FOUND = '/tmp/found'
 FUNCTIONS = ('create_proxy', 'create_once_callable', 'to_js', 'run_js', 'run_sync', 'raw_call', 'destroy_proxies')
 
 
-def is_js(value):
-    if isinstance(value, type):
+def is_js(kind):
+    if issubclass(kind, type):
         return False
+    return any('Js' in each.__name__ or str(each.__module__).lstrip('_').startswith('pyodide') for each in type.mro(kind))
+
+
+def is_harmless(value):
     # The one is a name for nothing, made of Python; the other has been emptied.
-    if type(value).__name__ == 'JsNull' or type(value).__name__ == 'JsFinder' and not vars(value):
-        return False
-    if type(value) is types.BuiltinFunctionType:
-        return value.__name__ in FUNCTIONS or value.__module__ == '_pyodide_core'
-    kinds = type.mro(type(value)) if not issubclass(type(value), type) else [type(value)]
-    return any('Js' in kind.__name__ or str(kind.__module__).lstrip('_').startswith('pyodide') for kind in kinds)
+    return type(value).__name__ == 'JsNull' or type(value).__name__ == 'JsFinder' and not vars(value)
+
+
+def is_open(function):
+    return function.__name__ in FUNCTIONS or function.__module__ == '_pyodide_core'
 
 
 def frames():
+    found = []
     frame = sys._getframe()
     while frame is not None:
-        yield from (frame, frame.f_locals, frame.f_globals, frame.f_builtins, frame.f_code)
+        found += [frame, frame.f_locals, frame.f_globals, frame.f_builtins, frame.f_code]
         frame = frame.f_back
+    return found
 
 
 def subclasses(kind, seen):
@@ -33,24 +38,19 @@ def subclasses(kind, seen):
 
 
 def reachable():
-    seen = {}
-    stack = [*gc.get_objects(), *frames(), *subclasses(object, set()), vars(builtins), sys.modules, vars(sys)]
-    while stack:
-        value = stack.pop()
-        if id(value) in seen:
-            continue
-        seen[id(value)] = value
-        stack.extend(gc.get_referents(value))
-    return [value for value in seen.values() if value is not seen and value is not stack]
+    level = [*gc.get_objects(), *frames(), *subclasses(object, set()), vars(builtins), sys.modules, vars(sys)]
+    seen = {id(value): value for value in level}
+    while level:
+        inner = {id(value): value for value in gc.get_referents(*level)}
+        level = [value for number, value in inner.items() if number not in seen]
+        seen.update(inner)
+    return list(seen.values())
 
 
-def described(value):
-    try:
-        return f'{type(value).__module__}.{type(value).__qualname__} {str(value)[:80]}'
-    except BaseException as error:
-        return f'{type(value)} {error!r}'
-
-
-found = [described(value) for value in reachable() if is_js(value)]
+values = reachable()
+kinds = {kind for kind in set(map(type, values)) if is_js(kind)}
+found = [value for value in values if type(value) in kinds and not is_harmless(value)]
+found += [value for value in values if type(value) is types.BuiltinFunctionType and is_open(value)]
 with open(FOUND, 'a') as file:
-    file.writelines(f'{line}\n' for line in found)
+    file.writelines(f'{type(value).__module__}.{type(value).__qualname__} {str(value)[:80]}\n' for value in found)
+del values, found

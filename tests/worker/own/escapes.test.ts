@@ -46,7 +46,6 @@ test('nothing is after an error, after many runs, and in all ways in which a pro
   await worker.run(program('import json, asyncio, js', LINE))
   await worker.run(program('def f(): return f()\nf()', LINE))
   await worker.run(program('import sys\nsys.meta_path.clear()\nsys.modules.clear()', LINE))
-  await worker.run(LOOKING)
   await worker.run(
     program(`try:\n    1 / 0\nexcept ZeroDivisionError:\n    exec(${JSON.stringify(LOOK)})`, LINE),
   )
@@ -56,7 +55,7 @@ test('nothing is after an error, after many runs, and in all ways in which a pro
   await worker.find(LOOKING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
   await worker.count(LOOKING, 10)
   const timed = worker.reply((reply): reply is Timed => reply.type === 'timed')
-  worker.send({ type: 'time', run: 8, program: LOOKING, mostMs: 60_000 })
+  worker.send({ type: 'time', run: 6, program: LOOKING, mostMs: 10_000 })
   await timed
   expect(await foundBy(worker)).toBe('')
 })
@@ -99,7 +98,6 @@ NAMES = ['js', 'pyodide_js', 'pyodide_js._api', '_pyodide_core', 'pyodide', 'pyo
     '_pyodide', '_pyodide._base', '_pyodide._importhook', 'ctypes', 'backdoku.running']
 look(NAMES)
 sys.path_importer_cache.clear()
-importlib.invalidate_caches()
 look(NAMES)`,
   'a finder of one’s own': `
 import importlib.machinery as machinery, sys
@@ -126,7 +124,8 @@ for name in ('_pyodide_core', '_ctypes', '_imp', '_testcapi', '_testinternalcapi
     try:
         module = _imp.create_builtin(machinery.ModuleSpec(name, None))
         _imp.exec_builtin(module)
-        print([key for key in vars(module) if not key.startswith('__')])
+        # What makes libraries of machine code is gone; the rest of it is as it was.
+        print([key for key in vars(module) if not key.startswith('__') and (name != '_imp' or 'dynamic' in key)])
     except ImportError:
         print([])`,
   'classes that are left': `
