@@ -165,7 +165,7 @@ def section(kind, content):
 def text(value):
     return leb(len(value)) + value
 
-SCRIPT = b'(0)<::>{ globalThis.hasEscaped = true }\\0'
+SCRIPT = b'()<::>{}, globalThis.hasEscaped = true\\0'
 memory = section(1, leb(64) + leb(4) + leb(0) + leb(0))
 module = (
     b'\\0asm\\1\\0\\0\\0'
