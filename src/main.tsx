@@ -1,7 +1,4 @@
 /** The composition root: the only place that knows the browser's worker, clock, storage and address. */
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
 import { createClock } from './app/playback/clock.ts'
 import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import type { AppState } from './app/store/state.ts'
@@ -13,6 +10,7 @@ import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/ad
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { PROGRAM_PANEL } from './app/session/debugging.ts'
+import { drawPage, showBrokenPage } from './drawPage.tsx'
 import { App } from './ui/App.tsx'
 import { lazyPart } from './ui/lazyPart.tsx'
 import { fetchListing } from './ui/panels/program/useListing.ts'
@@ -20,7 +18,6 @@ import { PANELS } from './ui/panels/registry.ts'
 import { whenIdle } from './whenIdle.ts'
 import { whenRested } from './whenRested.ts'
 import { listenToPage } from './ui/pageListeners.ts'
-import { StoreContext } from './ui/useApp.ts'
 import { reflectOnDocument } from './ui/document.ts'
 import 'virtual:font.css'
 import './ui/tokens.css'
@@ -119,15 +116,7 @@ async function begin(root: HTMLElement): Promise<void> {
   // Nobody is to press Play on a board that is about to be replaced.
   if (address.puzzle !== undefined) await followed
   reflectOnDocument(store)
-  flushSync(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <StoreContext value={store}>
-          {isEmbedded ? <EmbedPage /> : <App Introduction={found?.Introduction} />}
-        </StoreContext>
-      </StrictMode>,
-    ),
-  )
+  drawPage(root, store, isEmbedded ? <EmbedPage /> : <App Introduction={found?.Introduction} />)
   await followed
   if (isEmbedded) return
   setTimeout(() => whenIdle(() => void comeToRest()), REST_AFTER_MS)
@@ -198,4 +187,8 @@ async function comeToRest(): Promise<void> {
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
-void begin(root)
+begin(root).catch((error: unknown) => {
+  reportError(error)
+  // The page may be there already, and what has failed came after it.
+  if (!root.hasChildNodes()) showBrokenPage(root, store, error)
+})

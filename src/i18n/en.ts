@@ -96,6 +96,7 @@ export const en = {
       silent: 'its worker does not answer',
     },
     notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
+    broken: 'This part of the page has failed.',
     noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
     again: 'Try again',
     close: 'Close',

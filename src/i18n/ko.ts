@@ -93,6 +93,7 @@ export const ko: Messages = {
       silent: '워커가 응답하지 않음',
     },
     notLoaded: '앱의 일부를 불러오지 못했습니다. 연결을 확인하고 다시 시도하세요.',
+    broken: '이 부분에서 오류가 발생했습니다.',
     noEvent: (typed) => `“${typed}”은(는) 이벤트 번호가 아닙니다. 0 이상의 정수를 입력하세요.`,
     again: '다시 시도',
     close: '닫기',

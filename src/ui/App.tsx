@@ -10,9 +10,9 @@ import { VIEWS } from './views/registry.ts'
 /** Stands in the place of a sheet that could not be loaded. @param close leaves it */
 const noSheet =
   (close: (actions: Actions) => void): Failure =>
-  ({ again }) => {
+  (failure) => {
     const actions = useActions()
-    return <NotLoaded again={again} place="page" close={() => close(actions)} />
+    return <NotLoaded {...failure} place="page" close={() => close(actions)} />
   }
 
 const HelpSheet = lazyPart(

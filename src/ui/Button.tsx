@@ -1,10 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ComponentProps, ReactElement } from 'react'
 import styles from './Button.module.css'
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-label'> {
   /** The accessible name; shown as well unless there is an icon alone. */
   readonly label: string
-  readonly icon?: ReactNode
+  readonly icon?: ReactElement | false
   /** `adaptive`: both, but the icon alone at phone width. */
   readonly shows?: 'icon' | 'label' | 'both' | 'adaptive'
   readonly tone?: 'plain' | 'primary' | 'stop'

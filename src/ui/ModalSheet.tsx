@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type ReactElement, type ReactNode, useId } from 'react'
 import { Button } from './Button.tsx'
 import styles from './ModalSheet.module.css'
 import { useMessages } from './useApp.ts'
@@ -9,7 +9,7 @@ interface ModalSheetProps {
   readonly title: string
   readonly width: 'wide' | 'narrow'
   /** Between the title and the button that closes it. */
-  readonly beside: ReactNode
+  readonly beside: ReactElement | false
   readonly closed: () => void
   readonly children: ReactNode
 }

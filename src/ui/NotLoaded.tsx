@@ -1,8 +1,10 @@
 import { Button } from './Button.tsx'
 import styles from './NotLoaded.module.css'
+import type { PartFault } from './partFault.ts'
 import { useMessages } from './useApp.ts'
 
 interface NotLoadedProps {
+  readonly fault: PartFault
   readonly again: () => void
   /** In the missing part's place; in the line of messages; over the page; or over it where the digit pad would be. */
   readonly place?: 'part' | 'line' | 'page' | 'pad'
@@ -10,12 +12,12 @@ interface NotLoadedProps {
   readonly close?: () => void
 }
 
-/** Says that a part of the page could not be loaded, in its place, and offers to try again. */
-export function NotLoaded({ again, place = 'part', close }: NotLoadedProps) {
+/** Says that a part of the page could not be loaded or drawn, in its place, and offers to try again. */
+export function NotLoaded({ fault, again, place = 'part', close }: NotLoadedProps) {
   const { alert } = useMessages()
   return (
     <span role="alert" className={`${styles.failure} ${styles[place]}`}>
-      <span>{alert.notLoaded}</span>
+      <span>{fault === 'missing' ? alert.notLoaded : alert.broken}</span>
       <Button label={alert.again} shows="label" onClick={again} />
       {close !== undefined && <Button label={alert.close} shows="label" onClick={close} />}
     </span>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import styles from './Section.module.css'
 
 interface SectionProps {
@@ -6,7 +6,7 @@ interface SectionProps {
   readonly id: string
   readonly heading: string
   /** At the other end of the heading's line. */
-  readonly beside?: ReactNode
+  readonly beside?: ReactElement | false
   readonly children: ReactNode
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import fields from './Field.module.css'
 
 interface SelectFieldProps {
-  readonly label: ReactNode
+  readonly label: string
   readonly value: string | number
   readonly change: (value: string) => void
   /** Of the label, which holds the field. */
@@ -17,7 +17,7 @@ interface SelectFieldProps {
 export function SelectField({ label, value, change, className, describedBy, children }: SelectFieldProps) {
   return (
     <label className={className}>
-      {label}
+      <span>{label}</span>
       <select
         className={fields.field}
         aria-describedby={describedBy}

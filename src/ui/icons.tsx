@@ -1,7 +1,7 @@
 /** The app's icons: 20×20, drawn in the current colour, silent for assistive technology. */
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 
-export const icon = (shape: ReactNode) => () => (
+export const icon = (shape: ReactElement) => () => (
   <svg aria-hidden="true" viewBox="0 0 20 20" width="20" height="20" fill="currentColor">
     {shape}
   </svg>
@@ -26,7 +26,7 @@ const bar = (left: number, width: number, height = 12) => (
   <rect x={left} y={10 - height / 2} width={width} height={height} rx="0.7" />
 )
 
-const mirrored = (shape: ReactNode) => <g transform="matrix(-1 0 0 1 20 0)">{shape}</g>
+const mirrored = (shape: ReactElement) => <g transform="matrix(-1 0 0 1 20 0)">{shape}</g>
 
 const step = (
   <>

@@ -8,10 +8,16 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { NotLoaded } from './NotLoaded.tsx'
+import type { PartFault } from './partFault.ts'
 import { type Source, sourceOf } from './source.ts'
 
-/** Takes the place of a part that could not be loaded. */
-export type Failure = ComponentType<{ readonly again: () => void }>
+interface FailureProps {
+  readonly fault: PartFault
+  readonly again: () => void
+}
+
+/** Takes the place of a part that could not be loaded or drawn. */
+export type Failure = ComponentType<FailureProps>
 
 /** A component that is loaded when it is first drawn. Where that fails, `Failure` stands in its place, and can have it tried again. */
 export function lazyPart<Props extends object>(
@@ -31,7 +37,7 @@ export function partOf<Module, Props extends object>(
   let Part: ComponentType<Props>
   /** The component of an attempt to load it. React keeps one that has failed for ever. */
   function partOfAttempt(attempt: Promise<Module>): ComponentType<Props> {
-    if (attempt !== asked) Part = lazy(async () => ({ default: choose(await attempt) }))
+    if (attempt !== asked) Part = lazy(async () => ({ default: choose(await arrived(attempt)) }))
     asked = attempt
     return Part
   }
@@ -44,46 +50,66 @@ export function partOf<Module, Props extends object>(
       const module = source.loaded()
       return module === undefined ? undefined : choose(module)
     })
-    if (Loaded !== undefined) return <Loaded {...props} />
-    const Attempted = partOfAttempt(attempt)
+    const Drawn = Loaded ?? partOfAttempt(attempt)
     return (
-      <Boundary attempt={attempt} failure={<Failure again={() => void source.ask()} />}>
+      <Boundary attempt={attempt} Failure={Failure} ask={() => void source.ask()}>
         <Suspense>
-          <Attempted {...props} />
+          <Drawn {...props} />
         </Suspense>
       </Boundary>
     )
   }
 }
 
+class MissingPartError extends Error {
+  override name = 'MissingPartError'
+}
+
+async function arrived<Module>(attempt: Promise<Module>): Promise<Module> {
+  try {
+    return await attempt
+  } catch (error) {
+    throw new MissingPartError('A part of the page did not load', { cause: error })
+  }
+}
+
 interface BoundaryProps {
-  /** With another one, all is well again. */
+  /** With another one, the part is drawn again. */
   readonly attempt: unknown
-  readonly failure: ReactNode
+  readonly Failure: Failure
+  /** Has the part loaded again, if it did not load. */
+  readonly ask: () => void
   readonly children: ReactNode
 }
 
 interface BoundaryState {
   readonly failedAttempt?: unknown
-  readonly hasFailed?: boolean
+  readonly fault?: PartFault | undefined
 }
 
 /** Keeps what goes wrong in a part from taking the page with it. */
 class Boundary extends Component<BoundaryProps, BoundaryState> {
   override state: BoundaryState = {}
 
-  static getDerivedStateFromError(): BoundaryState {
-    return { hasFailed: true }
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { fault: error instanceof MissingPartError ? 'missing' : 'broken' }
   }
 
   static getDerivedStateFromProps(
     { attempt }: BoundaryProps,
     { failedAttempt }: BoundaryState,
   ): BoundaryState {
-    return attempt === failedAttempt ? {} : { failedAttempt: attempt, hasFailed: false }
+    return attempt === failedAttempt ? {} : { failedAttempt: attempt, fault: undefined }
+  }
+
+  readonly #again = (): void => {
+    if (this.state.fault === 'broken') this.setState({ fault: undefined })
+    else this.props.ask()
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed === true ? this.props.failure : this.props.children
+    const { Failure, children } = this.props
+    const { fault } = this.state
+    return fault === undefined ? children : <Failure fault={fault} again={this.#again} />
   }
 }

@@ -108,3 +108,19 @@ test('a part that throws leaves the rest of the page as it is', async () => {
   await again()
   expect(screen.getByText('the rest')).toBeVisible()
 })
+
+test('a part that has thrown is drawn anew by trying again, and says nothing of the connection', async () => {
+  let isBroken = true
+  const Part = lazyPart(async () => ({
+    default: () => {
+      if (isBroken) throw new RangeError('broken')
+      return <p>the part</p>
+    },
+  }))
+  show(<Part />)
+  const press = await again()
+  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page has failed.')
+  isBroken = false
+  await userEvent.click(press)
+  expect(await screen.findByText('the part')).toBeVisible()
+})

@@ -41,7 +41,7 @@ export function Board() {
   }, [selected])
 
   return (
-    <div className={styles.frame} data-past={isPast} data-numbering={numbering}>
+    <div className={styles.frame} translate="no" data-past={isPast} data-numbering={numbering}>
       <Numbers className={styles.columns} first={first} />
       <Numbers className={styles.rows} first={first} />
       <div className={styles.ground} data-testid="working-units">

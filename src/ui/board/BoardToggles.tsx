@@ -14,7 +14,7 @@ export function BoardToggles() {
     <>
       <Button
         label={words.candidates}
-        icon="1·3"
+        icon={<span>1·3</span>}
         shows="icon"
         aria-pressed={showsCandidates}
         onClick={() => setShowsCandidates(!showsCandidates)}
@@ -29,7 +29,7 @@ export function BoardToggles() {
       />
       <Button
         label={words.numbering[numbering]}
-        icon={SIGNS[numbering]}
+        icon={<span>{SIGNS[numbering]}</span>}
         shows="icon"
         onClick={() => setNumbering(next)}
       />

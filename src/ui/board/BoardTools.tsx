@@ -39,7 +39,7 @@ export function BoardTools() {
           checked={advances}
           onChange={({ target }) => setAdvancesAfterTyping(target.checked)}
         />
-        {board.advance}
+        <span>{board.advance}</span>
       </label>
     </div>
   )

@@ -44,7 +44,13 @@ export default function DigitPad() {
   return (
     <div ref={pad} className={styles.pad} role="group" aria-label={words.digitPad}>
       {DIGITS.map((digit) => (
-        <button key={digit} type="button" className={styles.key} onClick={() => typeDigit(digit)}>
+        <button
+          key={digit}
+          type="button"
+          className={styles.key}
+          translate="no"
+          onClick={() => typeDigit(digit)}
+        >
           {digit}
         </button>
       ))}

@@ -28,7 +28,7 @@ export default function LastSolutionLine() {
         onClick={() => goToSolution(solutions)}
       />
       <span aria-live="polite">
-        {isThere && words.solutionOf(solutions, solutions)}
+        {isThere && <span>{words.solutionOf(solutions, solutions)}</span>}
         {!isThere && isShown && (
           <>
             <span aria-hidden="true">{words.shortSolutionOf(solutions, solutions)}</span>

@@ -13,12 +13,12 @@ import { searching, using, whileSearching, whileUsed } from '../whileSearching.t
 import styles from './MessageLine.module.css'
 
 /** Asks for whatever else is missing, too. */
-const Missing: Failure = ({ again }) => {
+const Missing: Failure = ({ fault, again }) => {
   const askAgain = () => {
     again()
     for (const parts of [searching, using]) parts.ask().catch(() => undefined)
   }
-  return <NotLoaded again={askAgain} place="line" />
+  return <NotLoaded fault={fault} again={askAgain} place="line" />
 }
 
 const Announcement = whileUsed((parts) => parts.Announcement)
@@ -46,7 +46,8 @@ export function MessageLine() {
         {isQuiet && (status === '' ? <Submitted /> : <span>{status}</span>)}
       </p>
       <p className={styles.alert} role="alert">
-        {unreadable === undefined ? alert : <UnreadableText error={unreadable} />}
+        {alert !== '' && <span>{alert}</span>}
+        {unreadable !== undefined && <UnreadableText error={unreadable} />}
         {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
       </p>
       <Announcement />

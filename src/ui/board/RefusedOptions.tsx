@@ -4,5 +4,5 @@ import { useWords } from '../useApp.ts'
 
 /** Why no puzzle can be made of the options of a link, or of those that were typed. */
 export function RefusedOptions({ error }: { readonly error: OptionsError }) {
-  return useWords(GENERATOR).refused(error)
+  return <span>{useWords(GENERATOR).refused(error)}</span>
 }

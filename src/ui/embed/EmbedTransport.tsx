@@ -32,8 +32,9 @@ export function EmbedTransport() {
         onClick={togglePlaying}
       />
       <Button label={transport.stepForward} icon={<StepForwardIcon />} shows="icon" onClick={stepForward} />
-      <span className={styles.event}>
-        <span data-testid="event">{number(event)}</span> / {number(events)}
+      <span className={styles.event} translate="no">
+        <span data-testid="event">{number(event)}</span>
+        <span>{` / ${number(events)}`}</span>
       </span>
       <OpenInApp />
     </section>

@@ -14,8 +14,9 @@ export default function Guide() {
   return (
     <section className={styles.guide} aria-label={words.name}>
       <p className={styles.words} aria-live="polite">
-        <span className={styles.progress}>{words.progress(step + 1, GUIDE_STEPS.length)}</span>{' '}
-        <b>{title}.</b> {text}
+        <span className={styles.progress}>{`${words.progress(step + 1, GUIDE_STEPS.length)} `}</span>
+        <b>{`${title}. `}</b>
+        <span>{text}</span>
       </p>
       <div className={styles.ways}>
         <Button label={words.skip} shows="label" onClick={() => void closeGuide()} />

@@ -9,7 +9,7 @@ import { Logo } from './Logo.tsx'
 import { PuzzleMenu } from './PuzzleMenu.tsx'
 import { ViewChoice } from './ViewChoice.tsx'
 
-const THEME_ICONS: Readonly<Record<Theme, React.ReactNode>> = {
+const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
   system: <SystemThemeIcon />,
   light: <LightThemeIcon />,
   dark: <DarkThemeIcon />,
@@ -54,7 +54,7 @@ export function Header() {
           shows="icon"
           onClick={() => setTheme(nextTheme)}
         />
-        <Button label={header.help} icon="?" shows="icon" onClick={() => setHelpOpen(true)} />
+        <Button label={header.help} icon={<span>?</span>} shows="icon" onClick={() => setHelpOpen(true)} />
       </div>
     </header>
   )

@@ -3,7 +3,7 @@ import styles from './Header.module.css'
 /** The word mark: an arrow that goes back joins its halves. */
 export function Logo() {
   return (
-    <h1 className={styles.logo} aria-label="Backdoku">
+    <h1 className={styles.logo} translate="no" aria-label="Backdoku">
       <span aria-hidden="true">back</span>
       <svg aria-hidden="true" viewBox="0 0 20 20" width="17" height="17" className={styles.arrow}>
         <path

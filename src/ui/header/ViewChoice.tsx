@@ -15,7 +15,7 @@ export function ViewChoice() {
       {VIEW_IDS.map((id) => (
         <label key={id} className={VIEWS[id].hasPanel ? styles.besides : undefined}>
           <input type="radio" name="view" checked={id === view} onChange={() => openView(id)} />
-          {phrase(VIEWS[id].title)}
+          <span>{phrase(VIEWS[id].title)}</span>
         </label>
       ))}
     </div>

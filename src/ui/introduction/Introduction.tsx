@@ -31,7 +31,7 @@ export function Introduction() {
       <div className={styles.words}>
         <h2>{words.promise}</h2>
         <p>
-          {words.now}{' '}
+          <span>{`${words.now} `}</span>
           <button type="button" className={styles.guide} onClick={() => void openGuide()}>
             {words.guide}
           </button>
@@ -47,7 +47,7 @@ export function Introduction() {
 }
 
 interface StartProps {
-  readonly icon: React.ReactNode
+  readonly icon: React.ReactElement
   readonly name: string
   readonly hint: string
   readonly onClick: () => void

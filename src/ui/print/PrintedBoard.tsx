@@ -14,7 +14,7 @@ interface PrintedBoardProps {
 export function PrintedBoard({ givens, board }: PrintedBoardProps) {
   const words = useMessages().board
   return (
-    <table className={styles.board} aria-label={words.name}>
+    <table className={styles.board} translate="no" aria-label={words.name}>
       <tbody>
         {NINE.map((row) => (
           <tr key={row}>

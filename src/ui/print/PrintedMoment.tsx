@@ -63,18 +63,25 @@ function Moment({ printed }: { readonly printed: App | undefined }) {
     <article className={styles.sheet} data-testid="printed">
       <h1>Backdoku</h1>
       <p>
-        {isBuiltIn && name !== undefined && <strong>{phrase(name)} </strong>}
-        {timeline.position(event, eventsOf(run))} · {counters.placements} {number(placements)} ·{' '}
-        {counters.backtracks} {number(backtracks)} · {counters.depth} {number(depth)}
+        {isBuiltIn && name !== undefined && <strong>{`${phrase(name)} `}</strong>}
+        <span>
+          {[
+            timeline.position(event, eventsOf(run)),
+            `${counters.placements} ${number(placements)}`,
+            `${counters.backtracks} ${number(backtracks)}`,
+            `${counters.depth} ${number(depth)}`,
+          ].join(' · ')}
+        </span>
       </p>
       <PrintedBoard givens={printed.puzzle.grid} board={frame.moment.board} />
       {caption !== undefined && (
         <p className={styles.reason}>
-          <strong>{caption.line}</strong> {caption.sentence}
+          <strong>{caption.line}</strong>
+          <span>{` ${caption.sentence}`}</span>
         </p>
       )}
       {isBuiltIn && (
-        <ol className={styles.listing}>
+        <ol className={styles.listing} translate="no">
           {lines.map((line, index) => (
             // Lines have no names but their numbers.
             // oxlint-disable-next-line react/no-array-index-key

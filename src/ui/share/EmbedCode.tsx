@@ -70,7 +70,7 @@ export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
       {events > 0 && (
         <label className={styles.check}>
           <input type="checkbox" checked={loops} onChange={({ target }) => setLoops(target.checked)} />
-          {words.loops(number(range.from + 1), number(range.to))}
+          <span>{words.loops(number(range.from + 1), number(range.to))}</span>
         </label>
       )}
       <textarea

@@ -33,7 +33,7 @@ export function SaveBoard({ sharing }: { readonly sharing: Sharing }) {
             checked={isCaptioned}
             onChange={({ target }) => setCaptioned(target.checked)}
           />
-          {words.captioned}
+          <span>{words.captioned}</span>
         </label>
       )}
     </section>

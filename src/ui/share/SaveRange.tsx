@@ -28,8 +28,8 @@ export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
       ) : (
         <>
           <p className={sections.hint}>
-            {words.events(number(to - from), number(from + 1), number(to))}{' '}
-            {to - from > MOST_EVENTS && words.limited(number(MOST_EVENTS))}
+            <span>{`${words.events(number(to - from), number(from + 1), number(to))} `}</span>
+            {to - from > MOST_EVENTS && <span>{words.limited(number(MOST_EVENTS))}</span>}
           </p>
           <div className={styles.row}>
             {EVENT_FORMATS.map((format) => (

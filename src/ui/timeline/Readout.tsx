@@ -31,7 +31,7 @@ export function Readout({ range }: ReadoutProps) {
         {/* Shifted by its own width so that neither edge cuts it. */}
         <p className={styles.told} style={{ translate: `${share * -100}%` }}>
           <span>{told}</span>
-          {mark !== undefined && <span> · {words.marks[mark]}</span>}
+          {mark !== undefined && <span>{` · ${words.marks[mark]}`}</span>}
         </p>
       </div>
     </div>

@@ -24,7 +24,12 @@ function Counter({ id, figure, widest }: CounterProps) {
       ) : (
         <dt>{counters[id]}</dt>
       )}
-      <dd className={styles[id]} data-testid={id} style={{ width: `${Math.max(widest, shown.length)}ch` }}>
+      <dd
+        className={styles[id]}
+        translate="no"
+        data-testid={id}
+        style={{ width: `${Math.max(widest, shown.length)}ch` }}
+      >
         {shown}
       </dd>
     </div>

@@ -32,7 +32,7 @@ function Counted() {
             checked={counted === playsBy}
             onChange={() => setPlaysBy(counted)}
           />
-          {words[counted]}
+          <span>{words[counted]}</span>
         </label>
       ))}
     </div>

@@ -26,7 +26,7 @@ export function SpeedControl() {
           value={rates.indexOf(rate)}
           onChange={({ target }) => setRate(rates[target.valueAsNumber])}
         />
-        <span className={styles.rate} aria-hidden="true">
+        <span className={styles.rate} translate="no" aria-hidden="true">
           {transport.rate(rate)}
         </span>
       </label>

@@ -11,9 +11,9 @@ import { Transport } from '../transport/Transport.tsx'
 import { useActions, useApp } from '../useApp.ts'
 import { using } from '../whileSearching.tsx'
 
-const NoDigitPad: Failure = ({ again }) => {
+const NoDigitPad: Failure = (failure) => {
   const { setEditing } = useActions()
-  return <NotLoaded again={again} place="pad" close={() => setEditing(false)} />
+  return <NotLoaded {...failure} place="pad" close={() => setEditing(false)} />
 }
 
 const DigitPad = partOf(using, (parts) => parts.DigitPad, NoDigitPad)

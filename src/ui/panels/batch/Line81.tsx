@@ -8,7 +8,7 @@ export function Line81({ line }: { readonly line: string }) {
     // oxlint-disable-next-line react/no-array-index-key
     <Fragment key={index}>
       {index > 0 && <wbr />}
-      {row}
+      <span translate="no">{row}</span>
     </Fragment>
   ))
 }

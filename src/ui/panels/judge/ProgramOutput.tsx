@@ -35,7 +35,7 @@ export function ProgramOutput() {
       </p>
       <div className={styles.row}>
         <label className={styles.judge}>
-          {words.judge}
+          <span>{words.judge}</span>
           <select
             className={`${fields.field} ${styles.select}`}
             value={judge}

@@ -37,7 +37,7 @@ function Words({ judgement: { judge, assumed, verdict, form } }: { readonly judg
     <>
       <p className={styles.words} data-kind={verdict.kind}>
         <span aria-hidden="true">{SIGNS[verdict.kind]}</span>
-        {verdict.kind === 'undecided' ? words.undecided : phrase(judge.words[verdict.kind])}
+        <span>{verdict.kind === 'undecided' ? words.undecided : phrase(judge.words[verdict.kind])}</span>
         <span className={styles.by}>{phrase(judge.name)}</span>
       </p>
       {assumed !== undefined && <p className={sections.hint}>{words.assumed(phrase(judge.name), assumed)}</p>}
@@ -79,7 +79,7 @@ function FoundBoard({ judgement: { board, verdict } }: { readonly judgement: Jud
   return (
     <figure className={styles.found}>
       <figcaption className={sections.hint}>{words.found}</figcaption>
-      <pre className={styles.board} data-testid="found-board">
+      <pre className={styles.board} translate="no" data-testid="found-board">
         {lineOf(board, '.').replace(/.{9}(?=.)/g, '$&\n')}
       </pre>
     </figure>

@@ -16,7 +16,7 @@ export function OwnCall({ call: { name, line, variables } }: { readonly call: Pr
     <li>
       <details className={styles.call}>
         <summary>{title}</summary>
-        <dl className={styles.variables}>
+        <dl className={styles.variables} translate="no">
           {variables.map(({ name, value }) => (
             <div key={name}>
               <dt>{name}</dt>

@@ -57,7 +57,7 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
           onClick={() => void command({ kind: 'run' })}
         >
           <PlayIcon />
-          {words.run}
+          <span>{words.run}</span>
         </button>
       )}
       <TextChoice own={own} language={language} />
@@ -70,14 +70,14 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
             checked={own.optimizes}
             onChange={({ target }) => void command({ kind: 'optimize', isOn: target.checked })}
           />
-          {words.optimize}
+          <span>{words.optimize}</span>
         </label>
       )}
       {language === 'python' && run !== undefined && <CountLines run={run} />}
       <p className={styles.removed} role="status">
         {own.removed !== undefined && (
           <>
-            {words.removed(own.removed.name)}{' '}
+            <span>{`${words.removed(own.removed.name)} `}</span>
             <Button
               label={words.restore}
               shows="label"

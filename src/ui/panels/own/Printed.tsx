@@ -11,7 +11,9 @@ export function Printed({ run }: { readonly run: OwnRun }) {
     <details className={styles.printed}>
       <summary>{words.output}</summary>
       <ScrollRegion name={words.output}>
-        <pre data-testid="printed">{run.output}</pre>
+        <pre translate="no" data-testid="printed">
+          {run.output}
+        </pre>
       </ScrollRegion>
     </details>
   )

@@ -82,7 +82,7 @@ export default function BreakpointForm({ edited, lines, save, cancel }: Breakpoi
         </span>
       </div>
       <label>
-        {words.nth}
+        <span>{words.nth}</span>
         <input
           className={fields.field}
           type="number"

@@ -33,7 +33,7 @@ export default function BreakpointItem({ breakpoint, lines, edit, remove }: Brea
           onChange={({ target }) => void debug({ kind: 'enableBreakpoint', id, isEnabled: target.checked })}
         />
         <span>
-          {where}
+          <span>{where}</span>
           {conditions !== '' && <span className={styles.conditions}>{conditions}</span>}
         </span>
       </label>

@@ -24,6 +24,7 @@ export function Call({ frame, isInspected, press }: CallProps) {
       <button
         type="button"
         className={styles.call}
+        translate="no"
         title={words.inspect}
         aria-label={nameOf(words, frame)}
         aria-pressed={isInspected}
@@ -33,7 +34,8 @@ export function Call({ frame, isInspected, press }: CallProps) {
         <span>{branch === undefined ? '…' : brief(branch)}</span>
         <b className={styles.option}>{placed === undefined ? '' : optionIn(branch, placed)}</b>
         <span>
-          <s className={styles.tried}>{options(tried)}</s> <span>{options(remaining)}</span>
+          <s className={styles.tried}>{options(tried)}</s>
+          <span>{` ${options(remaining)}`}</span>
         </span>
       </button>
     </li>

@@ -42,7 +42,7 @@ export function Listing({ lines, running }: ListingProps) {
   }, [lines, running])
 
   return (
-    <ol className={styles.listing} aria-label={words.listing} ref={list}>
+    <ol className={styles.listing} translate="no" aria-label={words.listing} ref={list}>
       {lines.map((line, index) => (
         <Line
           // Lines have no names but their numbers.

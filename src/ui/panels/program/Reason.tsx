@@ -40,11 +40,12 @@ export function Reason({ lines, running }: ReasonProps) {
             </span>
             <div className={styles.words}>
               <p className={styles.line}>
-                {step === undefined && words.notRunning}
-                {step !== undefined && running < 0 && words.stepDone(step)}
+                {step === undefined && <span>{words.notRunning}</span>}
+                {step !== undefined && running < 0 && <span>{words.stepDone(step)}</span>}
                 {step !== undefined && running >= 0 && (
                   <>
-                    {words.line(running + 1, words.stepDone(step))} <code>{lines[running].text.trim()}</code>
+                    <span>{`${words.line(running + 1, words.stepDone(step))} `}</span>
+                    <code translate="no">{lines[running].text.trim()}</code>
                   </>
                 )}
               </p>

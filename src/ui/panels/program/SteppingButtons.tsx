@@ -17,9 +17,7 @@ export function SteppingButtons({ running }: { readonly running: number }) {
       ))}
       <p className={styles.now} aria-hidden="true">
         <b>{running >= 0 ? words.lineNumber(running + 1) : '\u00a0'}</b>
-        <span>
-          ◂ {words.back}&ensp;{words.forward} ▸
-        </span>
+        <span>{`◂ ${words.back}\u2002${words.forward} ▸`}</span>
       </p>
       {STEPPING_COMMANDS.slice(HALF).map((way) => (
         <Way key={way.name} {...way} />
@@ -32,6 +30,7 @@ function Way({ name, command, keys }: SteppingCommand) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
   const captions = useMedia(SHEET) ? words.briefest : words.brief
+  const Icon = STEPPING_ICONS[name]
   const brief = command.kind === 'step' ? captions[command.how] : captions.continue
   return (
     <Button
@@ -40,7 +39,7 @@ function Way({ name, command, keys }: SteppingCommand) {
       aria-keyshortcuts={keys}
       icon={
         <>
-          {STEPPING_ICONS[name]}
+          <Icon />
           <span className={styles.brief}>{brief}</span>
         </>
       }

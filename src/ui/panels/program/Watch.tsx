@@ -22,8 +22,8 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
       {variables.length === 0 && <p className={sections.hint}>{words.noVariables}</p>}
       <dl className={styles.watch}>
         {plain.map(({ name, value }) => (
-          <Watched key={name} name={name}>
-            {written(value, language)}
+          <Watched key={name} name={name} title={written(value, language)}>
+            <span>{written(value, language)}</span>
           </Watched>
         ))}
       </dl>
@@ -45,7 +45,7 @@ export function Watch({ language }: { readonly language: ListingLanguage }) {
 
 interface WatchedProps {
   readonly name: string
-  readonly title?: string
+  readonly title: string
   readonly children: React.ReactNode
 }
 
@@ -54,10 +54,10 @@ function Watched({ name, title, children }: WatchedProps) {
   const isChanged = useSession(({ debugging }) => debugging.executionPoint?.changed?.has(name) === true)
   return (
     <div data-changed={isChanged}>
-      <dt>{name}</dt>
-      <dd title={title ?? (typeof children === 'string' ? children : undefined)}>
+      <dt translate="no">{name}</dt>
+      <dd title={title} translate="no">
         {children}
-        {isChanged && <span className={unseen.unseen}> ({words.changed})</span>}
+        {isChanged && <span className={unseen.unseen}>{` (${words.changed})`}</span>}
       </dd>
     </div>
   )
@@ -93,7 +93,7 @@ function Fitting() {
   const tried = digitsOf(focus.tried)
   const left = digitsOf(focus.remaining)
   return (
-    <p className={styles.fitting} aria-hidden="true">
+    <p className={styles.fitting} translate="no" aria-hidden="true">
       <span>{words.fitting}</span>
       <Columns
         digits={DIGITS.filter((digit) => tried.includes(digit) || left.includes(digit))}

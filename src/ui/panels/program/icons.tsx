@@ -1,8 +1,8 @@
 /** The icons of this panel; what goes back is what goes forwards in a mirror. */
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 
-function Drawn({ back, children }: { readonly back?: boolean; readonly children: ReactNode }) {
+function Drawn({ back, children }: { readonly back?: boolean; readonly children: ReactElement }) {
   return (
     <svg
       aria-hidden="true"
@@ -60,13 +60,13 @@ export const EditIcon = () => (
   </Drawn>
 )
 
-export const STEPPING_ICONS: Readonly<Record<keyof SteppingWords['commands'], ReactNode>> = {
-  reverseContinue: <Drawn back>{onwards}</Drawn>,
-  outBack: <Drawn back>{out}</Drawn>,
-  overBack: <Drawn back>{over}</Drawn>,
-  intoBack: <Drawn back>{into}</Drawn>,
-  into: <Drawn>{into}</Drawn>,
-  over: <Drawn>{over}</Drawn>,
-  out: <Drawn>{out}</Drawn>,
-  continue: <Drawn>{onwards}</Drawn>,
+export const STEPPING_ICONS: Readonly<Record<keyof SteppingWords['commands'], ComponentType>> = {
+  reverseContinue: () => <Drawn back>{onwards}</Drawn>,
+  outBack: () => <Drawn back>{out}</Drawn>,
+  overBack: () => <Drawn back>{over}</Drawn>,
+  intoBack: () => <Drawn back>{into}</Drawn>,
+  into: () => <Drawn>{into}</Drawn>,
+  over: () => <Drawn>{over}</Drawn>,
+  out: () => <Drawn>{out}</Drawn>,
+  continue: () => <Drawn>{onwards}</Drawn>,
 }

@@ -4,5 +4,5 @@ import { useApp, usePhrase } from '../../useApp.ts'
 
 export function ProgramSummary() {
   const phrase = usePhrase()
-  return phrase(summaries[useApp((app) => builtInOf(app).strategy)])
+  return <span>{phrase(summaries[useApp((app) => builtInOf(app).strategy)])}</span>
 }

@@ -10,7 +10,7 @@ export default function Recognised({ recognition }: { readonly recognition: Reco
   const { reading } = recognition
   return (
     <>
-      {recognised(READINGS[language], language, recognition)}{' '}
+      <span>{`${recognised(READINGS[language], language, recognition)} `}</span>
       {reading.kind === 'error' && <OpenProgram error={reading.error} />}
     </>
   )

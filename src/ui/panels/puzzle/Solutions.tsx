@@ -24,7 +24,7 @@ export default function Solutions() {
         onClick={() => goToSolution(previous)}
       />
       <label className={styles.solution}>
-        {text.solution}
+        <span>{text.solution}</span>
         <input
           className={fields.field}
           type="number"

@@ -27,10 +27,11 @@ export function Work() {
   return (
     <>
       <p className={sections.hint}>
-        {words.work(isWhole)} <strong data-testid="work">{number(work)}</strong>
+        <span>{`${words.work(isWhole)} `}</span>
+        <strong data-testid="work">{number(work)}</strong>
       </p>
       <p className={sections.hint}>
-        {words.workHere}{' '}
+        <span>{`${words.workHere} `}</span>
         <strong data-testid="work-here">{workHere === undefined ? '…' : number(workHere)}</strong>
       </p>
     </>

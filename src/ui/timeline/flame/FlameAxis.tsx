@@ -17,7 +17,11 @@ export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
     <div className={styles.axis} aria-hidden="true">
       <span className={styles.axisName}>{depthAxis}</span>
       {labelled(scale).map((depth) => (
-        <span key={depth} style={{ top: `${(scale.topOf(depth) + scale.topOf(depth - 1)) / 2}px` }}>
+        <span
+          key={depth}
+          translate="no"
+          style={{ top: `${(scale.topOf(depth) + scale.topOf(depth - 1)) / 2}px` }}
+        >
           {depth}
         </span>
       ))}

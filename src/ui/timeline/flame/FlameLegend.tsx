@@ -24,9 +24,8 @@ export function FlameLegend() {
         </span>
       )}
       <p className={styles.walked} role="status" data-testid="flame-walk">
-        {told}
-        {/* Said again, though it is the same. */}
-        {'\u00A0'.repeat((walked?.refused ?? 0) % 2)}
+        {/* With a space or without, so that the same sentence is said again. */}
+        {`${told ?? ''}${'\u00A0'.repeat((walked?.refused ?? 0) % 2)}`}
       </p>
     </div>
   )

@@ -20,7 +20,8 @@ export function FlameTooltip({ node, leftPx, widthPx }: FlameTooltipProps) {
   return (
     <div className={styles.tooltip} style={side} aria-hidden="true" data-testid="flame-tooltip">
       <p className={styles.head}>
-        <b data-past={node.to < event}>{node.digit}</b> {words.cell(node.cell)}
+        <b data-past={node.to < event}>{node.digit}</b>
+        <span>{` ${words.cell(node.cell)}`}</span>
       </p>
       <dl>
         <dt>{words.rows.depth}</dt>

@@ -35,7 +35,7 @@ export function CompareControls({ comparison }: { readonly comparison: Compariso
               checked={one === extent}
               onChange={() => void compare({ kind: 'extent', extent: one })}
             />
-            {words[one]}
+            <span>{words[one]}</span>
           </label>
         ))}
       </div>

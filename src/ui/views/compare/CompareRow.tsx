@@ -41,13 +41,12 @@ export function CompareRow({ row, rows, isChosen, limits, scale, scales }: Compa
           {name}
         </button>
         <span className={styles.summary} title={phrase(summaries[cost.strategy])}>
-          {isChosen ? `${words.chosen} · ` : ''}
-          {phrase(summaries[cost.strategy])}
+          {`${isChosen ? `${words.chosen} · ` : ''}${phrase(summaries[cost.strategy])}`}
         </span>
       </th>
       {(['events', 'placements', 'backtracks', 'work', 'deepest'] as const).map((each) => (
         <td key={each}>
-          {each === 'deepest' ? words.number(cost.deepest) : figure(figureOf(cost, each) ?? 0)}
+          <span>{each === 'deepest' ? words.number(cost.deepest) : figure(figureOf(cost, each) ?? 0)}</span>
           {(each === 'events' || each === 'work') && (
             <span className={styles.bar} aria-hidden="true">
               <span style={{ width: `${100 * onLogScale(cost[each], scales[each])}%` }} />
@@ -85,7 +84,7 @@ function Counted({ row, rows }: Pick<CompareRowProps, 'row' | 'rows'>) {
     rows.map(({ cost }) => cost),
   )
   if (share !== undefined) return <span className={styles.counted}>{words.done(share)}</span>
-  return isRunning ? <span className={styles.counted}>{words.counting}…</span> : undefined
+  return isRunning ? <span className={styles.counted}>{`${words.counting}…`}</span> : undefined
 }
 
 const SIGNS: Readonly<Record<TimeVerdict, string>> = { over: '✕', close: '≈', open: '…', within: '✓' }
@@ -98,7 +97,8 @@ function Verdicts({ row: { timed } }: Pick<CompareRowProps, 'row'>) {
     if (languages.length === 0) return undefined
     return (
       <span key={verdict} className={styles[verdict]}>
-        <span aria-hidden="true">{SIGNS[verdict]}</span> {words.verdictOf(verdict, languages)}
+        <span aria-hidden="true">{SIGNS[verdict]}</span>
+        <span>{` ${words.verdictOf(verdict, languages)}`}</span>
       </span>
     )
   })

@@ -83,7 +83,7 @@ function Head({ figure }: { readonly figure: ComparedFigure }) {
         onClick={() => void compare({ kind: 'sort', by: figure })}
       >
         <Mark figure={figure} />
-        {words.figures[figure]}
+        <span>{words.figures[figure]}</span>
         <span aria-hidden="true" className={styles.arrow}>
           {isSorted ? (direction === 'ascending' ? '↑' : '↓') : ''}
         </span>

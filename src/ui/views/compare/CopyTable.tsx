@@ -33,8 +33,7 @@ export function CopyTable({ comparison: { rows } }: { readonly comparison: Compa
       />
       <Button label={words.copyCsv} isIdle={rows.length === 0} onClick={() => copy(csvOf, String)} />
       <span role="status">
-        {copied === 'copied' && words.copied}
-        {copied === 'refused' && words.notCopied}
+        {copied === 'copied' ? words.copied : copied === 'refused' ? words.notCopied : undefined}
       </span>
     </div>
   )

@@ -25,7 +25,8 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
     <section className={styles.card} aria-labelledby="passing">
       <h3 id="passing">{words.passTitle}</h3>
       <p>
-        {hasLimits ? verdicts.join(' ') : words.noLimit(judge)} <Advised comparison={comparison} />{' '}
+        <span>{`${hasLimits ? verdicts.join(' ') : words.noLimit(judge)} `}</span>
+        <Advised comparison={comparison} />
         <Turned comparison={comparison} />
       </p>
       <p className={styles.hint}>{chosen.timed.map(aboutOf).join(' · ')}</p>
@@ -46,7 +47,7 @@ function Turned({ comparison: { chosen } }: { readonly comparison: Comparison })
   const cheapest = useApp((app) => comparingOf(app).cheapest)
   if (cheapest === undefined || cheapest.strategy !== chosen?.cost.strategy) return undefined
   const transform = transformWithId(cheapest.transform)
-  return transform && words.advice.transform(phrase(transform.name), cheapest.factor)
+  return transform && <span>{words.advice.transform(phrase(transform.name), cheapest.factor)}</span>
 }
 
 /** The advice that follows from the figures, in a sentence. */
@@ -58,11 +59,12 @@ function Advised({ comparison: { rows, chosen, limits } }: { readonly comparison
     rows.map(({ cost }) => cost),
     limits,
   )
-  if (advice.kind === 'language') return words.advice.language(advice.language)
-  if (advice.kind === 'nothing') return words.advice.nothing
+  if (advice.kind === 'language') return <span>{`${words.advice.language(advice.language)} `}</span>
+  if (advice.kind === 'nothing') return <span>{`${words.advice.nothing} `}</span>
   if (advice.kind !== 'program') return undefined
   const advised = rows.find(({ cost }) => cost.strategy === advice.strategy)
   const timed = advised?.timed.find(({ language }) => language === advice.language)
   if (advised === undefined || timed === undefined) return undefined
-  return words.advice.program(advised.name, advice.language, timed.estimate.seconds)
+  const sentence = words.advice.program(advised.name, advice.language, timed.estimate.seconds)
+  return <span>{`${sentence} `}</span>
 }

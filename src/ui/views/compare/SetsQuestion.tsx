@@ -36,7 +36,7 @@ export function SetsQuestion() {
                 <th scope="row">{version}</th>
                 <td>{words.secondsText(guarded)}</td>
                 <td>{words.secondsText(discard)}</td>
-                <td>{ratios[index].toFixed(2)} ×</td>
+                <td>{`${ratios[index].toFixed(2)} ×`}</td>
               </tr>
             ))}
           </tbody>

@@ -19,8 +19,8 @@ export function WorkByKind({ comparison: { chosen } }: { readonly comparison: Co
           <div key={kind}>
             <dt>{words.kind(kind)}</dt>
             <dd className={styles.amount}>
-              {ended ? words.number(amount) : words.atLeast(amount)}
-              {work > 0 && <span className={styles.share}> {words.share(amount / work)}</span>}
+              <span>{ended ? words.number(amount) : words.atLeast(amount)}</span>
+              {work > 0 && <span className={styles.share}>{` ${words.share(amount / work)}`}</span>}
             </dd>
             <dd>{words.definition(kind)}</dd>
           </div>

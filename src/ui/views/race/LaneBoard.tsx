@@ -39,6 +39,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
     <div
       ref={board}
       className={styles.board}
+      translate="no"
       style={{ width: side, height: side, fontSize: side * 0.055 }}
       role="img"
       aria-label={fills === undefined ? told : `${told}. ${heatTold(boardWords, fills)}`}

@@ -62,7 +62,7 @@ export function LaneCard({ lane, number, isRemovable }: LaneCardProps) {
         {isRemovable && (
           <Button
             label={words.remove(name)}
-            icon="×"
+            icon={<span>×</span>}
             shows="icon"
             onClick={() => void race({ kind: 'remove', lane: lane.id })}
           />

@@ -20,8 +20,8 @@ function Figure({ lane, id, figure }: FigureProps) {
   return (
     <div>
       <dt>{words.figures[id]}</dt>
-      <dd className={styles[id]} data-testid={`lane-${id}`}>
-        {words.number(value)}
+      <dd className={styles[id]} translate="no" data-testid={`lane-${id}`}>
+        <span>{words.number(value)}</span>
         {id === 'event' && <Of lane={lane} />}
       </dd>
     </div>
@@ -54,7 +54,7 @@ function Ran({ lane: { own } }: { readonly lane: Lane }) {
 function Of({ lane }: { readonly lane: Lane }) {
   const words = useWords(RACE)
   const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
-  return <span className={figures.of}> / {words.number(events)}</span>
+  return <span className={figures.of}>{` / ${words.number(events)}`}</span>
 }
 
 /** Where a lane stands. */

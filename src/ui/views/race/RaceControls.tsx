@@ -38,7 +38,7 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
                   disabled={!possible.includes(one)}
                   onChange={() => void race({ kind: 'measure', measure: one })}
                 />
-                {words.measures[one]}
+                <span>{words.measures[one]}</span>
               </label>
             ))}
           </div>
@@ -54,7 +54,7 @@ export function RaceControls({ lanes }: { readonly lanes: readonly Lane[] }) {
                   checked={extents.size === 1 && extents.has(one)}
                   onChange={() => void race({ kind: 'extent', extent: one })}
                 />
-                {words[one]}
+                <span>{words[one]}</span>
               </label>
             ))}
           </div>

@@ -88,14 +88,14 @@ function RaceFigures() {
         <dt>{words.each[measure]}</dt>
         <dd>
           <span data-testid="race-position">{words.tick(measure, at)}</span>
-          <span className={figures.of}> / {words.tick(measure, end)}</span>
+          <span className={figures.of}>{` / ${words.tick(measure, end)}`}</span>
         </dd>
       </div>
       <div>
         <dt>{words.finished}</dt>
         <dd data-testid="race-finished">
-          {finished}
-          <span className={figures.of}> / {all}</span>
+          <span>{finished}</span>
+          <span className={figures.of}>{` / ${all}`}</span>
         </dd>
       </div>
       <div>
@@ -131,7 +131,7 @@ function RaceSpeed() {
         onChange={({ target }) => void race({ kind: 'rate', rate: rates[target.valueAsNumber] })}
       />
       <span className={styles.rate} aria-hidden="true">
-        {told}
+        <span>{told}</span>
         <small>{end > 0 && words.wholeIn(end / rate)}</small>
       </span>
     </div>

@@ -68,8 +68,8 @@ export function Editor(props: EditorProps) {
   useEffect(() => showRunning(), [running])
 
   return (
-    <div className={styles.editor} ref={parent}>
-      <p id={hintId} className={unseen.unseen}>
+    <div className={styles.editor} translate="no" ref={parent}>
+      <p id={hintId} translate="yes" className={unseen.unseen}>
         {hint}
       </p>
     </div>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { BANDS, type Gauge } from '../../../../core/facts/gauge.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../../useApp.ts'
@@ -16,26 +16,24 @@ export function Facts() {
   return (
     <Section id="facts" heading={words.title}>
       <dl className={styles.facts} data-testid="facts">
-        <Fact name={words.givens}>{number(givens)}</Fact>
-        <Fact name={words.solutions}>{words.solutionsOf(solutions)}</Fact>
+        <Fact name={words.givens} value={number(givens)} />
+        <Fact name={words.solutions} value={words.solutionsOf(solutions)} />
         {solutions.kind === 'one' && (
-          <Fact name={words.redundant}>{words.redundantOf(solutions.redundant)}</Fact>
+          <Fact name={words.redundant} value={words.redundantOf(solutions.redundant)} />
         )}
         {facts !== undefined && (facts.gauge.settled || facts.gauge.magnitude > 0) && (
-          <Fact name={words.gauge}>
-            <GaugeScale gauge={facts.gauge} />
-          </Fact>
+          <Fact name={words.gauge} value={<GaugeScale gauge={facts.gauge} />} />
         )}
       </dl>
     </Section>
   )
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+function Fact({ name, value }: { readonly name: string; readonly value: string | ReactElement }) {
   return (
     <div className={styles.fact}>
       <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dd>{value}</dd>
     </div>
   )
 }
@@ -65,7 +63,7 @@ function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: G
       />
       <strong className={styles.band}>{text}</strong>
       <p className={sections.hint}>
-        {words.gaugeHint} {BANDS.map(({ name, from }) => words.band(phrase(name), from)).join(' · ')}
+        {`${words.gaugeHint} ${BANDS.map(({ name, from }) => words.band(phrase(name), from)).join(' · ')}`}
       </p>
     </>
   )

@@ -66,9 +66,9 @@ function ProgramRow({ cost, isChosen }: { readonly cost: ProgramCost; readonly i
   return (
     <tr aria-current={isChosen ? 'true' : undefined}>
       <th scope="row">
-        {name === undefined ? strategy : phrase(name)}
-        {isChosen && <span className={styles.mark}> ({words.chosen})</span>}
-        {extent === 'all' && <span className={styles.extent}> {words.all}</span>}
+        <span>{name === undefined ? strategy : phrase(name)}</span>
+        {isChosen && <span className={styles.mark}>{` (${words.chosen})`}</span>}
+        {extent === 'all' && <span className={styles.extent}>{` ${words.all}`}</span>}
       </th>
       <td className={styles.events}>{ended ? number(events) : words.soFar(events)}</td>
       <td>{figure(placements)}</td>

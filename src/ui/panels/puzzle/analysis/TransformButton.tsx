@@ -28,8 +28,10 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
       onClick={() => void transformTo(id)}
     >
       <CostBar events={cost?.events ?? 0} isMore={cost?.ended === false} />
-      <span className={styles.name}>{phrase(name)}</span>{' '}
-      <span className={styles.cost}>{costText(words, cost?.events, cost?.ended ?? false, isCounting)}</span>{' '}
+      <span className={styles.name}>{`${phrase(name)} `}</span>
+      <span
+        className={styles.cost}
+      >{`${costText(words, cost?.events, cost?.ended ?? false, isCounting)} `}</span>
       <span className={styles.factor} data-kind={compared.kind}>
         {comparisonText(words, compared)}
       </span>

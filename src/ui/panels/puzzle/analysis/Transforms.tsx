@@ -28,7 +28,8 @@ export function Transforms() {
     <Section id="transforms" heading={words.title}>
       <p className={sections.hint}>{words.hint(phrase(program.name))}</p>
       <p className={styles.present}>
-        {words.present}: <PresentCost />
+        <span>{`${words.present}: `}</span>
+        <PresentCost />
       </p>
       <Buttons transforms={byCost(SYMMETRIES, costs?.costs ?? [])} />
       <details className={styles.others}>

@@ -20,9 +20,7 @@ export function Made({
       : words[status === 'ended' ? 'made' : 'best'](best.givens, best.events, best.ended, program)
   return (
     <div className={styles.state}>
-      <p data-testid="made">
-        {status === 'stopped' && words.stopped} {summary}
-      </p>
+      <p data-testid="made">{status === 'stopped' ? `${words.stopped} ${summary}` : summary}</p>
       <div>
         <Button
           label={words.copyLink}
@@ -33,7 +31,8 @@ export function Made({
       <div aria-live="polite">
         {link !== undefined && (
           <p className={sections.hint}>
-            {link.copied ? words.copied : words.notCopied} <span className={styles.link}>{link.address}</span>
+            <span>{`${link.copied ? words.copied : words.notCopied} `}</span>
+            <span className={styles.link}>{link.address}</span>
           </p>
         )}
       </div>

@@ -17,7 +17,8 @@ export function Making({
     <div className={styles.state}>
       <progress className={styles.progress} aria-label={words.progressName} />
       <p className={sections.hint} data-testid="making">
-        {words.tried(tried)} {best !== undefined && words.best(best.givens, best.events, best.ended, program)}
+        <span>{`${words.tried(tried)} `}</span>
+        {best !== undefined && <span>{words.best(best.givens, best.events, best.ended, program)}</span>}
       </p>
       <div>
         <Button

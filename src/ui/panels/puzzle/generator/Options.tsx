@@ -29,7 +29,7 @@ export function Options() {
       }}
     >
       <label className={styles.option}>
-        {words.givens} ({FEWEST_GIVENS}–{MOST_GIVENS})
+        <span>{`${words.givens} (${FEWEST_GIVENS}–${MOST_GIVENS})`}</span>
         <input
           className={fields.field}
           inputMode="numeric"
@@ -77,7 +77,7 @@ export function Options() {
         ))}
       </SelectField>
       <label className={styles.option}>
-        {words.seed}
+        <span>{words.seed}</span>
         <input
           className={fields.field}
           inputMode="numeric"
@@ -87,7 +87,8 @@ export function Options() {
         />
       </label>
       <p className={styles.hints}>
-        <span id="difficulty-hint">{words.difficultyHint}</span> <span id="seed-hint">{words.seedHint}</span>
+        <span id="difficulty-hint">{`${words.difficultyHint} `}</span>
+        <span id="seed-hint">{words.seedHint}</span>
       </p>
       {refused !== undefined && <p className={styles.refused}>{words.refused(refused)}</p>}
       <div className={sections.wrap}>

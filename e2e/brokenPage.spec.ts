@@ -1,0 +1,47 @@
+/** An error never leaves a blank page: what was on the board is there to be kept, and ways to go on. */
+import { expect, type Page } from '@playwright/test'
+import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { test } from './test.ts'
+
+/** Has React throw at the next change: it is to take away an element that something else has taken away before. */
+async function breakPage(page: Page, selector: string): Promise<void> {
+  await page.getByRole('gridcell').nth(2).click()
+  await page.keyboard.press('5')
+  await expect(page.getByRole('alert')).toContainText('5')
+  await page.evaluate((taken) => document.querySelector(taken)?.remove(), selector)
+  await page.keyboard.press('0')
+}
+
+const stopped = (page: Page) => page.getByRole('alert').filter({ hasText: 'The page has stopped' })
+
+for (const [where, selector] of [
+  ['in the page', '[role=alert] > span'],
+  ['around the page', '#root > div'],
+] as const) {
+  test(`an error ${where} leaves what was on the board, a link and a reload`, async ({ page }) => {
+    await page.goto(`/?puzzle=${CODEWARS_1}&event=100&lang=en`)
+    await expect(page.getByTestId('event')).toHaveText('100')
+    const moment = page.url()
+    await breakPage(page, selector)
+    await expect(stopped(page)).toBeVisible()
+    await expect(page.getByTestId('kept-puzzle')).toHaveText(CODEWARS_1)
+    await expect(page.getByTestId('kept-board')).toContainText('53')
+    await expectAccessible(page)
+    const link = page.getByRole('link', { name: 'Link to this moment' })
+    expect(new URL(String(await link.getAttribute('href')), moment).searchParams.get('puzzle')).toBe(
+      CODEWARS_1,
+    )
+    await button(page, 'Reload').click()
+    await expect(page.getByRole('gridcell')).toHaveCount(81)
+    expect(new URL(page.url()).searchParams.get('puzzle')).toBe(CODEWARS_1)
+    await expect(stopped(page)).toHaveCount(0)
+  })
+}
+
+test('a page that has stopped says so in Korean', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
+  await breakPage(page, '[role=alert] > span')
+  await expect(page.getByRole('heading', { name: '페이지가 멈췄습니다' })).toBeVisible()
+  await page.getByRole('link', { name: '빈 보드로 시작' }).click()
+  await expect(page.getByRole('gridcell')).toHaveCount(81)
+})

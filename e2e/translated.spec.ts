@@ -1,0 +1,180 @@
+/**
+ * A browser that translates a page (Chrome's Translate) puts elements of its own in the place of texts, and does so again
+ * whenever the page writes some. The page goes on, and says what is so.
+ */
+import { expect, type Page } from '@playwright/test'
+import { button, CODEWARS_1, figure, paste } from './support.ts'
+import { test } from './test.ts'
+
+/** Puts two elements around every text of the page, now and from now on, as Chrome does. In the page. */
+function translateAll(): void {
+  const wrap = (text: Text): void => {
+    const { parentElement } = text
+    if (parentElement === null || text.data.trim() === '') return
+    // The editor is a text field, and fields are not translated. Options have no elements.
+    if (parentElement.closest('font, script, style, option, textarea, svg, .cm-editor') !== null) return
+    const outer = document.createElement('font')
+    const inner = document.createElement('font')
+    // Another text: the one that the page knows is no longer on it.
+    inner.append(text.data)
+    outer.append(inner)
+    text.replaceWith(outer)
+  }
+  const wrapIn = (root: Node): void => {
+    if (root instanceof Text) return wrap(root)
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+    const texts: Text[] = []
+    while (walker.nextNode()) texts.push(walker.currentNode as Text)
+    texts.forEach(wrap)
+  }
+  wrapIn(document.body)
+  new MutationObserver((changes) => {
+    for (const { target, addedNodes, type } of changes) {
+      if (type === 'characterData') wrapIn(target)
+      else addedNodes.forEach(wrapIn)
+    }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true })
+}
+
+let errors: string[]
+
+/** Opens the page and translates it. */
+async function openTranslated(page: Page, query = `?puzzle=${CODEWARS_1}&lang=en`): Promise<void> {
+  errors = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto(`/${query}`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await page.evaluate(translateAll)
+}
+
+test.afterEach(async ({ page }) => {
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(page.getByText('The page has stopped')).toHaveCount(0)
+  await expect(page.getByText('This part of the page has failed.')).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
+test('a translated page tells of a conflict, and takes it back', async ({ page }) => {
+  await openTranslated(page)
+  await page.getByRole('gridcell').nth(2).click()
+  await page.keyboard.press('5')
+  await expect(page.getByRole('alert')).toContainText('row 1 has two 5s')
+  await button(page, 'Undo').click()
+  await expect(page.getByRole('alert').first()).toHaveText('')
+  await button(page, 'Redo').click()
+  await expect(page.getByRole('alert')).toContainText('row 1 has two 5s')
+})
+
+test('a translated page refuses a bad paste, and takes a good one', async ({ page }) => {
+  await openTranslated(page)
+  await paste(page, 'not a puzzle')
+  await expect(page.getByRole('alert')).toContainText('Cannot read this text')
+  await paste(page, CODEWARS_1.replaceAll('0', '.'))
+  await expect(page.getByRole('alert').first()).toHaveText('')
+  await expect(page.getByRole('status').first()).toContainText('30 givens')
+  await paste(page, 'def solve(board):\n    for i in range(9):\n        print(board[i])')
+  await expect(page.getByRole('alert').first()).not.toHaveText('')
+  await paste(page, CODEWARS_1)
+  await expect(page.getByRole('alert').first()).toHaveText('')
+})
+
+test('a translated page is stepped through and played with the program open, in both languages', async ({
+  page,
+}) => {
+  await openTranslated(page)
+  await page.getByRole('tab', { name: 'Program' }).click()
+  const reason = page.getByTestId('reason')
+  await button(page, 'Step into').click()
+  await expect(reason).not.toContainText('Press Step into')
+  for (let presses = 0; presses < 30; presses++) await button(page, 'Step into').click()
+  for (let presses = 0; presses < 10; presses++) await button(page, 'Step into backwards').click()
+  for (let presses = 1; presses <= 12; presses++) {
+    await button(page, 'Step forward').click()
+    await expect.poll(() => figure(page, 'event')).toBeGreaterThan(presses - 1)
+  }
+  await page.getByRole('textbox', { name: 'Go to event' }).fill('1234')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => figure(page, 'event')).toBe(1234)
+  await button(page, 'Play').click()
+  await expect.poll(() => figure(page, 'event')).toBeGreaterThan(1300)
+  await button(page, 'Pause').click()
+  await button(page, 'Go to end').click()
+  await expect(page.getByRole('status').first()).toHaveText('Solved')
+  await expect.poll(() => figure(page, 'event')).toBe(8365)
+  await button(page, '한국어').click()
+  await expect(page.getByRole('status').first()).toHaveText('해결했습니다')
+  await page.getByRole('button', { name: 'English', exact: true }).click()
+  await expect(page.getByRole('status').first()).toHaveText('Solved')
+})
+
+test('the puzzle panel of a translated page goes on counting', async ({ page }) => {
+  await openTranslated(page)
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  await page.mouse.move(0, 0)
+  await expect(page.getByTestId('facts')).toContainText('exactly one')
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('work')).not.toHaveText('0')
+  await page.getByRole('textbox', { name: 'Puzzle text' }).fill('12')
+  await page.getByRole('textbox', { name: 'Puzzle text' }).fill(CODEWARS_1)
+  await expect(page.getByText('81-character line').first()).toBeVisible()
+  await button(page, 'Make a puzzle').click()
+  await button(page, 'Make a new puzzle').click()
+  await expect(page.getByTestId('made')).toContainText('26 givens')
+})
+
+test('a translated page judges one output after the other', async ({ page }) => {
+  await openTranslated(page)
+  await page.getByRole('tab', { name: 'Judge' }).click()
+  const output = page.getByRole('textbox', { name: /output/i })
+  await output.fill('1 2 3')
+  await expect(page.getByTestId('verdict')).not.toContainText('Paste')
+  await output.fill('534678912672195348198342567859761423426853791713924856961537284287419635345286179')
+  await expect(page.getByTestId('verdict')).not.toHaveText('')
+  await output.fill('')
+  await output.fill('x')
+})
+
+test('a translated page compares programs and lets them race', async ({ page }) => {
+  await openTranslated(page, `?puzzle=${CODEWARS_1}&view=compare&lang=en`)
+  await expect(page.getByRole('table').first()).toContainText('8,365')
+  for (const head of ['Events', 'Work']) await button(page, head).first().click()
+  await button(page, 'Copy as CSV').click()
+  await page.getByRole('radio', { name: 'Race' }).check({ force: true })
+  await expect(page.getByTestId('race-finished')).toHaveText('0 / 3')
+  await button(page, 'Step forward').click()
+  await expect(page.getByTestId('lane-event').first()).toContainText('1 /')
+  await button(page, 'Go to end').click()
+  await expect(page.getByTestId('race-finished')).toHaveText('3 / 3')
+  await button(page, 'Add a program').click()
+  await expect(page.getByTestId('race-finished')).toHaveText(/ \/ 4$/)
+})
+
+test('a translated page runs a program of the user’s own', async ({ page }) => {
+  await openTranslated(page)
+  await page
+    .getByRole('combobox', { name: 'Program', exact: true })
+    .selectOption({ label: 'Your code: JavaScript' })
+  await page.getByRole('button', { name: 'Run', exact: true }).click()
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+  await button(page, 'Step forward').click()
+  await button(page, 'Step into').click()
+  await expect(page.getByTestId('reason')).not.toHaveText('')
+  await page.getByRole('combobox', { name: 'Program file' }).selectOption('remove')
+  await button(page, 'Undo deletion').click()
+})
+
+test('a translated page opens its sheets, its guide and its batch', async ({ page }) => {
+  await openTranslated(page, '?lang=en')
+  await button(page, 'Show me how, step by step').click()
+  for (let presses = 0; presses < 3; presses++) await button(page, 'Next').click()
+  await button(page, 'Skip the guide').click()
+  await button(page, 'Keys').click()
+  await button(page, 'Close').click()
+  await button(page, 'Share').click()
+  await page.getByRole('combobox', { name: 'Where' }).selectOption('notion')
+  await button(page, 'Close').click()
+  await page.getByRole('tab', { name: 'Batch' }).click()
+  await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(`${CODEWARS_1}\nnone`)
+  await button(page, 'Solve all').click()
+  await expect(page.getByTestId('batch-state')).toContainText('Solved in')
+})

@@ -1,0 +1,50 @@
+import { type ReactElement, StrictMode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import { momentQuery } from './app/store/query.ts'
+import { frontOf } from './app/session/sessions.ts'
+import type { AppStore } from './app/store/store.ts'
+import { BrokenPage } from './ui/BrokenPage.tsx'
+import { PageBoundary } from './ui/PageBoundary.tsx'
+import { reloadPage } from './reloadPage.ts'
+import { StoreContext } from './ui/useApp.ts'
+
+/** Draws the page over the store. No error leaves it blank. */
+export function drawPage(place: HTMLElement, store: AppStore, page: ReactElement): void {
+  const options = {
+    // The boundary itself cannot be drawn where something else has taken elements of the page away.
+    onUncaughtError(error: unknown) {
+      reportError(error)
+      showBrokenPage(place, store, error)
+    },
+  }
+  flushSync(() =>
+    createRoot(place, options).render(
+      <StrictMode>
+        <PageBoundary instead={(error) => brokenPage(store, error)}>
+          <StoreContext value={store}>{page}</StoreContext>
+        </PageBoundary>
+      </StrictMode>,
+    ),
+  )
+}
+
+/** In a place of its own, whatever is left of the page. */
+export function showBrokenPage(place: HTMLElement, store: AppStore, error: unknown): void {
+  const own = document.createElement('div')
+  place.replaceWith(own)
+  createRoot(own).render(brokenPage(store, error))
+}
+
+function brokenPage(store: AppStore, error: unknown): ReactElement {
+  const state = store.getState()
+  const isEmbedded = new URLSearchParams(location.search).has('embed')
+  const query = momentQuery(state, isEmbedded ? { embed: '1' } : {})
+  const moment = {
+    language: state.preferences.language,
+    puzzle: state.puzzle.grid,
+    board: frontOf(state).frame.moment.board,
+    query,
+  }
+  return <BrokenPage error={error} moment={moment} reload={() => reloadPage(query)} />
+}

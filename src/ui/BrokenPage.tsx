@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { rowsOf } from '../core/export/boardText.ts'
+import { type Board, EMPTY_GRID, type Grid, lineOf } from '../core/grid.ts'
+import type { Language } from '../core/text.ts'
+import { BROKEN_PAGE } from '../i18n/brokenPage.ts'
+import { Button } from './Button.tsx'
+import styles from './BrokenPage.module.css'
+
+/** What was on the page when it broke. */
+export interface LastMoment {
+  readonly language: Language
+  readonly puzzle: Grid
+  readonly board: Board
+  /** The query of the address that leads there. */
+  readonly query: string
+}
+
+interface BrokenPageProps {
+  readonly error: unknown
+  readonly moment: LastMoment
+  readonly reload: () => void
+}
+
+/** Stands in the place of a page that an error has stopped: what was on the board, and ways on. It needs no store. */
+export function BrokenPage({ error, moment, reload }: BrokenPageProps) {
+  // The moment of the error, whatever goes on behind it.
+  const [{ language, puzzle, board, query }] = useState(moment)
+  const words = BROKEN_PAGE[language]
+  return (
+    <main className={styles.page} lang={language}>
+      <div role="alert">
+        <h1>{words.heading}</h1>
+        <p>{words.sentence}</p>
+      </div>
+      <dl className={styles.kept}>
+        <dt>{words.puzzle}</dt>
+        <dd translate="no" data-testid="kept-puzzle">
+          {lineOf(puzzle)}
+        </dd>
+        <dt>{words.board}</dt>
+        <dd>
+          <pre translate="no" data-testid="kept-board">
+            {rowsOf(board)}
+          </pre>
+        </dd>
+      </dl>
+      <p>
+        <a href={query}>{words.link}</a>
+      </p>
+      <div className={styles.ways}>
+        <Button label={words.reload} shows="label" tone="primary" onClick={reload} />
+        <a href={`?puzzle=${lineOf(EMPTY_GRID)}&lang=${language}`}>{words.startOver}</a>
+      </div>
+      <p className={styles.error}>
+        <span>{`${words.error}: `}</span>
+        <code translate="no">{String(error)}</code>
+      </p>
+    </main>
+  )
+}
