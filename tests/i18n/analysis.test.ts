@@ -47,6 +47,8 @@ test.each([
 describe('Solutions are told', () => {
   test.each([
     [{ kind: 'counting' }, 'counting…', '세는 중…'],
+    [{ kind: 'waiting' }, 'counted once the search pauses', '탐색이나 재생이 멈추면 셉니다'],
+    [{ kind: 'lost' }, 'not counted', '세지 못함'],
     [{ kind: 'none' }, 'none', '없음'],
     [{ kind: 'one', solution: [], redundant: [] }, 'exactly one', '정확히 하나'],
     [{ kind: 'several', count: 4321 }, '4,321', '4,321개'],

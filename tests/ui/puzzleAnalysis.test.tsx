@@ -54,6 +54,26 @@ describe('Of the puzzle on the board the panel tells', () => {
     expect(again.getByRole('row', { name: /^Bitmasks/ })).not.toHaveAttribute('aria-current')
   })
 
+  test('that it waits while a search is played, and is counted once that pauses', async () => {
+    const { actions, store } = renderPuzzle(PUZZLES.codewars1)
+    await act(async () => actions.play())
+    expect(await facts()).toHaveTextContent('Solutionscounted once the search pauses')
+    expect(store.getState().analysis.facts).toBeUndefined()
+    await act(async () => actions.pause())
+    await waitFor(async () => expect(await facts()).toHaveTextContent('exactly one'), patiently)
+  })
+
+  test('that nothing is counted where its worker is lost', async () => {
+    const { actions } = renderApp({
+      makeBackgroundWorker() {
+        throw new Error('no worker here')
+      },
+    })
+    act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+    await waitFor(async () => expect(await facts()).toHaveTextContent('Solutionsnot counted'), patiently)
+    expect(screen.queryByText(/counting/)).not.toBeInTheDocument()
+  })
+
   test('nothing while the board is blank', () => {
     renderApp()
     expect(screen.queryByTestId('facts')).not.toBeInTheDocument()

@@ -1,3 +1,4 @@
+import type { Counting } from '../../core/facts/counting.ts'
 import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
@@ -11,10 +12,20 @@ const more = (value: number) => `more than ${number(roundedDown(value))}`
 const factorText = factorTeller('en')
 const events = (value: number) => `${number(value)} ${plural(value, 'event')}`
 
-function solutions(found: Solutions | { readonly kind: 'counting' }): string {
+const COUNTING: Readonly<Record<Counting, string>> = {
+  counting: 'counting…',
+  waiting: 'counted once the search pauses',
+  lost: 'not counted',
+}
+
+function solutions(found: Solutions | { readonly kind: Counting }): string {
   switch (found.kind) {
     case 'counting':
-      return 'counting…'
+      return COUNTING.counting
+    case 'waiting':
+      return COUNTING.waiting
+    case 'lost':
+      return COUNTING.lost
     case 'none':
       return 'none'
     case 'one':
@@ -70,6 +81,7 @@ export const analysisEn = {
       `Counting in the background: ${ended} of ${all} ${plural(all, 'program')} done.`,
     progressName: 'Programs counted to the end',
     stopped: 'Counting pauses while a search runs or plays.',
+    lost: 'Counting has ended before its end.',
   },
   transforms: {
     title: 'Turn, mirror and swap',
@@ -79,7 +91,7 @@ export const analysisEn = {
     others: 'Swap rows, columns and digits',
     kind: (kind: TransformKind) => KINDS[kind],
     cost: events,
-    counting: 'counting…',
+    unknown: COUNTING,
     soFar: (counted: number) => `${more(counted)} so far`,
     moreThan: (counted: number) => `${more(counted)} events`,
     same: 'the same',

@@ -1,3 +1,4 @@
+import type { Counting } from '../../core/facts/counting.ts'
 import type { Solutions } from '../../core/facts/solutions.ts'
 import { assertNever } from '../../core/result.ts'
 import type { TransformKind } from '../../core/transforms/registry.ts'
@@ -11,10 +12,20 @@ const factorText = factorTeller('ko')
 const more = (value: number) => `${number(roundedDown(value))}개 초과`
 const events = (value: number) => `이벤트 ${number(value)}개`
 
-function solutions(found: Solutions | { readonly kind: 'counting' }): string {
+const COUNTING: Readonly<Record<Counting, string>> = {
+  counting: '세는 중…',
+  waiting: '탐색이나 재생이 멈추면 셉니다',
+  lost: '세지 못함',
+}
+
+function solutions(found: Solutions | { readonly kind: Counting }): string {
   switch (found.kind) {
     case 'counting':
-      return '세는 중…'
+      return COUNTING.counting
+    case 'waiting':
+      return COUNTING.waiting
+    case 'lost':
+      return COUNTING.lost
     case 'none':
       return '없음'
     case 'one':
@@ -69,6 +80,7 @@ export const analysisKo: typeof analysisEn = {
     progress: (ended, all) => `백그라운드에서 세는 중입니다. 프로그램 ${all}개 중 ${ended}개가 끝났습니다.`,
     progressName: '끝까지 센 프로그램',
     stopped: '탐색 중이거나 재생하는 동안에는 잠시 멈춥니다.',
+    lost: '끝까지 세지 못했습니다.',
   },
   transforms: {
     title: '돌리기, 뒤집기, 바꾸기',
@@ -78,7 +90,7 @@ export const analysisKo: typeof analysisEn = {
     others: '행, 열, 숫자 바꾸기',
     kind: (kind) => KINDS[kind],
     cost: events,
-    counting: '세는 중…',
+    unknown: COUNTING,
     soFar: (counted) => `지금까지 ${more(counted)}`,
     moreThan: (counted) => `이벤트 ${more(counted)}`,
     same: '같음',

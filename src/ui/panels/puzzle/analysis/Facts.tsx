@@ -1,3 +1,4 @@
+import { countingOf } from '../../../../app/analysis/wantsFacts.ts'
 import type { ReactElement } from 'react'
 import { BANDS, type Gauge } from '../../../../core/facts/gauge.ts'
 import { ANALYSIS } from '../../../../i18n/analysis.ts'
@@ -11,7 +12,9 @@ export function Facts() {
   const { facts: words } = useWords(ANALYSIS)
   const { number } = useMessages()
   const facts = useApp((app) => app.analysis.facts)
-  const solutions = facts?.solutions ?? ({ kind: 'counting' } as const)
+  const unknown = useApp(countingOf)
+  const known = facts?.solutions
+  const solutions = known === undefined || known.kind === 'counting' ? { kind: unknown } : known
   const givens = useApp(({ puzzle }) => puzzle.grid.filter((digit) => digit !== 0).length)
   return (
     <Section id="facts" heading={words.title}>

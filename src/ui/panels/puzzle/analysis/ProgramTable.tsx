@@ -1,3 +1,4 @@
+import { countingOf } from '../../../../app/analysis/wantsFacts.ts'
 import { choiceOf } from '../../../../app/own/choice.ts'
 import { programWithId } from '../../../../app/programs.ts'
 import type { ProgramCost } from '../../../../core/facts/programCosts.ts'
@@ -15,6 +16,7 @@ export function ProgramTable() {
   const facts = useApp((app) => app.analysis.facts)
   const { openView } = useActions()
   const chosen = useApp((app) => choiceOf(app).strategy)
+  const isLost = useApp((app) => countingOf(app) === 'lost')
   if (facts === undefined) return undefined
   const ended = facts.programs.filter((cost) => cost.ended).length
   return (
@@ -28,7 +30,11 @@ export function ProgramTable() {
             max={facts.programs.length}
           />
           <span className={sections.hint}>
-            {facts.status === 'stopped' ? words.stopped : words.progress(ended, facts.programs.length)}
+            {isLost
+              ? words.lost
+              : facts.status === 'stopped'
+                ? words.stopped
+                : words.progress(ended, facts.programs.length)}
           </span>
         </p>
       )}

@@ -1,3 +1,4 @@
+import { countingOf } from '../../../../app/analysis/wantsFacts.ts'
 import { type Comparison, comparison, COST_CAP, presentCost } from '../../../../app/analysis/comparison.ts'
 import { assertNever } from '../../../../core/result.ts'
 import type { NamedTransform } from '../../../../core/transforms/registry.ts'
@@ -19,6 +20,7 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
     cost === undefined || present === undefined
       ? { kind: 'unknown' }
       : comparison(cost, { events: present, ended: isPresentKnown })
+  const unknown = useApp(countingOf)
   const isCounting = (cost?.events ?? 0) < COST_CAP
   return (
     <button
@@ -31,7 +33,7 @@ export function TransformButton({ transform: { id, name } }: { readonly transfor
       <span className={styles.name}>{`${phrase(name)} `}</span>
       <span
         className={styles.cost}
-      >{`${costText(words, cost?.events, cost?.ended ?? false, isCounting)} `}</span>
+      >{`${costText(words, cost?.events, cost?.ended ?? false, isCounting, unknown)} `}</span>
       <span className={styles.factor} data-kind={compared.kind}>
         {comparisonText(words, compared)}
       </span>

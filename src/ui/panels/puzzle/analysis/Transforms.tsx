@@ -1,3 +1,4 @@
+import { countingOf } from '../../../../app/analysis/wantsFacts.ts'
 import { builtInOf } from '../../../../app/session/sessions.ts'
 import { COST_CAP, presentCost } from '../../../../app/analysis/comparison.ts'
 import { DEFAULT_PROGRAM, programWithId } from '../../../../app/programs.ts'
@@ -72,7 +73,8 @@ function PresentCost() {
   const present = useApp((app) => presentCost(app)?.events)
   const isKnown = useApp((app) => presentCost(app)?.ended ?? false)
   const isCounting = useApp((app) => app.analysis.facts?.status !== 'ended')
-  return <strong>{costText(words, present, isKnown, isCounting)}</strong>
+  const unknown = useApp(countingOf)
+  return <strong>{costText(words, present, isKnown, isCounting, unknown)}</strong>
 }
 
 function Buttons({ transforms }: { readonly transforms: readonly NamedTransform[] }) {

@@ -1,3 +1,4 @@
+import type { Counting } from '../../../../core/facts/counting.ts'
 import type { AnalysisWords } from '../../../../i18n/analysis.ts'
 import { useApp } from '../../../useApp.ts'
 
@@ -6,15 +7,16 @@ export function useCosts() {
   return useApp((app) => app.analysis.costs)
 }
 
-/** Events in words: exactly, more than so many, or so far. @param events undefined while nothing is known */
+/** Events in words: exactly, more than so many, or so far. @param unknown what becomes of them while nothing is known */
 export function costText(
   { transforms: words }: AnalysisWords,
   events: number | undefined,
   ended: boolean,
   isCounting: boolean,
+  unknown: Counting,
 ): string {
-  if (events === undefined) return words.counting
+  if (events === undefined) return words.unknown[unknown]
   if (ended) return words.cost(events)
-  if (events === 0) return words.counting
+  if (events === 0) return words.unknown[unknown]
   return isCounting ? words.soFar(events) : words.moreThan(events)
 }
