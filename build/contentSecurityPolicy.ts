@@ -19,7 +19,10 @@ const POLICY = [
 /** A script or style that the policy would refuse: one that is in the page itself. */
 const INLINE = /<style|\sstyle=|\son\w+=|<script(?![^>]*\ssrc=)/i
 
-/** For hosts that read a file of headers (Netlify, Cloudflare Pages). Others say in their own way what it says. */
+/**
+ * For hosts that read a file of headers (Netlify, Cloudflare Pages). Others say in their own way what it says. Scripts,
+ * styles and fonts may be fetched from a frame without an origin, which a sandbox makes it.
+ */
 const HEADERS = `/*
   Content-Security-Policy: ${POLICY}
   X-Content-Type-Options: nosniff
@@ -27,6 +30,8 @@ const HEADERS = `/*
   Permissions-Policy: camera=(), geolocation=(), microphone=()
 /sw.js
   Cache-Control: no-cache
+/assets/*
+  Access-Control-Allow-Origin: *
 ${['assets', 'cpp', 'python'].map((folder) => `/${folder}/*\n  Cache-Control: public, max-age=31536000, immutable`).join('\n')}
 `
 

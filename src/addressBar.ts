@@ -11,8 +11,12 @@ export function addressBar(): AddressBar {
     query: () => location.search,
     write(query, mode) {
       const address = `${location.pathname}${query}`
-      if (mode === 'push') history.pushState(undefined, '', address)
-      else history.replaceState(undefined, '', address)
+      try {
+        if (mode === 'push') history.pushState(undefined, '', address)
+        else history.replaceState(undefined, '', address)
+      } catch {
+        // A sandboxed frame may not change its address. Out of step with the page, that does no harm.
+      }
     },
     onTravel: (listener) => window.addEventListener('popstate', listener),
     settle: settling(SETTLE_MS),

@@ -1,5 +1,6 @@
 import type { BackgroundWorker } from './app/workers/backgroundClient.ts'
 import type { SolverWorker } from './app/session/traceClient.ts'
+import { SandboxedError } from './app/workers/watchedWorker.ts'
 import backgroundUrl from './worker/background.worker.ts?worker&url'
 import type { OwnLanguage } from './core/own/language.ts'
 import type { OwnWorker } from './app/own/ownClient.ts'
@@ -35,8 +36,26 @@ const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? p
 /** Where the service worker is, beside the page: for what registers it. */
 export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('sw.js', document.baseURI).href)
 
-/** Starts the solver's worker. */
-export const makeSolverWorker = (): SolverWorker => startWorker(workerUrl)
+/** A frame that is sandboxed without same-origin belongs to no origin, and may start no worker. */
+const isSandboxed = globalThis.origin === 'null'
+
+/** Starts the solver's worker; in a frame that may have none, the solver takes turns with the page. */
+export const makeSolverWorker = (): SolverWorker => (isSandboxed ? solverOnPage() : startWorker(workerUrl))
+
+function solverOnPage(): SolverWorker {
+  const loading = import('./worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
+  const use = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)
+  return {
+    postMessage: (request) => use((solver) => solver.postMessage(request)),
+    terminate: () => use((solver) => solver.terminate()),
+    addEventListener(type: string, listener: (event: never) => void) {
+      // The overloads pair each type with its event.
+      use((solver) => solver.addEventListener(type as 'messageerror', listener as () => void))
+      // Without a message, as for a worker whose script does not load.
+      if (type === 'error') loading.catch(() => (listener as (error: object) => void)({}))
+    },
+  }
+}
 
 /** Starts a worker for what is to be known of puzzles beside watching a search. */
 export const makeBackgroundWorker = (): BackgroundWorker => startWorker(backgroundUrl)
@@ -52,5 +71,6 @@ export const makeOwnWorker = (language: OwnLanguage): OwnWorker => startWorker(O
 
 /** Starts a worker of this app by the address of its script. */
 export function startWorker(url: string): Worker {
+  if (isSandboxed) throw new SandboxedError()
   return new Worker(trusted.createScriptURL(url), { type: 'module' })
 }

@@ -92,6 +92,8 @@ export const en = {
     /** Why work in the background is lost. */
     lost: {
       'not-made': 'the browser has no worker for it',
+      sandboxed:
+        'this frame allows no workers; its page has to write sandbox="allow-scripts allow-same-origin"',
       'not-loaded': 'its worker did not load',
       silent: 'its worker does not answer',
     },

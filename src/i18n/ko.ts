@@ -89,6 +89,8 @@ export const ko: Messages = {
     failed: (reason) => `탐색에 실패했습니다: ${reason}. 재생을 눌러 다시 시작하세요.`,
     lost: {
       'not-made': '브라우저가 워커를 만들지 못함',
+      sandboxed:
+        '이 프레임은 워커를 허용하지 않음. 프레임에 sandbox="allow-scripts allow-same-origin"이 필요함',
       'not-loaded': '워커를 불러오지 못함',
       silent: '워커가 응답하지 않음',
     },

@@ -2,11 +2,18 @@
 export type WorkerLoss =
   /** The browser made none. */
   | { readonly kind: 'not-made' }
+  /** The frame of the page is sandboxed, and may have none. */
+  | { readonly kind: 'sandboxed' }
   /** Its script did not come. */
   | { readonly kind: 'not-loaded' }
   /** It has not answered for seconds, or has ended without a word. */
   | { readonly kind: 'silent' }
   | { readonly kind: 'crashed'; readonly message: string }
+
+/** Says that no worker can be made, whatever is tried. */
+export class SandboxedError extends Error {
+  override name = 'SandboxedError'
+}
 
 /** The part of a `Worker` that is used. */
 export interface RawWorker<Request, Reply> {
@@ -64,9 +71,10 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
     this.#lost = lost
     try {
       this.#worker = makeWorker()
-    } catch {
+    } catch (error) {
+      const kind = error instanceof SandboxedError ? 'sandboxed' : 'not-made'
       // Not now: whoever asked for it is still at it.
-      queueMicrotask(() => this.#end({ kind: 'not-made' }))
+      queueMicrotask(() => this.#end({ kind }))
     }
     this.#worker?.addEventListener('message', ({ data: reply }) => {
       if (this.#hasEnded) return

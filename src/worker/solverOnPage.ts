@@ -1,0 +1,65 @@
+/** The solver without a worker, for a frame that may have none: on the page, its slices take turns with what the page does. */
+import { Host } from './host.ts'
+import { loadedParts } from './loadedParts.ts'
+import { messagePause } from './messagePause.ts'
+import type { Reply, Request } from './protocol.ts'
+
+type Heard = (message: { readonly data: Reply }) => void
+
+/** Serves as a worker does; what is posted is answered later, and nothing is after `terminate`. */
+export class SolverOnPage {
+  readonly #listeners: Heard[] = []
+  readonly #host: Host
+  readonly #parts = loadedParts()
+  /** Those before, which keep their order whatever each has to wait for. */
+  #received: Promise<void> = Promise.resolve()
+  #isOver = false
+
+  constructor() {
+    const pause = messagePause()
+    /** A search that nobody waits for stands still for good at its next pause. */
+    const paused = async (): Promise<void> => {
+      await pause()
+      if (this.#isOver) await new Promise<never>(() => undefined)
+    }
+    this.#host = new Host({
+      ...this.#parts,
+      post: (reply, transfer) => {
+        // As between threads, each side has its own.
+        const copy = structuredClone(reply, { transfer: [...transfer] })
+        queueMicrotask(() => this.#answer(copy))
+      },
+      pause: paused,
+      rest: (forMs) => new Promise<void>((resume) => setTimeout(resume, forMs)).then(paused),
+      now: () => performance.now(),
+    })
+  }
+
+  postMessage(request: Request): void {
+    this.#received = this.#receive(request, this.#received)
+  }
+
+  addEventListener(type: 'message', listener: Heard): void
+  addEventListener(type: 'error', listener: (error: { readonly message?: string }) => void): void
+  addEventListener(type: 'messageerror', listener: () => void): void
+  addEventListener(type: string, listener: (event: never) => void): void {
+    // The overloads pair each type with its event.
+    if (type === 'message') this.#listeners.push(listener as Heard)
+  }
+
+  terminate(): void {
+    this.#isOver = true
+  }
+
+  async #receive(request: Request, before: Promise<void>): Promise<void> {
+    await before
+    // The host says what is missing.
+    await this.#parts.load(request).catch(() => undefined)
+    if (!this.#isOver) this.#host.receive(request)
+  }
+
+  #answer(reply: Reply): void {
+    if (this.#isOver) return
+    for (const listener of this.#listeners) listener({ data: reply })
+  }
+}
