@@ -170,3 +170,38 @@ test('a frame without a puzzle shows what a first visit shows, without its words
   await expect(page.getByTestId('event')).toHaveText('11')
   await expect(page.getByText('Guided run')).toHaveCount(0)
 })
+
+test('a frame that is sandboxed without same-origin searches on the page', async ({ page }) => {
+  await page.route('**/sandboxed.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Blog</title><h1>Post</h1>
+<iframe sandbox="allow-scripts" src="/?${MOMENT}" width="600" height="620"></iframe>`,
+    }),
+  )
+  const errors: string[] = []
+  page.on('pageerror', (error) => errors.push(error.message))
+  await page.goto('/sandboxed.html')
+  const frame = page.frameLocator('iframe')
+  await expect(frame.getByTestId('event')).toHaveText('41,207')
+  await expect(frame.getByRole('gridcell')).toHaveCount(81)
+  await frame.getByRole('button', { name: 'Step forward' }).click()
+  await expect(frame.getByTestId('event')).toHaveText('41,208')
+  await frame.getByRole('button', { name: 'Play' }).click()
+  await expect(frame.getByTestId('event')).not.toHaveText(/41,2[01]/)
+  await expect(frame.getByText('/ 99,056')).toBeVisible()
+  expect(errors).toEqual([])
+})
+
+test('what needs a worker in a sandboxed frame says what the frame has to allow', async ({ page }) => {
+  await page.route('**/sandboxed.html', (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<!doctype html><title>Blog</title><iframe sandbox="allow-scripts" src="/?puzzle=${CODEWARS_1}&lang=en" width="1200" height="800"></iframe>`,
+    }),
+  )
+  await page.goto('/sandboxed.html')
+  const frame = page.frameLocator('iframe')
+  await frame.getByRole('tab', { name: 'Puzzle' }).click()
+  await expect(frame.getByText('allow-same-origin').first()).toBeVisible()
+})

@@ -145,3 +145,59 @@ test('without a sentence in any language one is left, and a button that tries ag
   await expect(page.getByRole('button', { name: '재생', exact: true })).toBeVisible()
   expect(found).toEqual([])
 })
+
+/** The host has another version: the page's files are gone, and it answers as some hosts do. */
+async function deployAnother(
+  page: Page,
+  gone: { readonly status: number; readonly body: string },
+): Promise<void> {
+  const html = (await (await page.request.get('/')).text()).replace(/index-[\w-]+\.js/, 'index-another.js')
+  await page.route('**/assets/*', (route) =>
+    route.fulfill({ contentType: 'text/html', ...gone, ...(gone.body === '' && { body: html }) }),
+  )
+  await page.route(
+    (url) => url.pathname === '/',
+    (route) =>
+      route.request().isNavigationRequest()
+        ? route.continue()
+        : route.fulfill({ contentType: 'text/html', body: html }),
+  )
+}
+
+const GONE = {
+  'an error': { status: 404, body: 'Not found' },
+  'its page in place of them': { status: 200, body: '' },
+}
+
+for (const [answer, gone] of Object.entries(GONE)) {
+  test(`a newer version whose host answers with ${answer} is offered, and nothing is lost`, async ({
+    page,
+  }) => {
+    const found = uncaught(page)
+    await page.goto(`/?puzzle=${CODEWARS_1}&event=100&lang=en`)
+    await expect(page.getByTestId('event')).toHaveText('100')
+    await button(page, 'Step forward').click()
+    await expect(page.getByTestId('event')).toHaveText('101')
+    await deployAnother(page, gone)
+    await page.getByRole('tab', { name: 'Batch' }).click()
+    const told = page.getByRole('alert').filter({ hasText: 'A new version of the app is out' })
+    await expect(told).toBeVisible()
+    await expect(page.getByText('Check the connection')).toHaveCount(0)
+    await page.unrouteAll()
+    await told.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByTestId('event')).toHaveText('101')
+    expect(new URL(page.url()).searchParams.get('puzzle')).toBe(CODEWARS_1)
+    expect(found).toEqual([])
+  })
+}
+
+test('without a connection no new version is offered', async ({ page, context }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await expect(page.getByRole('gridcell')).toHaveCount(81)
+  await context.setOffline(true)
+  await page.getByRole('tab', { name: 'Batch' }).click()
+  await expect(page.getByText('Check the connection').first()).toBeVisible()
+  await context.setOffline(false)
+  await button(page, 'Try again').first().click()
+  await expect(page.getByRole('textbox', { name: 'Puzzles, one a line' })).toBeVisible()
+})

@@ -30,7 +30,9 @@ function fetchFile(address: string): Promise<unknown> {
 /** Has a script come to where the import looks for it. A preload that has failed is not tried again by every browser. */
 async function kept(address: string): Promise<void> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  // Some hosts answer with their page where a file is gone.
+  const isPage = response.headers.get('Content-Type')?.includes('html') === true
+  if (!response.ok || isPage) throw new Error(`${address}: ${response.status}`)
   await response.blob()
 }
 

@@ -15,6 +15,8 @@ import { App } from './ui/App.tsx'
 import { lazyPart } from './ui/lazyPart.tsx'
 import { fetchListing } from './ui/panels/program/useListing.ts'
 import { PANELS } from './ui/panels/registry.ts'
+import { isOutdated } from './release.ts'
+import { reloadPage } from './reloadPage.ts'
 import { whenIdle } from './whenIdle.ts'
 import { whenRested } from './whenRested.ts'
 import { listenToPage } from './ui/pageListeners.ts'
@@ -70,6 +72,8 @@ const store = createAppStore({
   readClipboard: async () => navigator.clipboard.readText(),
   writeClipboard: copyText,
   loadLanguage: loadMessages,
+  isOutdated,
+  reloadPage,
 })
 
 /** Events of a search that goes on for long enough to be seen to grow. */

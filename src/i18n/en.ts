@@ -99,6 +99,9 @@ export const en = {
     },
     notLoaded: 'A part of the app could not be loaded. Check the connection and try again.',
     broken: 'This part of the page has failed.',
+    outdated:
+      'A new version of the app is out, and this one’s files are gone. Reload to go on where you are.',
+    reload: 'Reload',
     noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
     again: 'Try again',
     close: 'Close',

@@ -1,7 +1,8 @@
+import { useEffect } from 'react'
 import { Button } from './Button.tsx'
 import styles from './NotLoaded.module.css'
 import type { PartFault } from './partFault.ts'
-import { useMessages } from './useApp.ts'
+import { useActions, useApp, useMessages } from './useApp.ts'
 
 interface NotLoadedProps {
   readonly fault: PartFault
@@ -15,10 +16,20 @@ interface NotLoadedProps {
 /** Says that a part of the page could not be loaded or drawn, in its place, and offers to try again. */
 export function NotLoaded({ fault, again, place = 'part', close }: NotLoadedProps) {
   const { alert } = useMessages()
+  const { checkVersion, reload } = useActions()
+  const isOutdated = useApp((app) => app.isOutdated)
+  const isGone = fault === 'missing' && isOutdated
+  useEffect(() => {
+    if (fault === 'missing') checkVersion()
+  }, [fault, checkVersion])
   return (
     <span role="alert" className={`${styles.failure} ${styles[place]}`}>
-      <span>{fault === 'missing' ? alert.notLoaded : alert.broken}</span>
-      <Button label={alert.again} shows="label" onClick={again} />
+      <span>{isGone ? alert.outdated : fault === 'missing' ? alert.notLoaded : alert.broken}</span>
+      {isGone ? (
+        <Button label={alert.reload} shows="label" onClick={reload} />
+      ) : (
+        <Button label={alert.again} shows="label" onClick={again} />
+      )}
       {close !== undefined && <Button label={alert.close} shows="label" onClick={close} />}
     </span>
   )

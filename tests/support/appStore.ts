@@ -122,6 +122,8 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
     async loadPictures() {
       throw new Error('Nothing is drawn here')
     },
+    isOutdated: async () => false,
+    reloadPage: () => undefined,
     pageAddress: () => 'https://backdoku.test/',
     readClipboard: async () => clipboard.at(-1) ?? '',
     async writeClipboard(text) {

@@ -52,6 +52,8 @@ function bareTexts(source: string): readonly string[] {
       ;(isFunction ? functions : constants).set(nameOf(node.id), node.init)
     }
     if (node.type === 'FunctionDeclaration') functions.set(nameOf(node.id), node)
+    if (node.type === 'Identifier' && /\bReactElement\b/.test(written(node.typeAnnotation)))
+      elementProps.add(nameOf(node))
     if (node.type === 'TSPropertySignature' && /\bReactElement\b/.test(written(node.typeAnnotation)))
       elementProps.add(nameOf(node.key))
   }

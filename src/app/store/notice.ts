@@ -42,6 +42,8 @@ export interface Notices {
   readonly notice: Notice | undefined
   /** The browser does not let what is entered be kept for the next visit. */
   readonly forgets: boolean
+  /** The host has a newer version of the app, and what the page has yet to load may be gone. */
+  readonly isOutdated: boolean
 }
 
 /** What takes back how editing begins, once that has been understood, or the search goes on. */
@@ -49,4 +51,4 @@ export function withoutExplanation({ notice }: Pick<Notices, 'notice'>): Partial
   return notice?.kind === 'watched' ? { notice: undefined } : {}
 }
 
-export const NOTHING_TO_TELL: Notices = { notice: undefined, forgets: false }
+export const NOTHING_TO_TELL: Notices = { notice: undefined, forgets: false, isOutdated: false }

@@ -5,17 +5,23 @@ import { deferred } from './deferred.ts'
 import { recalledState } from './memory.ts'
 import { onDemand } from './onDemand.ts'
 import type { Preferences } from './preferences.ts'
+import {
+  createRelease,
+  type ReleaseActions,
+  type ReleaseSurroundings,
+  watchForMissingFiles,
+} from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
 
-export interface Actions extends SettingActions, LoadedActions {}
+export interface Actions extends SettingActions, ReleaseActions, LoadedActions {}
 
 /** The state, and the commands that change it; `actions` never changes. */
 export type App = AppState & { readonly actions: Actions }
 
 export type AppStore = StoreApi<App>
 
-export interface Surroundings extends LoadedSurroundings {
+export interface Surroundings extends LoadedSurroundings, ReleaseSurroundings {
   readonly defaults: Preferences
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
@@ -43,9 +49,11 @@ export function createAppStore(surroundings: Surroundings, atHand?: typeof creat
         () => undefined,
       )
     }
-    return { ...recalled, actions: deferred({ ...settings, getReady }, loaded) }
+    const release = createRelease(get, set, surroundings)
+    return { ...recalled, actions: deferred({ ...settings, ...release, getReady }, loaded) }
   })
   const { actions } = store.getState()
+  watchForMissingFiles(store.subscribe, actions.checkVersion)
   if (atHand !== undefined)
     store.setState({ actions: { ...actions, ...atHand(store, recalled, actions, surroundings) } })
   if (recalled.draft !== '') void store.getState().actions.recognise()

@@ -3,7 +3,8 @@ import { type Status, statusOf } from '../../app/session/selectors.ts'
 import type { App } from '../../app/store/store.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
-import { useApp, useMessages } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import { CheckIcon } from '../icons.tsx'
 import { type Failure, lazyPart, partOf } from '../lazyPart.tsx'
 import { lossText } from '../lossText.ts'
@@ -36,6 +37,8 @@ export function MessageLine() {
   const alert = useApp((app) => alertText(messages, app))
   const unreadable = useApp(({ notice }) => (notice?.kind === 'unreadable' ? notice.error : undefined))
   const refused = useApp((app) => app.generator.refusedOptions)
+  const isGone = useApp(isMissingForGood)
+  const { reload } = useActions()
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
   const solved = useApp((app) => frontOf(app).debugging.inspected === undefined && isSolved(statusOf(app)))
@@ -47,6 +50,7 @@ export function MessageLine() {
       </p>
       <p className={styles.alert} role="alert">
         {alert !== '' && <span>{alert}</span>}
+        {isGone && <Button label={messages.alert.reload} shows="label" onClick={reload} />}
         {unreadable !== undefined && <UnreadableText error={unreadable} />}
         {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
       </p>
@@ -62,6 +66,12 @@ function isSolved(status: Status): boolean {
   return status.kind === 'ended' && status.outcome !== 'unsolvable'
 }
 
+/** Something did not load, and no longer can: the host has another version. */
+function isMissingForGood(app: App): boolean {
+  const isMissing = app.notice?.kind === 'not-loaded' || frontOf(app).run.status === 'failed'
+  return app.isOutdated && isMissing
+}
+
 /** Empty when nothing is wrong, or a text that has words of its own. */
 function alertText(messages: Messages, app: App): string {
   const { notice, puzzle } = app
@@ -72,6 +82,7 @@ function alertText(messages: Messages, app: App): string {
   if (notice?.kind === 'no-event') return alert.noEvent(notice.typed)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-pasted') return alert.notPasted
+  if (isMissingForGood(app)) return alert.outdated
   if (notice?.kind === 'not-loaded') return alert.notLoaded
   if (run.status === 'failed') return alert.failed(lossText(messages, run.loss))
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''

@@ -1,17 +1,20 @@
 import type { WorkerLoss } from '../../app/workers/watchedWorker.ts'
 import { BACKGROUND } from '../../i18n/background.ts'
 import { lossText } from '../lossText.ts'
-import { useMessages, useWords } from '../useApp.ts'
+import { useApp, useMessages, useWords } from '../useApp.ts'
 import styles from './BackgroundFailure.module.css'
 
 /** Why what runs in the background was lost, if it was; read aloud when it happens. */
 export function BackgroundFailure({ failure }: { readonly failure: WorkerLoss | undefined }) {
   const messages = useMessages()
   const words = useWords(BACKGROUND)
+  const isOutdated = useApp((app) => app.isOutdated)
   return (
     <div className={styles.live} aria-live="polite">
       {failure !== undefined && (
-        <p className={styles.failure}>{words.failure(lossText(messages, failure))}</p>
+        <p className={styles.failure}>
+          {isOutdated ? messages.alert.outdated : words.failure(lossText(messages, failure))}
+        </p>
       )}
     </div>
   )

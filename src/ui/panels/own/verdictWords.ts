@@ -5,7 +5,7 @@ import type { OwnLanguage } from '../../../core/own/language.ts'
 import { assertNever } from '../../../core/result.ts'
 import { OWN, type OwnWords } from '../../../i18n/own.ts'
 import { VERDICTS, type VerdictWords } from '../../../i18n/verdicts.ts'
-import { usePhrase, useWords } from '../../useApp.ts'
+import { useApp, useMessages, usePhrase, useWords } from '../../useApp.ts'
 
 interface Sentences {
   readonly title: string
@@ -16,6 +16,8 @@ interface Sentences {
 export function useVerdictWords({ language, verdict, fetched }: OwnRun): Sentences {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
+  const { alert } = useMessages()
+  const isOutdated = useApp((app) => app.isOutdated)
   const phrase = usePhrase()
   if (verdict.kind === 'loading')
     return {
@@ -24,6 +26,8 @@ export function useVerdictWords({ language, verdict, fetched }: OwnRun): Sentenc
           ? words.loading(language)
           : words.fetching(language, fetched.bytes, fetched.totalBytes),
     }
+  if (verdict.kind === 'not-loaded' && isOutdated)
+    return { title: words.notLoaded(language), reason: alert.outdated }
   if (!('judgement' in verdict)) return failure(words, language, verdict)
   const { judge, verdict: said } = verdict.judgement
   const judged = said.kind === 'undecided' ? judge.words.accepted : judge.words[said.kind]
