@@ -159,3 +159,159 @@ test('the playhead, and what has been played of the waveform, whenever colours a
   await page.emulateMedia({ forcedColors: 'active' })
   await expect.poll(colours).toBe(forced)
 })
+
+/* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
+
+/** The parts of the page that are nothing but a colour behind them, and whether that colour can be told from what is below. */
+function colouredBoxes(page: Page): Promise<readonly (readonly [box: string, isSeen: boolean])[]> {
+  return page.evaluate(() => {
+    const pixel = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+    const painted = (...colours: string[]) => {
+      for (const colour of colours) {
+        if (pixel === null) continue
+        pixel.fillStyle = colour
+        pixel.fillRect(0, 0, 1, 1)
+      }
+      return pixel?.getImageData(0, 0, 1, 1).data.join() ?? ''
+    }
+    const groundOf = (element: Element | null): string[] =>
+      element === null
+        ? ['Canvas']
+        : [...groundOf(element.parentElement), getComputedStyle(element).backgroundColor]
+    const isLined = (style: CSSStyleDeclaration) =>
+      (style.borderTopStyle !== 'none' && style.borderTopWidth !== '0px') || style.outlineStyle !== 'none'
+    return Array.from(document.querySelectorAll('#root *')).flatMap((element, index) =>
+      ['', '::before', '::after'].flatMap((part) => {
+        const style = getComputedStyle(element, part === '' ? undefined : part)
+        const isEmpty =
+          part === ''
+            ? element.matches(':empty:not(input, select, canvas, progress, svg *)')
+            : style.content === '""'
+        const { width, height } = element.getBoundingClientRect()
+        // What is larger is a ground, and no mark.
+        const isThere = width > 0 && height > 0 && width * height < 20_000 && style.visibility === 'visible'
+        if (!isEmpty || !isThere || style.display === 'none' || isLined(style)) return []
+        if (style.backgroundImage !== 'none') return []
+        const ground = groundOf(part === '' ? element.parentElement : element)
+        const isSeen = painted(...ground, style.backgroundColor) !== painted(...ground)
+        const mark =
+          element.getAttribute('data-landmark') ??
+          element.getAttribute('data-mark') ??
+          element.textContent.slice(0, 20)
+        return [[`${index} ${element.localName} ${element.className} ${mark} ${part}`, isSeen] as const]
+      }),
+    )
+  })
+}
+
+for (const [place, query] of [
+  ['the search with its landmarks and hits', `?puzzle=${CODEWARS_2}&event=41207&lang=en`],
+  ['the comparison', `?puzzle=${CODEWARS_1}&view=compare&lang=en`],
+] as const)
+  test(`whatever is a colour and nothing else is still seen: ${place}`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'none' })
+    await page.goto(`/${query}`)
+    await expect(page.getByRole('main')).toBeVisible()
+    if (query.includes('event')) {
+      await page.getByRole('tab', { name: 'Program' }).click()
+      await page.locator('button[data-mark]').nth(6).click()
+      await button(page, 'Go to end').click()
+      await expect(page.locator('[data-landmark=excursion]')).toBeVisible()
+      await button(page, 'Heat map').click()
+      await button(page, 'Flame chart').click()
+      await expect(page.locator('[data-exact=true]')).toBeVisible()
+    } else await expect(page.getByText('11 of 11 programs counted')).toBeVisible()
+    await expect
+      .poll(async () => (await colouredBoxes(page)).filter(([, isSeen]) => isSeen).length)
+      .toBeGreaterThan(3)
+    const boxes = await colouredBoxes(page)
+    const seen = new Set(boxes.filter(([, isSeen]) => isSeen).map(([box]) => box))
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ forcedColors: 'active', colorScheme })
+      const lost = (await colouredBoxes(page)).filter(([box, isSeen]) => !isSeen && seen.has(box))
+      expect(lost.map(([box]) => box)).toEqual([])
+    }
+  })
+
+test('the chosen view, and the marks of languages that are compared', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&view=compare&lang=en`)
+  await expect(page.getByText('11 of 11 programs counted')).toBeVisible()
+  const views = page.getByRole('radiogroup', { name: 'Views' }).locator('label')
+  await expectTold(views.filter({ hasText: 'Compare' }), views.filter({ hasText: 'Race' }))
+  const grounds = await page
+    .getByRole('columnheader')
+    .locator('[aria-hidden]:empty')
+    .evaluateAll((found) => {
+      const styles = found.map((element) => getComputedStyle(element))
+      const marks = styles.filter(({ borderTopStyle }) => borderTopStyle !== 'none')
+      return marks.map(({ backgroundColor }) => backgroundColor)
+    })
+  expect(grounds).toHaveLength(3)
+  expect(new Set(grounds).size).toBe(2)
+})
+
+/** How far two colours of the style sheet stand apart, as WCAG counts. Runs in the page. */
+function contrastOf(pair: string[]): number {
+  const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  const [lighter, darker] = pair
+    .map((colour) => {
+      if (context === null) return 0
+      context.fillStyle = colour
+      context.fillRect(0, 0, 1, 1)
+      const [red, green, blue] = Array.from(context.getImageData(0, 0, 1, 1).data, (value) =>
+        value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+      )
+      return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+    })
+    .toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+for (const forcedColors of ['active', 'none'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`names in the flame chart can be read on every bar: ${colorScheme}, forced: ${forcedColors}`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ forcedColors, colorScheme })
+      await open(page)
+      await button(page, 'Flame chart').click()
+      await expect(page.locator('[data-exact=true]')).toBeVisible()
+      const colours = Object.fromEntries(
+        await page
+          .locator('[data-tone]')
+          .evaluateAll((tones) =>
+            tones.map(
+              (tone) => [tone.getAttribute('data-tone') ?? '', getComputedStyle(tone).color] as const,
+            ),
+          ),
+      )
+      for (const [bar, name] of [
+        ['now', 'onNow'],
+        ['nowRest', 'onNowRest'],
+        ['past', 'onPast'],
+        ['next', 'onNext'],
+        ['solution', 'onSolution'],
+      ])
+        expect(await page.evaluate(contrastOf, [colours[bar], colours[name]]), bar).toBeGreaterThanOrEqual(
+          4.5,
+        )
+    })
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`what is written on the timeline can be read where it has been played: ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme })
+    await open(page)
+    const played = await page
+      .locator('canvas[data-whole]')
+      .last()
+      .evaluate((canvas) => {
+        const { borderTopColor, outlineColor, caretColor } = getComputedStyle(canvas)
+        return [
+          [borderTopColor, outlineColor],
+          [borderTopColor, caretColor],
+        ]
+      })
+    for (const pair of played) expect(await page.evaluate(contrastOf, pair)).toBeGreaterThanOrEqual(4.5)
+  })

@@ -36,7 +36,7 @@ const COLOURS: Readonly<Record<Scheme, Readonly<Record<Tone, string>>>> = {
     paper: '#fffefb',
     ink: '#1b1d22',
     line: '#dedbd2',
-    now: '#5a80e4',
+    now: '#4a6fd8',
     nowRest: '#b4c5f0',
     past: '#efb3a6',
     next: '#cfccc3',
@@ -48,11 +48,11 @@ const COLOURS: Readonly<Record<Scheme, Readonly<Record<Tone, string>>>> = {
     paper: '#171a20',
     ink: '#eceef2',
     line: '#2a2e37',
-    now: '#4d72cf',
+    now: '#4a6fcc',
     nowRest: '#33477c',
     past: '#7a3a30',
     next: '#434a57',
-    solution: '#2f7d5b',
+    solution: '#2b7455',
     path: '#4fc48d',
     share: '#7a3a30',
   },
@@ -163,13 +163,19 @@ function barsOf(drawn: FlameDrawn): readonly string[] {
         ? ''
         : `<rect x="${edge.toFixed(1)}" y="${top + 1}" width="${width.toFixed(1)}" height="${ROW - 1}" fill="${COLOURS[drawn.scheme][tone]}"/>`
     const gap = right - left > 4 ? 1 : 0
-    const placement = placements[index]
-    const name =
-      right - left < ROOM_FOR_DIGIT
-        ? ''
-        : `<text x="${(left + right) / 2}" y="${top + 11}" text-anchor="middle">${right - left < ROOM_FOR_NOTATION ? '' : `${cellNotation(cellOf(placement))} = `}${digitOf(placement)}</text>`
+    const isPlayed = split - left > right - split
+    const name = isPlayed
+      ? nameOf(placements[index], left, split, top, ' fill="#fff"')
+      : nameOf(placements[index], split, right, top, '')
     return bar(left, split - left, 'now') + bar(split, right - gap - split, later) + name
   })
+}
+
+/** In the larger part of a bar, as far as there is room. @param fill where it is not that of all text */
+function nameOf(placement: number, left: number, right: number, top: number, fill: string): string {
+  if (right - left < ROOM_FOR_DIGIT) return ''
+  const cell = right - left < ROOM_FOR_NOTATION ? '' : `${cellNotation(cellOf(placement))} = `
+  return `<text x="${(left + right) / 2}" y="${top + 11}" text-anchor="middle"${fill}>${cell}${digitOf(placement)}</text>`
 }
 
 /** A staircase from the first placement that stays to the solution. */

@@ -45,7 +45,7 @@ function barsAt(text: string, depth: number) {
 test('a bar stands where its digit is on the board, in the colour of what became of it', () => {
   const text = drawn(45)
   expect(barsAt(text, 1)).toEqual([
-    [0, 540, '#5a80e4'],
+    [0, 540, '#4a6fd8'],
     [540, 659, '#7cc4a0'],
   ])
   expect(barsAt(text, 2)).toEqual([

@@ -45,7 +45,7 @@ export function FlameCanvas({ size, shown, scale }: FlameCanvasProps) {
       />
       <div ref={palette} hidden>
         {TONES.map((tone) => (
-          <i key={tone} className={styles[tone]} />
+          <i key={tone} className={styles[tone]} data-tone={tone} />
         ))}
       </div>
     </>

@@ -2,6 +2,7 @@
 import { cellOf, digitOf } from '../../../core/events.ts'
 import { cellNotation } from '../../../core/units.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
+import type { BarTone } from './flameStyle.ts'
 import { type PaintedBar, paintFlame } from './paintFlame.ts'
 
 /** In CSS pixels: from these widths on there is room for a digit, for its cell and digit. */
@@ -9,6 +10,15 @@ const ROOM_FOR_DIGIT = 15
 const ROOM_FOR_NOTATION = 64
 /** A row so high has names. */
 const ROOM_FOR_TEXT = 12
+
+/** The colour of a name on each fill. */
+const ON = {
+  now: 'onNow',
+  nowRest: 'onNowRest',
+  past: 'onPast',
+  next: 'onNext',
+  solution: 'onSolution',
+} as const satisfies Record<BarTone, string>
 
 export function drawFlame(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
   const { width, height } = context.canvas
@@ -49,11 +59,11 @@ function drawNames(
 ): void {
   context.textBaseline = 'middle'
   context.font = `500 11px ${fontFamily}`
-  for (const { index, left, right, isOnBoard } of bars) {
+  for (const { index, left, right, tone } of bars) {
     const depth = picture.depths[index]
     const [top, foot] = [scale.topOf(depth), scale.topOf(depth - 1)]
     if (foot - top < ROOM_FOR_TEXT || right - left < ROOM_FOR_DIGIT) continue
-    context.fillStyle = isOnBoard ? colours.onNow : colours.text
+    context.fillStyle = colours[ON[tone]]
     drawName(context, picture.placements[index], left, right, (top + foot) / 2 + 0.5)
   }
 }
@@ -88,12 +98,19 @@ function drawPath(context: CanvasRenderingContext2D, drawing: FlameDrawing): voi
     context.lineTo(left, scale.topOf(index + 1))
   })
   context.lineTo(leftOf(context, drawing, pathTos[pathTos.length - 1]), scale.topOf(pathFroms.length))
+  context.strokeStyle = colours.halo
+  context.lineWidth = 5
+  context.stroke()
   context.strokeStyle = colours.path
   context.lineWidth = 2
   context.stroke()
 }
 
 function drawPlayhead(context: CanvasRenderingContext2D, drawing: FlameDrawing): void {
-  context.fillStyle = drawing.colours.playhead
-  context.fillRect(leftOf(context, drawing, drawing.event) - 1, 0, 2, context.canvas.height)
+  const { colours, event } = drawing
+  const left = leftOf(context, drawing, event) - 1
+  context.fillStyle = colours.halo
+  context.fillRect(left - 2, 0, 6, context.canvas.height)
+  context.fillStyle = colours.playhead
+  context.fillRect(left, 0, 2, context.canvas.height)
 }

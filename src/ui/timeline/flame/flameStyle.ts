@@ -4,15 +4,22 @@ import { useKeptStyle } from '../useKeptStyle.ts'
 export const TONES = [
   'now',
   'nowRest',
-  'onNow',
   'past',
   'next',
   'solution',
+  'onNow',
+  'onNowRest',
+  'onPast',
+  'onNext',
+  'onSolution',
   'path',
   'playhead',
+  'halo',
   'line',
-  'text',
 ] as const
+
+/** The fill of a bar. */
+export type BarTone = 'now' | 'nowRest' | 'past' | 'next' | 'solution'
 
 type FlameColours = Readonly<Record<(typeof TONES)[number], string>>
 
@@ -26,10 +33,23 @@ export interface FlameStyle {
 export const useFlameStyle = () => useKeptStyle(styleOf)
 
 function styleOf(palette: Element): FlameStyle {
-  const colour = (index: number) => getComputedStyle(palette.children[index]).color
-  const [now, nowRest, onNow, past, next, solution, path, playhead, line, text] = TONES.map((_, index) =>
-    colour(index),
-  )
-  const colours = { now, nowRest, onNow, past, next, solution, path, playhead, line, text }
+  const colour = (tone: (typeof TONES)[number]) =>
+    getComputedStyle(palette.children[TONES.indexOf(tone)]).color
+  const colours: FlameColours = {
+    now: colour('now'),
+    nowRest: colour('nowRest'),
+    past: colour('past'),
+    next: colour('next'),
+    solution: colour('solution'),
+    onNow: colour('onNow'),
+    onNowRest: colour('onNowRest'),
+    onPast: colour('onPast'),
+    onNext: colour('onNext'),
+    onSolution: colour('onSolution'),
+    path: colour('path'),
+    playhead: colour('playhead'),
+    halo: colour('halo'),
+    line: colour('line'),
+  }
   return { colours, fontFamily: getComputedStyle(palette).fontFamily }
 }

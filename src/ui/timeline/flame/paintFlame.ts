@@ -6,6 +6,7 @@ import type { FlamePicture } from '../../../core/trace/flameView.ts'
 import { blankImage } from '../blankImage.ts'
 import { pixelOf } from '../pixelOf.ts'
 import type { FlameDrawing } from './flameDrawing.ts'
+import type { BarTone } from './flameStyle.ts'
 
 /** In CSS pixels: from this width on there is a bar of its own. */
 const ROOM_FOR_BAR = 2.5
@@ -15,12 +16,12 @@ const ROOM_FOR_GAP = 4
 /** Little is still to be seen: how opaque each share is. */
 const OPACITIES = Uint8Array.from({ length: 256 }, (_, share) => Math.round(255 * (share / 255) ** 0.6))
 
-/** A bar that has been painted, in CSS pixels; and whether most of it is on the board now. */
+/** The larger part of a bar, which has one colour, in CSS pixels: its name stands there. */
 export interface PaintedBar {
   readonly index: number
   readonly left: number
   readonly right: number
-  readonly isOnBoard: boolean
+  readonly tone: BarTone
 }
 
 /** The scanlines of a depth, in device pixels. */
@@ -106,13 +107,7 @@ function paintBars(
 ): readonly PaintedBar[] {
   const { picture, event, shown, colours, density } = drawing
   const { depths, froms, tos } = picture
-  const [now, rest, past, next, solution] = [
-    colours.now,
-    colours.nowRest,
-    colours.past,
-    colours.next,
-    colours.solution,
-  ].map((colour) => pixelOf(colour))
+  const now = pixelOf(colours.now)
   const leftOf = (place: number) => ((place - shown.from) / (shown.to - shown.from)) * width
   const played = Math.round(leftOf(event))
   const painted: PaintedBar[] = []
@@ -125,19 +120,20 @@ function paintBars(
     const isOnBoard = froms[index] < event && event <= tos[index]
     const isOnWay = isOnPath(picture, index)
     const split = isOnBoard ? Math.max(first, Math.min(last - gap, played)) : first
-    const later = isOnWay ? solution : isOnBoard ? rest : tos[index] < event ? past : next
+    const later = isOnWay ? 'solution' : isOnBoard ? 'nowRest' : tos[index] < event ? 'past' : 'next'
     const band = bands[depths[index]]
     if (band.end > band.first) {
       const start = band.first * width
       pixels.fill(now, start + first, start + split)
-      pixels.fill(later, start + split, start + last - gap)
+      pixels.fill(pixelOf(colours[later]), start + split, start + last - gap)
       pixels.fill(0, start + last - gap, start + last)
     }
+    const isPlayed = split - first > last - split
     painted.push({
       index,
-      left: left / density,
-      right: right / density,
-      isOnBoard: split - first > (last - first) / 2,
+      left: (isPlayed ? left : Math.max(left, split)) / density,
+      right: (isPlayed ? split : right) / density,
+      tone: isPlayed ? 'now' : later,
     })
   }
   return painted
