@@ -26,7 +26,7 @@ const ONCE = {
   grepInvert: /@once/,
   testIgnore: [
     /(faults|missingFiles|offline|monkey)\.spec/,
-    /(film|ownLanguages|ownLanes)\.spec/,
+    /(film|ownLanguages|ownLanes|largeText|reflow)\.spec/,
     // How often Chromium lays out and styles.
     /layout\.spec/,
     // WebKitGTK by WebDriver.

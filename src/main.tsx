@@ -21,6 +21,7 @@ import { whenIdle } from './whenIdle.ts'
 import { whenRested } from './whenRested.ts'
 import { listenToPage } from './ui/pageListeners.ts'
 import { reflectOnDocument } from './ui/document.ts'
+import { followTextSize } from './ui/textSize.ts'
 import 'virtual:font.css'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -119,6 +120,7 @@ async function begin(root: HTMLElement): Promise<void> {
   await arriving
   // Nobody is to press Play on a board that is about to be replaced.
   if (address.puzzle !== undefined) await followed
+  followTextSize()
   reflectOnDocument(store)
   drawPage(root, store, isEmbedded ? <EmbedPage /> : <App Introduction={found?.Introduction} />)
   await followed

@@ -13,9 +13,9 @@ const SHEETS = readdirSync(UI, { recursive: true, encoding: 'utf8' }).filter(
 
 /** With these nothing else has to agree. */
 const ONE_OF_A_KIND = new Set([
-  '(max-width: 1399px)',
-  '(max-width: 1279px)',
-  '(max-width: 899px)',
+  '(max-width: 87.4375em)',
+  '(max-width: 79.9375em)',
+  '(max-width: 56.1875em)',
   '(pointer: fine)',
 ])
 

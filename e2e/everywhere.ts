@@ -1,0 +1,106 @@
+/** Every view, panel and sheet of the page, each opened as a visitor opens it, in any language and at any size. */
+import { expect, type Page } from '@playwright/test'
+import { CODEWARS_2 } from './support.ts'
+
+export interface Somewhere {
+  readonly name: string
+  readonly open: (page: Page, language: 'en' | 'ko') => Promise<void>
+}
+
+const MOMENT = `puzzle=${CODEWARS_2}&event=41207`
+
+const shown = (page: Page) => expect(page.getByTestId('event')).toHaveText('41,207')
+
+function panel(id: string, query = MOMENT): Somewhere {
+  return {
+    name: `the panel ${id}${query === MOMENT ? '' : ` of ${query}`}`,
+    open: async (page, language) => {
+      await page.goto(`/?${query}&lang=${language}`)
+      if (query === MOMENT) await shown(page)
+      await page.locator(`#tab-${id}`).click()
+      await expect(page.getByRole('tabpanel')).not.toBeEmpty()
+    },
+  }
+}
+
+function view(id: string, ready: string): Somewhere {
+  return {
+    name: `the view ${id}`,
+    open: async (page, language) => {
+      await page.goto(`/?puzzle=${CODEWARS_2}&view=${id}&lang=${language}`)
+      await expect(page.locator(ready).first()).toBeVisible()
+    },
+  }
+}
+
+function sheet(name: string, opener: RegExp): Somewhere {
+  return {
+    name: `the sheet ${name}`,
+    open: async (page, language) => {
+      await page.goto(`/?${MOMENT}&lang=${language}`)
+      await shown(page)
+      await page.getByRole('banner').getByRole('button', { name: opener }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+    },
+  }
+}
+
+export const EVERYWHERE: readonly Somewhere[] = [
+  {
+    name: 'a first visit',
+    open: async (page, language) => {
+      await page.goto(`/?lang=${language}`)
+      await expect(page.getByTestId('event')).toHaveText('10')
+    },
+  },
+  {
+    name: 'a moment',
+    open: async (page, language) => {
+      await page.goto(`/?${MOMENT}&lang=${language}`)
+      await shown(page)
+    },
+  },
+  {
+    name: 'the flame chart',
+    open: async (page, language) => {
+      await page.goto(`/?${MOMENT}&lang=${language}`)
+      await shown(page)
+      await page.keyboard.press('f')
+      await expect(page.locator('[data-exact=true]')).toBeVisible()
+    },
+  },
+  panel('program'),
+  panel('puzzle'),
+  panel('judge'),
+  panel('batch'),
+  panel('program', `puzzle=${CODEWARS_2}&program=own-python`),
+  view('race', 'main canvas'),
+  view('compare', 'main table'),
+  view('batch', 'main textarea'),
+  sheet('of keys', /^(Keys|단축키)$/),
+  sheet('to share', /^(Share|공유)$/),
+  {
+    name: 'the guided run',
+    open: async (page, language) => {
+      await page.goto(`/?lang=${language}`)
+      await expect(page.getByTestId('event')).toHaveText('10')
+      await page
+        .getByRole('banner')
+        .getByRole('button', { name: /^(Keys|단축키)$/ })
+        .click()
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^(Guided run|따라 해 보기)$/ })
+        .click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(page.getByTestId('event')).not.toHaveText('10')
+    },
+  },
+  {
+    name: 'a frame of another page',
+    open: async (page, language) => {
+      await page.goto(`/?${MOMENT}&embed=1&lang=${language}`)
+      await shown(page)
+    },
+  },
+]

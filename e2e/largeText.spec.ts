@@ -1,0 +1,30 @@
+/** Text size (WCAG 1.4.4): with text twice as large, set in the browser or for the root, everything is there, and can be read. */
+import { expect } from '@playwright/test'
+import { EVERYWHERE } from './everywhere.ts'
+import { misplacedAnywhere } from './misplaced.ts'
+import { expectAccessible } from './support.ts'
+import { test } from './test.ts'
+
+// Chromium's own setting, which its style sheets see in every em.
+test.use({
+  launchOptions: async ({ launchOptions }, go) => {
+    const args = ['--blink-settings=defaultFontSize=32,defaultFixedFontSize=32']
+    await go({ ...launchOptions, args: [...(launchOptions.args ?? []), ...args] })
+  },
+})
+
+for (const { name, open } of EVERYWHERE) {
+  for (const language of ['en', 'ko'] as const)
+    test(`everything has its place at every size of window: ${name}, ${language}`, async ({ page }) => {
+      test.slow()
+      await open(page, language)
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('30px')
+      expect(await misplacedAnywhere(page)).toEqual([])
+    })
+
+  test(`axe finds nothing: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 720 })
+    await open(page, 'en')
+    await expectAccessible(page)
+  })
+}

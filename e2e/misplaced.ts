@@ -1,0 +1,123 @@
+/** Where things are on the page: whatever nobody can get to, or read. */
+/* oxlint-disable unicorn/consistent-function-scoping -- functions that run in the page are sent there as a whole */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { customMediaOf } from '../build/customMedia.ts'
+
+/** Windows in which the page scrolls as a document does. */
+const FLOW =
+  customMediaOf(readFileSync(join(import.meta.dirname, '../src/ui/media.css'), 'utf8')).get('--flow') ?? ''
+
+/** In words, whatever has no place: a page too wide, a board too small, controls that cannot be pressed, and text that is cut off. */
+function misplaced(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async (flow) => {
+    const frame = () => new Promise((go) => requestAnimationFrame(go))
+    const told = (element: Element) =>
+      (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) ||
+      element.outerHTML.slice(0, 80)
+    const isFlow = matchMedia(flow).matches
+    const wrong: string[] = []
+    await frame()
+    await frame()
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) {
+      const wide = Array.from(document.querySelectorAll('#root *')).filter((element) => {
+        const { right, width } = element.getBoundingClientRect()
+        return width > 0 && right > innerWidth + 0.5 && !scrolled(element, 'x')
+      })
+      wrong.push(`${scrollWidth} pixels wide: ${wide.slice(0, 4).map(told).join(' | ')}`)
+    }
+
+    const board = document.querySelector('[role=grid]')
+    const pageScrolls = document.documentElement.scrollHeight > innerHeight + 1
+    if (board !== null && board.clientWidth > 0) {
+      const { width, top, bottom } = board.getBoundingClientRect()
+      const isWhole = !pageScrolls && top >= 0 && bottom <= innerHeight
+      if (width < 200 && !isWhole) wrong.push(`a board of ${Math.round(width)} pixels`)
+    }
+
+    const dialog = document.querySelector('dialog[open]')
+    const controls = (dialog ?? document.body).querySelectorAll<HTMLElement>(
+      'button, input, select, textarea, a[href], summary, [role=tab]',
+    )
+    for (const control of controls) {
+      const shown = control.matches('input[type=radio]') ? (control.closest('label') ?? control) : control
+      if (!shown.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true })) continue
+      // These scroll by themselves.
+      if (control.closest('.cm-editor, table, [data-readable]')) continue
+      shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, top, bottom, width, height } = shown.getBoundingClientRect()
+      if (width === 0 || height === 0 || width * height <= 1) continue
+      const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
+      for (const x of [left + width * 0.15, left + width / 2, left + width * 0.85]) {
+        if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) {
+          wrong.push(`${told(control)} is outside: ${Math.round(x)}, ${Math.round(y)}`)
+          break
+        }
+        const hit = document.elementFromPoint(x, y)
+        if (hit === null || shown.contains(hit) || hit.contains(shown)) continue
+        if (hit.closest('label')?.contains(shown) === true) continue
+        wrong.push(`${told(control)} lies under ${hit.outerHTML.slice(0, 60)}`)
+        break
+      }
+    }
+
+    for (const element of (dialog ?? document.body).querySelectorAll('*')) {
+      if (
+        element.clientWidth <= 1 ||
+        element.matches(
+          'select, input, textarea, canvas, svg, svg *, [aria-hidden=true], [aria-hidden=true] *',
+        )
+      )
+        continue
+      const style = getComputedStyle(element)
+      if (style.clipPath !== 'none' || !element.checkVisibility({ visibilityProperty: true })) continue
+      const hasText = Array.from(element.childNodes).some(
+        (node) => node.nodeType === 3 && node.textContent?.trim(),
+      )
+      // Where one window has all, some texts end in an ellipsis, and are read elsewhere.
+      const isShortened = style.textOverflow === 'ellipsis' && !isFlow
+      const [across, down] = [style.overflowX, style.overflowY].map((overflow) =>
+        ['hidden', 'clip'].includes(overflow),
+      )
+      const isCut =
+        (across && !isShortened && element.scrollWidth > element.clientWidth + 1) ||
+        // Letters have room above and below.
+        (down && element.scrollHeight > element.clientHeight * 1.4)
+      if (hasText && isCut)
+        wrong.push(
+          `${told(element)} is cut off: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
+        )
+    }
+    scrollTo(0, 0)
+    return wrong
+
+    /** It lies in something that scrolls by itself. */
+    function scrolled(element: Element, axis: 'x' | 'y'): boolean {
+      for (
+        let around = element.parentElement;
+        around !== null && around !== document.documentElement;
+        around = around.parentElement
+      ) {
+        const { overflowX, overflowY } = getComputedStyle(around)
+        if ((axis === 'x' ? overflowX : overflowY) !== 'visible') return true
+      }
+      return false
+    }
+  }, FLOW)
+}
+
+const WIDTHS = [256, 320, 360, 512, 640, 700, 767, 768, 1024, 1280, 1440]
+const HEIGHTS = [200, 256, 320, 400, 560, 720, 900]
+
+/** At every size of window. */
+export async function misplacedAnywhere(page: Page): Promise<readonly string[]> {
+  const wrong: string[] = []
+  for (const width of WIDTHS)
+    for (const height of HEIGHTS) {
+      await page.setViewportSize({ width, height })
+      for (const one of await misplaced(page)) wrong.push(`${width}×${height}: ${one}`)
+    }
+  return wrong
+}
