@@ -34,7 +34,7 @@ test('138,350,568 events are searched, and any of them is gone to', async ({ pag
   expect(found).toEqual([])
 })
 
-test('every panel and every view opens, in Korean, too', async ({ page }) => {
+test('every panel and every view opens, in Korean, too', { tag: '@smoke' }, async ({ page }) => {
   const found = complaints(page)
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await expect(page.getByTestId('facts')).toContainText('exactly one')

@@ -2,9 +2,14 @@
 import type { PlaywrightTestConfig } from '@playwright/test'
 import { type Browser, CHROMIUM, FIREFOX, WEBKIT } from '../scripts/browser/browsers.mjs'
 import { installed, isOwn, withDisplay } from '../scripts/browser/installed.mjs'
+import { IS_THOROUGH } from '../tests/thorough.ts'
 import type { BrowserOptions } from './test.ts'
 
 type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects']>[number]
+
+/** Without `THOROUGH`, Chromium skips the tests that take long, and the others run one test that the app works at all. */
+const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }
+const SELECTED_ELSEWHERE = IS_THOROUGH ? {} : { grep: /@smoke/ }
 
 /** Tests in one engine only. */
 const OF_WEBKIT_GTK = /webkit\.spec/
@@ -40,6 +45,7 @@ function inChromium(): BrowserProject {
   const executablePath = found(CHROMIUM)
   return {
     name: 'chromium',
+    ...SELECTED,
     testIgnore: [OF_WEBKIT_GTK, OF_OTHERS],
     use: {
       browserName: 'chromium',
@@ -52,7 +58,7 @@ function inChromium(): BrowserProject {
 /** Playwright's own, or any other by WebDriver BiDi. */
 function inFirefox(): BrowserProject {
   const executablePath = found(FIREFOX)
-  const common = { name: 'firefox', ...ONCE }
+  const common = { name: 'firefox', ...ONCE, ...SELECTED_ELSEWHERE }
   if (executablePath === undefined)
     return { ...common, use: { browserName: 'firefox', missing: missing(FIREFOX) } }
   if (isOwn(FIREFOX, executablePath))
@@ -85,6 +91,7 @@ function inWebKit(): BrowserProject {
     return {
       name: 'webkit',
       ...ONCE,
+      ...SELECTED_ELSEWHERE,
       use: {
         browserName: 'webkit',
         driver: { name: 'the driver of WebKit', lacks: ['protocol'] },
@@ -92,6 +99,7 @@ function inWebKit(): BrowserProject {
     }
   return {
     name: 'webkit',
+    ...SELECTED_ELSEWHERE,
     testMatch: OF_WEBKIT_GTK,
     use:
       path === undefined

@@ -41,10 +41,9 @@ const verdict = (webKit: WebKit) => () =>
     const { dataset, textContent } = document.querySelector('[data-testid=verdict]') ?? { dataset: {} }
     return ['accepted', undefined].includes(dataset.verdict) ? dataset.verdict : dataset.verdict + ': ' + textContent`)
 
-test('a first visit shows the first backtrack, steps on and back by buttons and keys, and plays', async ({
-  webKit,
-  baseURL,
-}) => {
+test('a first visit shows the first backtrack, steps on and back by buttons and keys, and plays', {
+  tag: '@smoke',
+}, async ({ webKit, baseURL }) => {
   await webKit.goTo(`${baseURL}/?lang=en`)
   await expect.poll(textOf(webKit, '[data-testid=reason]')).toContain('Row 2, column 2 has no digit left')
   expect(await event(webKit)()).toBe('10')

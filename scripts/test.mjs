@@ -1,7 +1,9 @@
-/** Checks everything, step by step, and ends with how much passed. */
+/** Checks everything, step by step, and ends with how much passed. `--all` adds the tests that take long. */
 import { runStep } from './test/run.mjs'
 import { STEPS } from './test/steps.mjs'
-import { skips, summary, table } from './test/report.mjs'
+import { skips, slowest, summary, table } from './test/report.mjs'
+
+if (process.argv.includes('--all')) process.env['THOROUGH'] = '1'
 
 /** @type {import('./test/run.mjs').Result[]} */
 const results = []
@@ -12,5 +14,5 @@ for (const step of STEPS) {
   results.push(result)
 }
 
-console.log(`\n${table(results)}\n\n${skips(results)}${summary(results)}`)
+console.log(`\n${table(results)}\n\n${skips(results)}${slowest(results)}${summary(results)}`)
 process.exitCode = results.some(({ counts }) => counts.failed > 0) ? 1 : 0

@@ -1,4 +1,5 @@
 /** The last words of `npm test`. */
+import { relative } from 'node:path'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./run.mjs').Result} Result */
@@ -18,6 +19,18 @@ export function table(results) {
 /** A line for each thing that tests were skipped for. @param {readonly Result[]} results */
 export function skips(results) {
   return results.flatMap(({ reasons }) => reasons.map((reason) => `skipped: ${reason}\n`)).join('')
+}
+
+const SLOWEST = 5
+
+/** A line of the files whose tests took longest, so that a slow test is seen when it is written. @param {readonly Result[]} results */
+export function slowest(results) {
+  const files = results
+    .flatMap(({ times }) => times)
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, SLOWEST)
+    .map(({ file, seconds }) => `${relative(process.cwd(), file)} ${seconds.toFixed(0)} s`)
+  return files.length === 0 ? '' : `slowest files: ${files.join(', ')}\n`
 }
 
 /** The last line. @param {readonly Result[]} results */

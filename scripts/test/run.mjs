@@ -6,7 +6,7 @@ import { judged } from './counts.mjs'
 
 /** @typedef {import('./counts.mjs').Counts} Counts */
 /** @typedef {import('./steps.mjs').Step} Step */
-/** @typedef {{ readonly step: Step, readonly counts: Counts, readonly reasons: readonly string[], readonly output: string, readonly elapsedMs: number }} Result */
+/** @typedef {{ readonly step: Step, readonly counts: Counts, readonly reasons: readonly string[], readonly times: readonly import('./counts.mjs').FileTime[], readonly output: string, readonly elapsedMs: number }} Result */
 
 const FAILED = { passed: 0, failed: 1, skipped: 0 }
 const PASSED = { passed: 1, failed: 0, skipped: 0 }
@@ -27,6 +27,7 @@ export async function runStep(step, earlier) {
       step,
       counts: FAILED,
       reasons: [],
+      times: [],
       output: `not run, for the step "${step.after}" failed`,
       elapsedMs: 0,
     }
@@ -36,7 +37,8 @@ export async function runStep(step, earlier) {
   const start = performance.now()
   const { exitCode, output } = await shell(`${scripts[step.script]} ${tests?.args ?? ''}`, tests?.env ?? {})
   const elapsedMs = performance.now() - start
-  if (!tests) return { step, counts: exitCode === 0 ? PASSED : FAILED, reasons: [], output, elapsedMs }
+  if (!tests)
+    return { step, counts: exitCode === 0 ? PASSED : FAILED, reasons: [], times: [], output, elapsedMs }
   return { step, ...counted(tests, exitCode, output), elapsedMs }
 }
 
@@ -48,11 +50,17 @@ export async function runStep(step, earlier) {
 function counted(tests, exitCode, output) {
   try {
     const report = JSON.parse(readFileSync(tests.report, 'utf8'))
-    return { counts: judged(tests.counts(report), exitCode), reasons: tests.reasons(report), output }
+    return {
+      counts: judged(tests.counts(report), exitCode),
+      reasons: tests.reasons(report),
+      times: tests.times(report),
+      output,
+    }
   } catch (error) {
     return {
       counts: FAILED,
       reasons: [],
+      times: [],
       output: `${output}\nno report that could be read: ${String(error)}`,
     }
   }

@@ -1,5 +1,5 @@
-/** The checks of `npm test`, in order. */
-import { playwrightCounts, skippingReasons, vitestCounts } from './counts.mjs'
+/** The checks of `npm test` and of `npm run test:all`, in order. */
+import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vitestTimes } from './counts.mjs'
 
 /**
  * @typedef {object} Step
@@ -14,6 +14,7 @@ import { playwrightCounts, skippingReasons, vitestCounts } from './counts.mjs'
  * @property {string} report where it writes it
  * @property {(report: unknown) => import('./counts.mjs').Counts} counts
  * @property {(report: unknown) => readonly string[]} reasons why tests were skipped, where the report tells
+ * @property {(report: unknown) => readonly import('./counts.mjs').FileTime[]} times of its files
  */
 
 const UNIT_REPORT = '.cache/test/unit.json'
@@ -34,6 +35,7 @@ export const STEPS = [
       report: UNIT_REPORT,
       counts: vitestCounts,
       reasons: () => [],
+      times: vitestTimes,
     },
   },
   { name: 'build', script: 'build' },
@@ -47,6 +49,7 @@ export const STEPS = [
       report: E2E_REPORT,
       counts: playwrightCounts,
       reasons: skippingReasons,
+      times: playwrightTimes,
     },
   },
 ]

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { judged, playwrightCounts, skippingReasons, vitestCounts } from '../../scripts/test/counts.mjs'
+import {
+  judged,
+  playwrightCounts,
+  playwrightTimes,
+  skippingReasons,
+  vitestCounts,
+  vitestTimes,
+} from '../../scripts/test/counts.mjs'
+import { slowest } from '../../scripts/test/report.mjs'
 
 /** A report of vitest on files with tests of these outcomes; a file without any could not be loaded. */
 function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipped' | 'todo')[])[]) {
@@ -11,7 +19,7 @@ function vitestReport(...files: readonly (readonly ('passed' | 'failed' | 'skipp
     numTodoTests: count('todo'),
     testResults: files.map((outcomes) => ({
       status: outcomes.length === 0 || outcomes.includes('failed') ? 'failed' : 'passed',
-      assertionResults: outcomes.map((status) => ({ status })),
+      assertionResults: outcomes.map((status) => ({ status, tags: [] as string[] })),
     })),
   }
 }
@@ -25,6 +33,12 @@ describe('the counts of unit tests', () => {
   test('have a failure for each file that could not be loaded', () => {
     expect(vitestCounts(vitestReport(['passed'], [], []))).toEqual({ passed: 1, failed: 2, skipped: 0 })
   })
+})
+
+test('tests that only a thorough run has are not counted as skipped', () => {
+  const report = vitestReport(['passed', 'skipped', 'skipped'])
+  report.testResults[0].assertionResults[1].tags.push('thorough')
+  expect(vitestCounts(report)).toEqual({ passed: 1, failed: 0, skipped: 1 })
 })
 
 describe('the counts of end-to-end tests', () => {
@@ -74,4 +88,21 @@ test('what the skipped tests of Playwright need is told once', () => {
     { specs: [test('skipped', 'needs Firefox'), test('skipped')] },
   ]
   expect(skippingReasons({ suites })).toEqual(['needs Firefox'])
+})
+
+test('the slowest files of all steps are named, the slowest first', () => {
+  const unit = {
+    testResults: [
+      { name: `${process.cwd()}/tests/short.test.ts`, startTime: 1000, endTime: 2000 },
+      { name: `${process.cwd()}/tests/long.test.ts`, startTime: 1000, endTime: 8000 },
+    ],
+  }
+  const duration = (ms: number) => ({ tests: [{ results: [{ duration: ms }] }] })
+  const endToEnd = {
+    suites: [{ file: 'own.spec.ts', specs: [duration(2000)], suites: [{ specs: [duration(3000)] }] }],
+  }
+  const result = (times: ReturnType<typeof vitestTimes>) => ({ times }) as never
+  expect(slowest([result(vitestTimes(unit)), result(playwrightTimes(endToEnd))])).toBe(
+    'slowest files: tests/long.test.ts 7 s, e2e/own.spec.ts 5 s, tests/short.test.ts 1 s\n',
+  )
 })

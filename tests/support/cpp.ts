@@ -5,9 +5,11 @@ import { CppHost } from '../../src/worker/own/cpp/cppHost.ts'
 import { Compiler } from '../../src/worker/own/cpp/compiler.ts'
 import { type HeaderShelf, PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
 import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
+import { CachedToolchain } from './cachedToolchain.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
 let started: Promise<Toolchain> | undefined
+let cached: Promise<CachedToolchain> | undefined
 let shared: Promise<Compiler> | undefined
 
 /** Starts the compiler, from the files of the package as far as the app serves them. Shared: it takes long. */
@@ -17,6 +19,12 @@ export function startedToolchain(): Promise<Toolchain> {
     return Toolchain.started(compiler, await toolchainFiles())
   })()
   return started
+}
+
+/** The same, with what it has made for other tests. */
+export function cachedToolchain(): Promise<CachedToolchain> {
+  cached ??= startedToolchain().then((toolchain) => new CachedToolchain(toolchain))
+  return cached
 }
 
 /** A browser's, without its limits. */
@@ -30,14 +38,17 @@ export function shelf(): HeaderShelf & { readonly kept: Map<string, Uint8Array<A
   }
 }
 
-export async function startedCompiler(headers: HeaderShelf): Promise<Compiler> {
-  const toolchain = await startedToolchain()
+export async function startedCompiler(
+  headers: HeaderShelf,
+  started: Promise<Pick<Toolchain, 'run'>> = startedToolchain(),
+): Promise<Compiler> {
+  const toolchain = await started
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, headers))
 }
 
 /** Programs of many tests begin with the same headers. */
 export function sharedCompiler(): Promise<Compiler> {
-  return (shared ??= startedCompiler(shelf()))
+  return (shared ??= startedCompiler(shelf(), cachedToolchain()))
 }
 
 /** A worker as the page has it, except that its messages are read here. */

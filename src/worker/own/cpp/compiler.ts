@@ -41,10 +41,10 @@ type Headers = Pick<PrecompiledHeaders, 'of' | 'refuse'>
 
 /** Compiles programs, each with what calls its function if one is to be called. */
 export class Compiler {
-  readonly #toolchain: Toolchain
+  readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #headers: Headers
 
-  constructor(toolchain: Toolchain, headers: Headers) {
+  constructor(toolchain: Pick<Toolchain, 'run'>, headers: Headers) {
     this.#toolchain = toolchain
     this.#headers = headers
   }

@@ -16,12 +16,12 @@ export interface HeaderShelf {
 const MOST_AT_HAND = 2
 
 export class PrecompiledHeaders {
-  readonly #toolchain: Toolchain
+  readonly #toolchain: Pick<Toolchain, 'run'>
   readonly #shelf: HeaderShelf
   /** By their keys, those used last at the end; undefined for what is of no use. */
   readonly #atHand = new Map<string, Precompiled | undefined>()
 
-  constructor(toolchain: Toolchain, shelf: HeaderShelf) {
+  constructor(toolchain: Pick<Toolchain, 'run'>, shelf: HeaderShelf) {
     this.#toolchain = toolchain
     this.#shelf = shelf
   }

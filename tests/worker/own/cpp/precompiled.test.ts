@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Compiler } from '../../../../src/worker/own/cpp/compiler.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-import { CppWorker, shelf, startedCompiler, startedToolchain } from '../../../support/cpp.ts'
+import { cachedToolchain, CppWorker, shelf, startedCompiler } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
 import { REAL_PROGRAMS } from './programs.ts'
 
@@ -9,7 +9,7 @@ const LINE = PUZZLES.codewars1
 const worker = new CppWorker()
 const unavailable = { of: () => Promise.resolve(undefined), refuse: () => Promise.resolve() }
 /** Compiles its headers anew for each program. */
-const plain = new CppWorker(async () => new Compiler(await startedToolchain(), unavailable))
+const plain = new CppWorker(async () => new Compiler(await cachedToolchain(), unavailable))
 
 const LEETCODE = { kind: 'call', name: 'Solution.solveSudoku', cells: 'characters' } as const
 const FAILING = [
@@ -84,7 +84,7 @@ describe('With headers compiled beforehand,', () => {
     const headers = shelf()
     const source = (text: string) => `#include <iostream>\nint main() { std::cout << "${text}"; }\n`
     const run = async (text: string) => {
-      const fresh = new CppWorker(() => startedCompiler(headers))
+      const fresh = new CppWorker(() => startedCompiler(headers, cachedToolchain()))
       return (await fresh.run(program(source(text), LINE))).output
     }
     expect(await run('made')).toBe('made')
@@ -99,11 +99,13 @@ describe('With headers compiled beforehand,', () => {
   test('another worker has no need to compile them', async () => {
     const headers = shelf()
     const source = (text: string) => `#include <iostream>\nint main() { std::cout << "${text}"; }\n`
-    await new CppWorker(() => startedCompiler(headers)).run(program(source('one'), LINE))
+    await new CppWorker(() => startedCompiler(headers, cachedToolchain())).run(program(source('one'), LINE))
     const [[key, made]] = headers.kept
     const asked: string[] = []
     const kept = { ...headers, precompiled: (wanted: string) => Promise.resolve((asked.push(wanted), made)) }
-    const other = new CppWorker(() => startedCompiler({ ...kept, keep: () => expect.unreachable() }))
+    const other = new CppWorker(() =>
+      startedCompiler({ ...kept, keep: () => expect.unreachable() }, cachedToolchain()),
+    )
     expect((await other.run(program(source('two'), LINE))).output).toBe('two')
     expect(asked).toEqual([key])
   })
