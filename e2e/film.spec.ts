@@ -92,7 +92,9 @@ for (const [format, label, codec] of [
   ['webm', 'WebM video', 'vp9'],
   ['mp4', 'MP4 video', 'avc'],
 ] as const)
-  test(`a film as ${label} has the boards of its events, frame by frame`, async ({ page }) => {
+  test(`a film as ${label} has the boards of its events, frame by frame`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     const complaints: string[] = []
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
     await openSheet(page, 'event=30&range=10-40&speed=50')
@@ -127,7 +129,9 @@ for (const [format, label, codec] of [
     )
   })
 
-test('a video that takes too long is given up, and nothing is saved', async ({ page }) => {
+test('a video that takes too long is given up, and nothing is saved', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
@@ -171,7 +175,9 @@ for (const [fault, file, label] of [
   ['whose script does not come', 'film.worker', 'Animated GIF'],
   ['whose encoder does not come', 'videoFilm', 'WebM video'],
 ] as const)
-  test(`a worker ${fault} ends in a message, and another press makes the film`, async ({ page }) => {
+  test(`a worker ${fault} ends in a message, and another press makes the film`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
     const files = `**/assets/${file}-*`
     await page.route(files, (route) => route.abort())
@@ -183,7 +189,9 @@ for (const [fault, file, label] of [
     await expect(sheet.getByText(FAILED)).toHaveCount(0)
   })
 
-test('a worker that dies while it writes ends in the same message', async ({ page }) => {
+test('a worker that dies while it writes ends in the same message', { tag: '@thorough' }, async ({
+  page,
+}) => {
   const sheet = await openSheet(page, 'event=30&range=10-40&speed=50')
   const body = 'addEventListener("message", () => { throw new Error("Out of memory") })'
   await page.route('**/assets/film.worker-*', (route) =>
@@ -194,10 +202,9 @@ test('a worker that dies while it writes ends in the same message', async ({ pag
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('films are made in a folder of a host, too, with nothing from outside of it', async ({
-  page,
-  baseURL,
-}) => {
+test('films are made in a folder of a host, too, with nothing from outside of it', {
+  tag: '@thorough',
+}, async ({ page, baseURL }) => {
   await page.route('**/folder/**', async (route) => {
     await route.fulfill({
       response: await route.fetch({ url: route.request().url().replace('/folder/', '/') }),

@@ -172,7 +172,7 @@ test('its height follows the mouse and the arrow keys, and is kept', async ({ pa
   await expect.poll(height).toBe(before - 64)
 })
 
-test('138 million events are no slab', async ({ page }) => {
+test('138 million events are no slab', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&program=tables&solutions=first`)
   await button(page, 'Go to end').click()
   await page.locator('body').press('f')
@@ -194,9 +194,9 @@ for (const [language, name, hint] of [
     [1280, 720],
     [390, 844],
   ] as const)
-    test(`in ${language} at ${width}×${height} it is accessible, and the page is no wider than the window`, async ({
-      page,
-    }) => {
+    test(`in ${language} at ${width}×${height} it is accessible, and the page is no wider than the window`, {
+      tag: '@thorough',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await openAt(page, 41_207, language)
       await button(page, name).click()

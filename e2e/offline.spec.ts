@@ -42,7 +42,7 @@ test('The second visit needs no network, every panel and view included', async (
   await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toHaveCount(0)
 })
 
-test('Films are made without a network', async ({ page, context }) => {
+test('Films are made without a network', { tag: '@thorough' }, async ({ page, context }) => {
   await visit(page, '/')
   await context.setOffline(true)
   await openSheet(page, 'event=30&range=10-40&speed=50')
@@ -51,7 +51,10 @@ test('Films are made without a network', async ({ page, context }) => {
   await saved(page, 'WebM video')
 })
 
-test('JavaScript of the user’s own runs without a network', async ({ page, context }) => {
+test('JavaScript of the user’s own runs without a network', { tag: '@thorough' }, async ({
+  page,
+  context,
+}) => {
   await visit(page, '/')
   await context.setOffline(true)
   await page.goto(`/?puzzle=${CODEWARS_1}&program=own-javascript`)
@@ -62,10 +65,9 @@ test('JavaScript of the user’s own runs without a network', async ({ page, con
 /** A fresh interpreter takes its time on a busy machine. */
 const FETCHED = { timeout: 60_000 }
 
-test('Python is kept when it has been run, runs without a network from then on, and goes when the user says so', async ({
-  page,
-  context,
-}) => {
+test('Python is kept when it has been run, runs without a network from then on, and goes when the user says so', {
+  tag: '@thorough',
+}, async ({ page, context }) => {
   const address = `/?puzzle=${CODEWARS_1}&program=own-python`
   await visit(page, address)
   await button(page, 'Run').click()
@@ -113,7 +115,7 @@ test.describe('A new version', () => {
     await rm(folder, { recursive: true })
   })
 
-  test('is offered, and taken at a press, at the same moment', async ({ page }) => {
+  test('is offered, and taken at a press, at the same moment', { tag: '@thorough' }, async ({ page }) => {
     await visit(page, `${address}?puzzle=${CODEWARS_1}`)
     await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
     await page.goto(`${address}?puzzle=${CODEWARS_1}`)
@@ -138,9 +140,9 @@ test.describe('A new version', () => {
     [1024, 768],
     [1440, 900],
   ])
-    test(`is offered where it covers no control of a page of ${width} × ${height} pixels`, async ({
-      page,
-    }) => {
+    test(`is offered where it covers no control of a page of ${width} × ${height} pixels`, {
+      tag: '@thorough',
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height })
       await visit(page, `${address}?puzzle=${CODEWARS_1}`)
       await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
@@ -165,7 +167,7 @@ test.describe('A new version', () => {
       expect(covered).toEqual([])
     })
 
-  test('can wait', async ({ page }) => {
+  test('can wait', { tag: '@thorough' }, async ({ page }) => {
     await visit(page, `${address}?puzzle=${CODEWARS_1}`)
     await appendFile(join(folder, 'sw.js'), '\n// A later one.\n')
     await page.reload()
@@ -177,7 +179,7 @@ test.describe('A new version', () => {
   })
 })
 
-test('Where no service worker is allowed the page works as ever', async ({ page }) => {
+test('Where no service worker is allowed the page works as ever', { tag: '@thorough' }, async ({ page }) => {
   const complaints: string[] = []
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()))
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -99,9 +99,9 @@ test('Python races against the tables, event by event the same; nothing is fetch
   await expect(page.getByRole('combobox', { name: 'Program', exact: true })).toHaveValue('own-python')
 })
 
-test('a link with a program of the user’s own runs that of whoever opens it, once the race starts', async ({
-  page,
-}) => {
+test('a link with a program of the user’s own runs that of whoever opens it, once the race starts', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openRace(page, SOLVER, 'lanes=own-python.tables&at=500')
   await expect.poll(() => events(page)).toEqual(['0 / 0', '500 / 99,056'])
   await expect(lane(page, OWN)).toContainText('Links never hold it')
@@ -109,7 +109,7 @@ test('a link with a program of the user’s own runs that of whoever opens it, o
   await expect.poll(() => events(page)).toEqual(['501 / 99,056', '501 / 99,056'])
 })
 
-test('a program that fails is out of the race, which goes on', async ({ page }) => {
+test('a program that fails is out of the race, which goes on', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 50]'), 'lanes=own-python.tables')
   await button(page, 'Run now').click()
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'runtime-error')
@@ -119,7 +119,7 @@ test('a program that fails is out of the race, which goes on', async ({ page }) 
   await expect(page.getByTestId('race-lead')).toHaveText('Row / column / box tables')
 })
 
-test('a program that does not end is stopped in its lane', async ({ page }) => {
+test('a program that does not end is stopped in its lane', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, 'while True:\n    pass\n', 'lanes=own-python.tables')
   await button(page, 'Play').click()
   await expect(verdict(page)).toContainText('Running')
@@ -132,7 +132,9 @@ test('a program that does not end is stopped in its lane', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('a lane of one’s own can be read and pressed, in Korean too', async ({ page }) => {
+  test('a lane of one’s own can be read and pressed, in Korean too', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await openRace(page, SOLVER, 'lanes=own-python.tables', 'ko')
     await expect(page.getByText('경주를 시작하면 내 코드(mine.py)를 실행합니다.')).toBeVisible()
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)

@@ -113,9 +113,9 @@ test('a program in C++ is compiled, accepted, and stepped through to its first b
   await expect(page.getByTestId('reason')).toContainText('map_[y][x] = n')
 })
 
-test('the headers that a program in C++ begins with are kept for the next, and go with the compiler', async ({
-  page,
-}) => {
+test('the headers that a program in C++ begins with are kept for the next, and go with the compiler', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const headers = () =>
     page.evaluate(async () => {
       const requests = await (await caches.open('backdoku-cpp')).keys()
@@ -144,7 +144,9 @@ test('the headers that a program in C++ begins with are kept for the next, and g
   expect(await headers()).toBe(0)
 })
 
-test('between its writes, a program in C++ has lines, variables and calls', async ({ page }) => {
+test('between its writes, a program in C++ has lines, variables and calls', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-cpp', CPP)
   await run(page, 'accepted')
@@ -178,7 +180,9 @@ test('between its writes, a program in C++ has lines, variables and calls', asyn
   await expect(calls).toContainText('blanks')
 })
 
-test('the compiler’s errors stand at their lines, and the usual ones are explained', async ({ page }) => {
+test('the compiler’s errors stand at their lines, and the usual ones are explained', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-cpp', CPP.replace('int y = blanks', 'int y = blank'))
   await run(page, 'compile-error')
@@ -206,9 +210,9 @@ const FAILING = [
   [FOUND, '4', 'Nothing can be caught here'],
 ] as const
 
-test('wild stores, null pointers, throws and endless loops end in a message, and the next run is well', async ({
-  page,
-}) => {
+test('wild stores, null pointers, throws and endless loops end in a message, and the next run is well', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   for (const [program, line, said] of FAILING) {
     await write(page, 'own-cpp', program)
@@ -225,7 +229,7 @@ test('wild stores, null pointers, throws and endless loops end in a message, and
   await run(page, 'accepted')
 })
 
-test('compiled for speed it is only judged', async ({ page }) => {
+test('compiled for speed it is only judged', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'own-cpp', CPP)
   await page.getByRole('checkbox', { name: /Optimize/ }).check()
@@ -253,9 +257,9 @@ test('a program in JavaScript is accepted, and the languages are switched betwee
   await expect(verdict(page)).toContainText('TypeError')
 })
 
-test('an engine of JavaScript that cannot be made says why, and the next run gets another', async ({
-  page,
-}) => {
+test('an engine of JavaScript that cannot be made says why, and the next run gets another', {
+  tag: '@thorough',
+}, async ({ page }) => {
   // The engine's loader lets go of this rejection, and waits on.
   const failing = "WebAssembly.instantiate = () => Promise.reject(new Error('no room for it'));"
   const mend = await spoil(page, '**/assets/javascript.worker-*.js', failing)
@@ -268,7 +272,9 @@ test('an engine of JavaScript that cannot be made says why, and the next run get
   await run(page, 'accepted')
 })
 
-test('a pasted program in C++ or TypeScript is taken for what it is', async ({ page }) => {
+test('a pasted program in C++ or TypeScript is taken for what it is', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await paste(page, CPP)
   await expect(programs(page)).toHaveValue('own-cpp')

@@ -7,7 +7,9 @@ import type { BrowserOptions } from './test.ts'
 
 type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects']>[number]
 
-/** Without `THOROUGH`, Chromium skips the tests that take long, and the others run one test that the app works at all. */
+/** Files, lost or kept, at every turn; actions at random; how often the page is laid out; every size of window. */
+const LONG = /(adversity|faults|missingFiles|monkey|layout|places)\.spec/
+/** Without `THOROUGH`, Chromium skips the tests that take long, and each other engine runs one test. */
 const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }
 const SELECTED_ELSEWHERE = IS_THOROUGH ? {} : { grep: /@smoke/ }
 
@@ -46,7 +48,7 @@ function inChromium(): BrowserProject {
   return {
     name: 'chromium',
     ...SELECTED,
-    testIgnore: [OF_WEBKIT_GTK, OF_OTHERS],
+    testIgnore: [OF_WEBKIT_GTK, OF_OTHERS, ...(IS_THOROUGH ? [] : [LONG])],
     use: {
       browserName: 'chromium',
       permissions: ['clipboard-read', 'clipboard-write'],

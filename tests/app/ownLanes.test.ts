@@ -10,6 +10,7 @@ import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { inProcessOwnWorker } from '../support/ownWorker.ts'
 import { program, raceTrack, searchAlone } from '../support/racingApp.ts'
+import { cases, some } from '../thorough.ts'
 
 const SOLVER = `board = [list(map(int, input().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]
@@ -94,7 +95,7 @@ describe('A program of the user’s own in a lane', () => {
     expect(app.frame()?.moment.event).toBe(1)
   })
 
-  test.prop([fc.array(fc.nat(60_000), { minLength: 1, maxLength: 12 })], { numRuns: 2 })(
+  test.prop([fc.array(fc.nat(60_000), { minLength: 1, maxLength: 12 })], { numRuns: cases(2) })(
     'shows under scrubbing what it shows as the session in front',
     async (positions) => {
       const alone = ownTrack(SOLVER)
@@ -186,7 +187,7 @@ describe('A program of the user’s own that comes to nothing', () => {
     ['answers wrongly', SOLVER.replace('print(*row)', 'print(*row[::-1])'), 'wrong-answer'],
   ] as const
 
-  test.each(FAILURES)(
+  test.each(some(FAILURES, 2))(
     'because it %s is out of the race, and the others go on',
     async (_, source, verdict) => {
       const app = await ownRace(source)

@@ -12,6 +12,7 @@ import { Search } from '../../src/core/search/search.ts'
 import { estimateOf, timeModelOf } from '../../src/core/seconds/estimates.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { program, racingApp, RIVALS, searchAlone } from '../support/racingApp.ts'
+import { cases } from '../thorough.ts'
 
 /** The ticks of all events of a program by itself, that of event 0 first. */
 function ticksAlone(line: string, { strategy: id, extent }: BuiltInProgram, measure: Measure) {
@@ -39,7 +40,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
   const ticks = RIVALS.map((rival) => ticksAlone(PUZZLES.codewars2, rival, measure))
 
   test.prop([fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 1, maxLength: 12 })], {
-    numRuns: 5,
+    numRuns: cases(5),
   })('show what each program shows by itself when it has come so far', async (shares) => {
     const app = await racingApp(PUZZLES.codewars2)
     await app.obey({ kind: 'measure', measure })

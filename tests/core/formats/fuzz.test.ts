@@ -10,6 +10,7 @@ import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/grid.ts'
 import { READINGS } from '../../../src/i18n/readings.ts'
 import { SEED } from '../../seed.ts'
+import { cases } from '../../thorough.ts'
 
 /** A number from 0 to `below` − 1. */
 type Random = (below: number) => number
@@ -157,24 +158,28 @@ const IDS = FORMATS.filter(({ direction }) => direction === 'both').map(({ id })
 /** The formats that write nothing but the grid: no `Grid 01`, no technique. */
 const BARE_IDS = IDS.filter((id) => !/[a-z1-9]/i.test(writeGrid(EMPTY_GRID, id)))
 
+function shown(all: number): string {
+  return cases(all).toLocaleString('en')
+}
+
 describe(`seed ${SEED}`, () => {
-  test('30,000 puzzles, damaged', () => {
-    forTexts(30_000, (random) => {
+  test(`${shown(30_000)} puzzles, damaged`, () => {
+    forTexts(cases(30_000), (random) => {
       const text = writeGrid(randomGrid(random), oneOf(random, IDS))
       readTruly(damagedTimes(1 + random(4), text, random, ANY_DAMAGE, MARKS))
     })
   })
 
-  test('20,000 examples of the formats, damaged and run together', () => {
-    forTexts(20_000, (random) => {
+  test(`${shown(20_000)} examples of the formats, damaged and run together`, () => {
+    forTexts(cases(20_000), (random) => {
       const texts = Array.from({ length: 1 + random(2) }, () => oneOf(random, FORMATS).example)
       const text = texts.join(oneOf(random, ['', ' ', '\n', '\n\n', ',', ' = ']))
       readTruly(damagedTimes(random(5), text, random, ANY_DAMAGE, MARKS))
     })
   })
 
-  test('30,000 puzzles with digits and spaces added, lost and changed: no digit is passed over', () => {
-    forTexts(30_000, (random) => {
+  test(`${shown(30_000)} puzzles with digits and spaces added, lost and changed: no digit is passed over`, () => {
+    forTexts(cases(30_000), (random) => {
       const grid = randomGrid(random)
       const text = damagedTimes(
         1 + random(2),
@@ -191,8 +196,8 @@ describe(`seed ${SEED}`, () => {
     })
   })
 
-  test('20,000 texts of the characters that puzzles are made of, or of any', () => {
-    forTexts(20_000, (random) => {
+  test(`${shown(20_000)} texts of the characters that puzzles are made of, or of any`, () => {
+    forTexts(cases(20_000), (random) => {
       const length = random(300)
       const mark = oneOf(random, [
         () => oneOf(random, MARKS),

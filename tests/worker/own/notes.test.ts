@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { program, PythonWorker } from '../../support/python.ts'
 import { lineOfForm, STORE_FORMS, storingProgram } from './storeForms.ts'
+import { cases } from '../../thorough.ts'
 
 const worker = new PythonWorker()
 const STEPS = 700
@@ -27,7 +28,7 @@ describe('Each change that a program makes and tells of is recorded, where it st
     expect(await expectAllRecorded([index], 20261124)).toBe(false)
   })
 
-  test.prop([forms, fc.nat(1_000_000)], { numRuns: 60 })('in several forms', async (chosen, seed) => {
+  test.prop([forms, fc.nat(1_000_000)], { numRuns: cases(60) })('in several forms', async (chosen, seed) => {
     await expectAllRecorded(chosen, seed)
   })
 })

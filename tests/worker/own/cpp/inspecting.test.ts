@@ -131,7 +131,7 @@ describe('An inspection', () => {
   })
 })
 
-describe('Of a program with', () => {
+describe('Of a program with', { tags: ['thorough'] }, () => {
   const CALLS = `#include <cstdio>
 int b[9][9];
 int one(int n)

@@ -1,4 +1,8 @@
-/** The longest search there is here, as a user's program in C++, is recorded to its last event. */
+/**
+ * The longest search there is here, as a user's program in C++, is recorded to its last event.
+ *
+ * @module-tag thorough
+ */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { tables } from '../../../../src/core/programs/tables/strategy.ts'

@@ -196,7 +196,7 @@ int main() {
   })
 })
 
-describe('A program with large arrays', () => {
+describe('A program with large arrays', { tags: ['thorough'] }, () => {
   const source = (array: string, fill: string) => `#include <cstdio>
 #include <vector>
 ${array}
@@ -264,7 +264,7 @@ int main() {
   })
 })
 
-describe('A program that compiles', () => {
+describe('A program that compiles', { tags: ['thorough'] }, () => {
   test('has its warnings told', async () => {
     const { outcome, diagnostics } = await told('int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n')
     expect(outcome.kind).toBe('finished')
@@ -327,7 +327,7 @@ int main() {
   })
 })
 
-describe('A function that is called', () => {
+describe('A function that is called', { tags: ['thorough'] }, () => {
   const input = { kind: 'call', name: 'solve', cells: 'numbers' } as const
 
   test('may be missing', async () => {

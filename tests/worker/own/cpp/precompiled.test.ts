@@ -65,6 +65,7 @@ async function told(by: CppWorker, source: string, input = program('', LINE).inp
 describe('With headers compiled beforehand,', () => {
   test.each(REAL_PROGRAMS.filter(({ name }) => REAL.has(name)))(
     'nothing else is told of a program with $name',
+    { tags: ['thorough'] },
     async ({ source, input }) => {
       const expected = await told(plain, source, input)
       expect(expected.events).toBeGreaterThan(0)
@@ -74,11 +75,15 @@ describe('With headers compiled beforehand,', () => {
     },
   )
 
-  test.each(FAILING)('a program $name has the same errors', async ({ source, input }) => {
-    const expected = await told(plain, source, input)
-    expect(expected.outcome.kind).toBe('compile-error')
-    expect(await told(worker, source, input)).toEqual(expected)
-  })
+  test.each(FAILING)(
+    'a program $name has the same errors',
+    { tags: ['thorough'] },
+    async ({ source, input }) => {
+      const expected = await told(plain, source, input)
+      expect(expected.outcome.kind).toBe('compile-error')
+      expect(await told(worker, source, input)).toEqual(expected)
+    },
+  )
 
   test('a program is compiled without them if they are damaged', async () => {
     const headers = shelf()
