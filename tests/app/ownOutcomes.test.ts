@@ -2,7 +2,7 @@
  * A law: whatever has become of the run before, a program gets the verdict that it gets in a fresh page. The interpreters are
  * real, each in a thread of its own; their limits are small.
  */
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
 import type { OwnRun } from '../../src/app/own/own.ts'
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
@@ -225,21 +225,35 @@ async function expectLaw(language: OwnLanguage, cases: Cases, order: readonly st
   }
 }
 
-test('after each outcome of a program in Python, each other is as in a fresh page', {
-  timeout: 900_000,
-}, async () => {
-  await expectLaw('python', PYTHON, eachAfterEach(Object.keys(PYTHON)))
-})
+/** An accepted program before and after each other one. */
+function eachAfterAccepted(names: readonly string[]): readonly string[] {
+  const others = names.filter((name) => name !== 'accepted')
+  return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]
+}
 
-test('after each outcome of a program in JavaScript, each other is as in a fresh page', {
-  timeout: 900_000,
-}, async () => {
-  await expectLaw('javascript', JAVASCRIPT, eachAfterEach(Object.keys(JAVASCRIPT)))
+describe.each([
+  ['Python', 'python', PYTHON],
+  ['JavaScript', 'javascript', JAVASCRIPT],
+] as const)('A program in %s', (_, language, cases) => {
+  const names = Object.keys(cases)
+
+  test('is accepted after each other outcome, and each other outcome comes after it, as in a fresh page', {
+    timeout: 900_000,
+  }, async () => {
+    await expectLaw(language, cases, eachAfterAccepted(names))
+  })
+
+  test('has each outcome after each other one as in a fresh page', {
+    timeout: 900_000,
+    tags: ['thorough'],
+  }, async () => {
+    await expectLaw(language, cases, eachAfterEach(names))
+  })
 })
 
 test('an accepted program in C++ and every other one follow each other as in a fresh page', {
   timeout: 900_000,
+  tags: ['thorough'],
 }, async () => {
-  const others = Object.keys(CPP).filter((name) => name !== 'accepted')
-  await expectLaw('cpp', CPP, ['accepted', ...others.flatMap((name) => [name, 'accepted'])])
+  await expectLaw('cpp', CPP, eachAfterAccepted(Object.keys(CPP)))
 })
