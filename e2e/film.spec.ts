@@ -80,7 +80,7 @@ function difference(
 
 /** Whether a cell has a digit: how dark it gets inside its lines. */
 function isFilled(video: DecodedVideo, { pixels }: DecodedFrame, cell: number): boolean {
-  const [top, left] = [2 + Math.floor(cell / 9) * SIDE, 2 + (cell % 9) * SIDE]
+  const [top, left] = [4 + Math.floor(cell / 9) * SIDE, 4 + (cell % 9) * SIDE]
   let darkest = 255
   for (let row = 4; row < SIDE - 3; row++)
     for (let column = 4; column < SIDE - 3; column++)
@@ -111,7 +111,7 @@ for (const [format, label, codec] of [
     const gif = decodedGif(gifBytes)
     const video = await decodedVideo(page, bytes)
     expect(video.codec).toBe(codec)
-    expect([video.width, video.height]).toEqual([176, 180])
+    expect([video.width, video.height]).toEqual([180, 184])
     expect(video.frames).toHaveLength(31)
     const trace = searched()
     video.frames.forEach((frame, index) => {

@@ -45,7 +45,7 @@ export class FilmHost {
         return { type: 'ready' }
       case 'frame': {
         const { order, film } = this.#begun()
-        await film.addFrame(boardFrame(request.shown, order.glyphs, order.side), request.durationMs)
+        await film.addFrame(boardFrame(request.shown, order.glyphs, order.widthPx), request.durationMs)
         return { type: 'ready' }
       }
       case 'finish':
@@ -56,7 +56,7 @@ export class FilmHost {
   }
 
   async #begin(order: FilmOrder): Promise<void> {
-    const { width, height } = frameSize(order.side)
+    const { width, height } = frameSize(order.widthPx)
     this.#shooting = { order, film: await this.#surroundings.open(order.format, width, height) }
   }
 

@@ -35,12 +35,11 @@ export async function filmOf(
 ): Promise<readonly BlobPart[] | undefined> {
   signal.throwIfAborted()
   const { events, delayMs } = animationOf(from, to, seconds)
-  const side = cellSide(widthPx)
   const film = new FilmClient(pictures.makeFilmWorker, everySecond)
   signal.addEventListener('abort', () => film.close())
   try {
     // The page has the font. A worker would have to fetch it once more, and could draw the digits otherwise.
-    await film.begin({ format, side, glyphs: pictures.drawnDigits(side) })
+    await film.begin({ format, widthPx, glyphs: pictures.drawnDigits(cellSide(widthPx)) })
     for (const [index, event] of events.entries()) {
       const page = await pageWith(event)
       if (page === undefined) return undefined

@@ -50,27 +50,32 @@ function levels(ground: Colour, ink: Colour): readonly Colour[] {
   return [1, 2, 3].map((level) => [between(level, 0), between(level, 1), between(level, 2)])
 }
 
-/** Between the edge of the picture and the board, and the height of the bar below it. */
+/** Between the edge of the picture and the board at least, and the height of the bar below it. */
 const [BORDER, BAR] = [2, 4]
 
-/** The pixels of a cell from edge to edge, in a picture that is no wider than so many. */
+/** The pixels of a cell from edge to edge, in a picture so wide: the board is as large as it can be. */
 export function cellSide(widthPx: number): number {
   return Math.floor((widthPx - 2 * BORDER) / 9)
 }
 
-/** The size of the frames. @param side of a cell */
-export function frameSize(side: number): { readonly width: number; readonly height: number } {
-  const width = 9 * side + 2 * BORDER
-  return { width, height: width + BAR }
+/** The pixels above the board and beside it. */
+export function boardOffset(widthPx: number): number {
+  return (widthPx - 9 * cellSide(widthPx)) >> 1
 }
 
-/** @param side of a cell, and of the glyphs @returns indices into `FRAME_PALETTE`, row by row */
+/** The size of the frames. */
+export function frameSize(widthPx: number): { readonly width: number; readonly height: number } {
+  return { width: widthPx, height: widthPx + BAR }
+}
+
+/** @param glyphs as large as a cell @returns indices into `FRAME_PALETTE`, row by row */
 export function boardFrame(
   { givens, board, last, share }: FrameBoard,
   glyphs: Glyphs,
-  side: number,
+  widthPx: number,
 ): Uint8Array {
-  const { width, height } = frameSize(side)
+  const { width, height } = frameSize(widthPx)
+  const [side, offset] = [cellSide(widthPx), boardOffset(widthPx)]
   const pixels = new Uint8Array(width * height)
   const latest = last === undefined ? -1 : cellOf(last)
   const tint = last !== undefined && kindOf(last) === EventKind.backtrack ? BACKTRACKED_TINT : PLACED_TINT
@@ -79,23 +84,25 @@ export function boardFrame(
     const isGiven = givens[cell] !== 0
     const glyph = (isGiven ? glyphs.given : glyphs.placed)[board[cell] - 1]
     const ink = FIRST_INK + (ground * INKS.length + (isGiven ? 0 : 1)) * LEVELS - 1
-    const start = (BORDER + ROW_OF[cell] * side) * width + BORDER + COLUMN_OF[cell] * side
+    const start = (offset + ROW_OF[cell] * side) * width + offset + COLUMN_OF[cell] * side
     for (let row = 0; row < side; row++)
       for (let column = 0; column < side; column++) {
         const level = glyph === undefined ? 0 : Math.round((glyph[row * side + column] * LEVELS) / 255)
         pixels[start + row * width + column] = level === 0 ? ground : ink + level
       }
   }
-  drawLines(pixels, width, side)
+  drawLines(pixels, width)
   pixels.fill(PLAYED, (height - 2) * width, (height - 2) * width + Math.round(share * width))
   return pixels
 }
 
-function drawLines(pixels: Uint8Array, width: number, side: number): void {
+function drawLines(pixels: Uint8Array, width: number): void {
+  const [side, offset] = [cellSide(width), boardOffset(width)]
+  const end = offset + 9 * side + 1
   const draw = (place: number, thickness: number, colour: number) => {
-    const first = BORDER + place * side - (thickness >> 1)
+    const first = offset + place * side - (thickness >> 1)
     for (let at = first; at < first + thickness; at++)
-      for (let along = 0; along < width; along++) {
+      for (let along = offset - 1; along < end; along++) {
         pixels[at * width + along] = colour
         pixels[along * width + at] = colour
       }

@@ -10,8 +10,8 @@ export type FilmFormat = 'gif' | VideoFormat
 
 export interface FilmOrder {
   readonly format: FilmFormat
-  /** Of a cell, in pixels. */
-  readonly side: number
+  readonly widthPx: number
+  /** As large as a cell is at that width. */
   readonly glyphs: Glyphs
 }
 
