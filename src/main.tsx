@@ -12,6 +12,7 @@ import { NO_MESSAGES } from './i18n/noMessages.ts'
 import { PROGRAM_PANEL } from './app/session/debugging.ts'
 import { drawPage, showBrokenPage } from './drawPage.tsx'
 import { App } from './ui/App.tsx'
+import { clipboardText } from './ui/clipboardText.ts'
 import { lazyPart } from './ui/lazyPart.tsx'
 import { fetchListing } from './ui/panels/program/useListing.ts'
 import { PANELS } from './ui/panels/registry.ts'
@@ -69,8 +70,8 @@ const store = createAppStore({
   saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
   loadPictures: () => import('./pictures.ts'),
   pageAddress: () => `${location.origin}${location.pathname}`,
-  // Where there is no clipboard, to name it throws.
-  readClipboard: async () => navigator.clipboard.readText(),
+  // Where the page is not secure there is none, whatever its type says.
+  readClipboard: () => clipboardText(navigator.clipboard),
   writeClipboard: copyText,
   loadLanguage: loadMessages,
   isOutdated,

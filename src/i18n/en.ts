@@ -107,6 +107,7 @@ export const en = {
     close: 'Close',
     notCopied: 'The browser blocked copying the answer. Select it in the Puzzle panel instead.',
     notPasted: 'Nothing was pasted: you typed meanwhile. Paste again to replace that.',
+    nothingPasted: 'The clipboard is empty, or holds no text. Copy the puzzle first.',
   },
   transport: {
     name: 'Playback',

@@ -103,6 +103,7 @@ export const ko: Messages = {
     close: '닫기',
     notCopied: '복사하지 못했습니다. 퍼즐 패널에서 답을 선택하세요.',
     notPasted: '그사이 입력한 내용이 있어 붙여넣지 않았습니다. 바꾸려면 다시 붙여넣으세요.',
+    nothingPasted: '클립보드가 비어 있거나 글자가 없습니다. 먼저 퍼즐을 복사하세요.',
   },
   transport: {
     name: '재생',

@@ -1,4 +1,5 @@
 import type { Actions } from '../app/store/store.ts'
+import { handedText, isPictureType, pictureText } from './clipboardText.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { isPointedAt, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
@@ -7,9 +8,16 @@ import { searching, using } from './whileSearching.tsx'
 /** No puzzle text is longer; of a larger file no more is read than shows that. */
 const LONGEST_BYTES = 20_000_000
 
-/** Whatever its name. */
-function isPicture({ type }: File): boolean {
-  return type.startsWith('image/')
+/** HTML that a plain field would drop is typed into it as text: the browser can undo that. */
+function insertText(event: ClipboardEvent, text: string): void {
+  const field = event.target
+  if (!(field instanceof HTMLTextAreaElement || field instanceof HTMLInputElement)) return
+  event.preventDefault()
+  field.focus()
+  // oxlint-disable-next-line typescript/no-deprecated -- nothing else lets the field undo it
+  if (document.execCommand('insertText', false, text)) return
+  field.setRangeText(text, field.selectionStart ?? 0, field.selectionEnd ?? 0, 'end')
+  field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste', data: text }))
 }
 
 /** The first signs that the page is not only looked at. */
@@ -26,24 +34,30 @@ export function listenToPage(actions: Actions, isAtWork = () => true): () => voi
 
   /** A picture is told to be one, whatever its bytes. */
   const takeFile = async (file: File) =>
-    actions.paste(isPicture(file) ? `data:${file.type}` : await file.slice(0, LONGEST_BYTES).text())
+    actions.paste(
+      isPictureType(file.type) ? pictureText(file.type) : await file.slice(0, LONGEST_BYTES).text(),
+    )
 
   /** Pasting beside any text field loads the puzzle; a picture, which no text field takes, is named there too. */
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData?.files ?? []
-    const text = event.clipboardData?.getData('text/plain') ?? ''
-    if (text === '' && file === undefined) return
-    if (isTextField(event.target) && (text !== '' || !isPicture(file))) return
+    const text = handedText(event.clipboardData)
+    const isPicture = text === '' && file !== undefined && isPictureType(file.type)
+    if (isTextField(event.target) && !isPicture) {
+      if (event.clipboardData?.getData('text/plain') === '' && text !== '') insertText(event, text)
+      return
+    }
     event.preventDefault()
-    void (text === '' ? takeFile(file) : actions.paste(text))
+    void (text === '' && file !== undefined ? takeFile(file) : actions.paste(text))
   }
 
   /** A file or a text that is dropped is read as if it had been pasted. */
   const drop = (event: DragEvent) => {
     const [file] = event.dataTransfer?.files ?? []
-    const text = event.dataTransfer?.getData('text/plain') ?? ''
+    const text = handedText(event.dataTransfer)
     event.preventDefault()
-    void (file === undefined ? actions.paste(text) : takeFile(file))
+    if (file !== undefined) void takeFile(file)
+    else if (text !== '') void actions.paste(text)
   }
 
   const getReady = () => {

@@ -9,7 +9,7 @@ export interface ClipboardActions {
 }
 
 export interface ClipboardSurroundings {
-  /** Rejects where the browser does not allow it. */
+  /** Empty where there is none; a picture is told by `data:` and its type. Rejects where the browser does not allow it. */
   readonly readClipboard: () => Promise<string>
   readonly writeClipboard: (text: string) => Promise<void>
 }
@@ -22,10 +22,10 @@ export function createClipboard(
 ): ClipboardActions {
   return {
     async pasteFromClipboard() {
-      // Refused, it is as good as empty: the text field can be pasted into.
       const before = get()
-      const text = await readClipboard().catch(() => '')
-      if (text.trim() === '') return false
+      // Refused, the text field can be pasted into.
+      const text = await readClipboard().catch(() => undefined)
+      if (text === undefined) return false
       // The browser may have asked for leave; what has been typed meanwhile is newer than the press.
       if (!hasTyped(before, get())) return paste(text)
       set({ notice: { kind: 'not-pasted' } })

@@ -196,6 +196,10 @@ export function createEditor(
     loadText: (text) => read(text),
     loadAddress: (text) => read(text, () => false),
     async paste(text) {
+      if (text.trim() === '') {
+        set({ notice: { kind: 'nothing-pasted' } })
+        return false
+      }
       const isRead = await read(text)
       const { notice } = get()
       const isProgram = notice?.kind === 'unreadable' && notice.error.code === 'program'

@@ -29,6 +29,8 @@ export type Notice =
   | { readonly kind: 'not-copied' }
   /** Something was typed before the clipboard's text came. */
   | { readonly kind: 'not-pasted' }
+  /** There was no text on the clipboard. */
+  | { readonly kind: 'nothing-pasted' }
   /** The text typed is not an event number. */
   | { readonly kind: 'no-event'; readonly typed: string }
   /** Something has ended the run that was open; undoing it opens the run again. */

@@ -82,6 +82,7 @@ function alertText(messages: Messages, app: App): string {
   if (notice?.kind === 'no-event') return alert.noEvent(notice.typed)
   if (notice?.kind === 'not-copied') return alert.notCopied
   if (notice?.kind === 'not-pasted') return alert.notPasted
+  if (notice?.kind === 'nothing-pasted') return alert.nothingPasted
   if (isMissingForGood(app)) return alert.outdated
   if (notice?.kind === 'not-loaded') return alert.notLoaded
   if (run.status === 'failed') return alert.failed(lossText(messages, run.loss))

@@ -1,5 +1,6 @@
 import type { Extension } from '@codemirror/state'
 import { EditorView } from '@codemirror/view'
+import { handedText } from '../../../clipboardText.ts'
 
 /**
  * Text that comes neither from a key nor by pasting, as from a tool that fills in forms, or that takes the place of a
@@ -21,7 +22,22 @@ const inserted = EditorView.domEventHandlers({
   },
 })
 
+/** A page hands over nothing but HTML now and then, which the editor itself does not read. */
+const pasted = EditorView.domEventHandlers({
+  paste({ clipboardData }, view) {
+    if (clipboardData?.getData('text/plain') !== '') return false
+    const text = handedText(clipboardData)
+    if (text === '') return false
+    const { state } = view
+    view.dispatch(state.replaceSelection(state.toText(text)), {
+      userEvent: 'input.paste',
+      scrollIntoView: true,
+    })
+    return true
+  },
+})
+
 /** A text or a file that is dropped here is for the program; beside it, the page has other uses for it. */
 const dropped = EditorView.domEventObservers({ drop: (event) => event.stopPropagation() })
 
-export const insertion: Extension = [inserted, dropped]
+export const insertion: Extension = [inserted, pasted, dropped]

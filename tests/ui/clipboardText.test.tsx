@@ -1,0 +1,185 @@
+/** A clipboard as text: also one that holds nothing but HTML, a picture, or nothing at all. */
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { lineOf } from '../../src/core/grid.ts'
+import { readText } from '../../src/core/formats/reading.ts'
+import { clipboardText, handedText, htmlText } from '../../src/ui/clipboardText.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { renderApp } from '../support/renderApp.tsx'
+
+const ROWS = PUZZLES.codewars1.match(/.{9}/g) ?? []
+const cells = (row: string, open: string, close: string) =>
+  Array.from(row, (digit) => `${open}${digit === '0' ? '' : digit}${close}`).join('')
+
+/** Tables of pages that show sudokus. */
+const TABLES: readonly (readonly [string, string])[] = [
+  [
+    'of cells',
+    `<table><tbody>${ROWS.map((row) => `<tr>${cells(row, '<td>', '</td>')}</tr>`).join('')}</tbody></table>`,
+  ],
+  [
+    'as a browser puts it on the clipboard',
+    `<html><head><style>td { color: red }</style></head><body><!--StartFragment--><table>\n <tr>${ROWS.map((row) => cells(row, '\n  <td style="x"> <span>', '</span>&nbsp;</td>')).join('</tr>\n <tr>')}</tr>\n</table><!--EndFragment--></body></html>`,
+  ],
+  [
+    'of fields that are filled in',
+    `<table>${ROWS.map((row) => `<tr>${Array.from(row, (digit) => `<td><input value="${digit === '0' ? '' : digit}"></td>`).join('')}</tr>`).join('')}</table>`,
+  ],
+  [
+    'of tables, one for each box',
+    `<table>${[0, 3, 6]
+      .map(
+        (top) =>
+          `<tr>${[0, 3, 6]
+            .map(
+              (left) =>
+                `<td><table>${[0, 1, 2].map((row) => `<tr>${cells(ROWS[top + row]?.slice(left, left + 3) ?? '', '<td>', '</td>')}</tr>`).join('')}</table></td>`,
+            )
+            .join('')}</tr>`,
+      )
+      .join('')}</table>`,
+  ],
+]
+
+describe('Of a table', () => {
+  test.each(TABLES)('%s, each row is a line and each cell is set off by a tab', (_, html) => {
+    const lines = htmlText(html).split('\n')
+    expect(
+      lines.map((line) =>
+        line
+          .split('\t')
+          .map((cell) => cell.trim() || '0')
+          .join(''),
+      ),
+    ).toEqual(ROWS)
+    const reading = readText(htmlText(html))
+    expect(reading.kind === 'puzzle' && lineOf(reading.grid)).toBe(PUZZLES.codewars1)
+  })
+})
+
+describe('Of a page', () => {
+  test.each([
+    ['lines set off by breaks', '<p>530<br>600</p>', '530\n600'],
+    ['paragraphs', '<div>one</div>\n<div>two <b>bold</b>\n words</div>', 'one\ntwo bold words'],
+    ['code as it stands', '<pre>if x:\n    y = 1\n\nz</pre>', 'if x:\n    y = 1\n\nz'],
+    [
+      'code whose lines are elements',
+      '<div style="white-space: pre;"><div>if x:</div><div>    y</div></div>',
+      'if x:\n    y',
+    ],
+    ['no-break spaces', 'if x:<br>&nbsp; &nbsp; y', 'if x:\n    y'],
+    ['no scripts and styles', '<style>a{}</style><script>alert(1)</script>text', 'text'],
+    ['nothing', '<img src="a.png">', ''],
+  ])('%s', (_, html, text) => {
+    expect(htmlText(html)).toBe(text)
+  })
+})
+
+const handed = (data: Readonly<Record<string, string>>) => ({ getData: (type: string) => data[type] ?? '' })
+
+test('plain text is taken rather than HTML', () => {
+  expect(handedText(handed({ 'text/plain': 'plain', 'text/html': '<b>other</b>' }))).toBe('plain')
+  expect(handedText(handed({ 'text/html': '<b>other</b>' }))).toBe('other')
+  expect(handedText(handed({}))).toBe('')
+  expect(handedText(null)).toBe('')
+})
+
+describe('A clipboard that is read', () => {
+  const item = (data: Readonly<Record<string, string>>) =>
+    ({
+      types: Object.keys(data),
+      getType: async (type: string) => new Blob([data[type] ?? '']),
+    }) as unknown as ClipboardItem
+  const holding = (...items: readonly Readonly<Record<string, string>>[]) => ({
+    read: async () => items.map(item),
+    readText: (): Promise<string> => expect.fail('Asked once'),
+  })
+
+  test.each([
+    ['its text', holding({ 'text/html': '<b>b</b>', 'text/plain': 'a' }), 'a'],
+    ['its HTML as text', holding({ 'text/html': '<b>b</b>' }), 'b'],
+    ['its HTML, where the text is empty', holding({ 'text/html': '<b>b</b>', 'text/plain': '' }), 'b'],
+    ['that it is a picture', holding({ 'text/html': '<img src="a">', 'image/png': '?' }), 'data:image/png'],
+    ['nothing, where there is none', holding(), ''],
+    ['its text, where there is no other way', { readText: (): Promise<string> => Promise.resolve('c') }, 'c'],
+    [
+      'nothing, where the browser calls that an error',
+      { read: () => Promise.reject(new DOMException('No valid data on clipboard.', 'DataError')) },
+      '',
+    ],
+  ])('gives %s', async (_, clipboard, text) => {
+    expect(await clipboardText(clipboard)).toBe(text)
+  })
+
+  test('that is refused, or not there, rejects', async () => {
+    const refused = { read: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
+    await expect(clipboardText(refused)).rejects.toThrow('Denied')
+    await expect(clipboardText(undefined)).rejects.toThrow()
+  })
+})
+
+/** As the browser tells of a paste. */
+function paste(data: Readonly<Record<string, string>>, target: Element = document.body): Event {
+  const event = new Event('paste', { bubbles: true, cancelable: true })
+  Object.defineProperty(event, 'clipboardData', { value: { files: [], ...handed(data) } })
+  target.dispatchEvent(event)
+  return event
+}
+
+const EMPTY = /clipboard is empty, or holds no text/
+
+describe('Pasted anywhere on the page,', () => {
+  test('a table that comes as HTML alone is read', async () => {
+    const { store } = renderApp()
+    expect(paste({ 'text/html': TABLES[0]?.[1] ?? '' }).defaultPrevented).toBe(true)
+    await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1))
+  })
+
+  test('nothing says that there was nothing', async () => {
+    renderApp()
+    paste({})
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(EMPTY))
+  })
+})
+
+describe('Pasted into a text field,', () => {
+  test('HTML is typed as text, where the caret is', async () => {
+    const { user } = renderApp()
+    const field = screen.getByRole('textbox', { name: 'Puzzle text' })
+    await user.type(field, 'ab')
+    if (field instanceof HTMLTextAreaElement) field.setSelectionRange(1, 1)
+    expect(paste({ 'text/html': '<p>1</p><p>2</p>' }, field).defaultPrevented).toBe(true)
+    await waitFor(() => expect(field).toHaveValue('a1\n2b'))
+  })
+
+  test('nothing is left to the field', () => {
+    renderApp()
+    expect(paste({}, screen.getByRole('textbox', { name: 'Puzzle text' })).defaultPrevented).toBe(false)
+  })
+})
+
+describe('Paste puzzle', () => {
+  test.each([
+    ['en', EMPTY],
+    ['ko', /클립보드가 비어 있거나 글자가 없습니다/],
+  ] as const)('says that the clipboard is empty, in %s', async (language, words) => {
+    const { user, actions } = renderApp({ readClipboard: async () => '' })
+    const name = screen.getByRole('button', { name: 'Paste puzzle' })
+    await act(() => actions.setLanguage(language))
+    await user.click(name)
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(words))
+  })
+
+  test('says that it holds a picture', async () => {
+    const { user } = renderApp({ readClipboard: async () => 'data:image/png' })
+    await user.click(screen.getByRole('button', { name: 'Paste puzzle' }))
+    await waitFor(() => expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/picture/))
+  })
+
+  test('that is refused says nothing of the clipboard, and leads to the text field', async () => {
+    const { user } = renderApp({ readClipboard: () => Promise.reject(new Error('Denied')) })
+    await user.click(screen.getByRole('button', { name: 'Paste puzzle' }))
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Puzzle text' })).toHaveFocus())
+    expect(screen.getAllByRole('alert')[0]).not.toHaveTextContent(/clipboard/)
+  })
+})
