@@ -42,12 +42,12 @@ function workerOf({ outcome, diagnostics = [], hidden }: Ending): OwnWorker {
 }
 
 /** The verdict's element after such a run. */
-async function verdictOf(language: OwnLanguage, ending: Ending) {
+async function verdictOf(language: OwnLanguage, ending: Ending, text = 'one\ntwo\nthree\nfour') {
   const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
   await act(() => app.actions.own({ kind: 'open', language }))
-  await act(() => app.actions.own({ kind: 'edit', text: 'one\ntwo\nthree\nfour' }))
+  await act(() => app.actions.own({ kind: 'edit', text }))
   await app.user.click(await screen.findByRole('button', { name: 'Run' }))
   return { app, verdict: await screen.findByTestId('verdict') }
 }
@@ -134,5 +134,127 @@ describe('The end of a run', () => {
     await screen.findByText(/Compiled for speed/)
     expect(verdict).toHaveAttribute('data-verdict', 'accepted')
     expect(verdict).toHaveAttribute('data-steps', 'hidden')
+  })
+})
+
+describe('A program without code', () => {
+  test.each<[OwnLanguage, string, string]>([
+    ['python', 'an empty file', ''],
+    ['python', 'comments', '# print(1)\n\n'],
+    ['cpp', 'an empty file', '\n'],
+    ['cpp', 'comments', '// int main() {}\n/* int b; */\n'],
+    ['javascript', 'comments', '// a\n/* b */'],
+  ])('in %s, %s, is told to be none, and never runs', async (language, _, text) => {
+    const outcome: Outcome = { kind: 'finished', answer: undefined }
+    const { app, verdict } = await verdictOf(language, { outcome, hidden: 'no-board' }, text)
+    await screen.findByText('There is no code to run')
+    expect(verdict).toHaveAttribute('data-verdict', 'no-code')
+    expect(verdict).not.toHaveAttribute('data-steps')
+    expect(verdict).not.toHaveTextContent(/steps|judge/)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent('실행할 코드가 없습니다')
+  })
+})
+
+describe('Where there are no events, none are promised', () => {
+  test('at the time limit', async () => {
+    const outcome: Outcome = { kind: 'time-limit', line: 1 }
+    const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
+    await screen.findByText(/^Stopped after/)
+    expect(verdict).toHaveTextContent('A judge would have stopped it sooner.')
+    expect(verdict).toHaveTextContent('it ended before it wrote to a board')
+    expect(verdict).not.toHaveTextContent('can be watched')
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).not.toHaveTextContent('볼 수 있습니다')
+  })
+})
+
+describe('Steps that cannot be shown', () => {
+  test.each<[Hidden, RegExp, RegExp]>([
+    [
+      'no-board',
+      /wrote to no list or array that held the puzzle/,
+      /리스트나 배열에 아무것도 쓰지 않았습니다/,
+    ],
+    ['unwritten', /never wrote to its board/, /보드에 아무것도 쓰지 않았습니다/],
+    ['ended-before', /ended before it wrote to a board/, /보드에 쓰기 전에 끝났습니다/],
+    ['unseen-writes', /in a way that cannot be watched/, /지켜볼 수 없는 방법으로/],
+  ])('%s: told in both languages', async (hidden, en, ko) => {
+    const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
+    const { app, verdict } = await verdictOf('python', { outcome, hidden })
+    await screen.findByText(en)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(ko)
+  })
+})
+
+describe('An error is explained by what its message says', () => {
+  test.each<[OwnLanguage, string, string, string, string]>([
+    ['python', 'IndexError', 'pop from empty list', 'nothing left to take', '더 꺼낼 것이 없습니다'],
+    ['python', 'IndexError', 'list index out of range', 'counting begins at 0', '0부터 시작'],
+    ['python', 'ValueError', 'list.remove(x): x not in list', 'no such value', '없는 값입니다'],
+    ['python', 'ValueError', "invalid literal for int() with base 10: '.'", 'no number', '숫자가 아닌 글자'],
+    [
+      'python',
+      'ValueError',
+      'not enough values to unpack (expected 2, got 1)',
+      'than names',
+      '변수의 개수와',
+    ],
+    [
+      'python',
+      'TypeError',
+      "f() missing 1 required positional argument: 'a'",
+      'more values than it takes',
+      '개수나 이름이',
+    ],
+    [
+      'python',
+      'TypeError',
+      "'str' object does not support item assignment",
+      'string cannot be changed',
+      '문자열은 바꿀 수 없습니다',
+    ],
+    ['python', 'TypeError', "'NoneType' object is not subscriptable", 'another type', '맞지 않는 형'],
+    ['python', 'KeyError', '5', 'or a set no such value', '집합에 없는 값'],
+    ['python', 'SyntaxError', 'invalid syntax (<string>, line 1)', 'reads a text as code', '코드나 JSON으로'],
+    ['javascript', 'SyntaxError', 'expecting property name', 'or as JSON', '코드나 JSON으로'],
+    ['javascript', 'TypeError', "'a' is read-only", 'declared by const', 'const로 선언한'],
+    ['javascript', 'TypeError', 'not a function', 'no function is called', '함수가 아닌 것을'],
+    ['javascript', 'RangeError', 'invalid array length', 'negative, or too large', '음수이거나'],
+    ['javascript', 'RangeError', 'Maximum call stack size exceeded', 'Too many calls', '너무 깊어졌습니다'],
+    ['javascript', 'Error', "Cannot find module 'lodash'", 'no such module', '없는 모듈'],
+    ['javascript', 'ReferenceError', 'prompt is not defined', 'standard input', '표준 입력'],
+    ['javascript', 'ReferenceError', 'x is not initialized', 'before the line that declares', '먼저 쓴 이름'],
+  ])('%s, %s: %s', async (language, error, message, en, ko) => {
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error, message, calls: 1 }
+    const { app, verdict } = await verdictOf(language, { outcome })
+    await screen.findByText(`Line 2: ${error}: ${message}`)
+    expect(verdict).toHaveTextContent(en)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(ko)
+  })
+
+  test.each(['math domain error', 'min() iterable argument is empty'])(
+    'or not at all: %s',
+    async (message) => {
+      const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'ValueError', message, calls: 1 }
+      const { verdict } = await verdictOf('python', { outcome })
+      await screen.findByText(`Line 2: ValueError: ${message}`)
+      expect(verdict).not.toHaveTextContent('number was made')
+    },
+  )
+
+  test('a character that only looks like code is told to be one', async () => {
+    const outcome: Outcome = {
+      kind: 'syntax-error',
+      line: 2,
+      column: 7,
+      error: 'SyntaxError',
+      message: "invalid character '“' (U+201C)",
+    }
+    const { verdict } = await verdictOf('python', { outcome })
+    await screen.findByText(/invalid character/)
+    expect(verdict).toHaveTextContent('only looks like code')
   })
 })

@@ -32,7 +32,8 @@ export type OwnVerdict =
       readonly kind: 'accepted' | 'wrong-answer' | 'presentation-error'
       readonly judgement: Judgement
     }
-  | { readonly kind: 'no-output' | 'stopped' }
+  /** `no-code`: there is nothing to run. */
+  | { readonly kind: 'no-output' | 'no-code' | 'stopped' }
   /** The interpreter could not be fetched, or has broken. */
   | { readonly kind: 'not-loaded' | 'broken'; readonly reason: string }
 

@@ -26,6 +26,7 @@ import {
   variant,
 } from 'valibot'
 import type { KnownLines } from '../../core/own/knownLines.ts'
+import { HIDDEN } from '../../core/own/outcome.ts'
 import type { WatchValue } from '../../core/steps/step.ts'
 import { isPackedPage } from '../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
@@ -114,7 +115,7 @@ const reply = variant('type', [
     diagnostics: pipe(array(diagnostic), maxLength(MOST_ENTRIES)),
     elapsedMs: milliseconds,
     events: count,
-    hidden: optional(picklist(['no-board', 'unseen-writes', 'optimized'])),
+    hidden: optional(picklist(HIDDEN)),
   }),
   object({ type: literal('inspected'), ...answering, inspection }),
   object({ type: literal('finding'), ...answering, event: count }),

@@ -2,6 +2,7 @@
 import type { Givens } from '../../core/givens.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { ownProgram } from '../../core/own/ownProgram.ts'
+import { hasCode } from '../../core/own/sourceText.ts'
 import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { OwnProgram } from '../../worker/ownProtocol.ts'
@@ -206,6 +207,11 @@ export function ownSupply(
     const { own, puzzle, judging } = get()
     const { text, language, recording } = asked
     try {
+      if (!hasCode(text, language)) {
+        await nextTask()
+        if (running === asked) settle({ kind: 'no-code' })
+        return
+      }
       const choice = inputChoice(own?.input ?? AUTO_INPUT, text, language)
       const input = await arrangement(text, language, choice, puzzle, judging.judge)
       // It may have been stopped meanwhile.

@@ -41,22 +41,59 @@ export type CrashKind =
   | 'null-pointer'
   | 'stack-overflow'
   | 'division-by-zero'
+  /** The result of a division is larger than any number of its type. */
+  | 'division-overflow'
+  /** It called through a pointer to no function, or to one of another type. */
+  | 'bad-function'
   /** Something was thrown; nothing is caught here. */
   | 'exception'
   /** So it was by a program that means to catch it: elsewhere it would go on. */
   | 'exception-to-catch'
   /** `abort`, `assert`, or a check of the library's. */
   | 'abort'
-  /** A function that should have returned a value came to its end without, or the like. */
+  /** A function that should have returned a value came to its end without. */
+  | 'missing-return'
+  /** It reached what its own code rules out. */
   | 'undefined-behaviour'
+  /** It started a thread: there are none here. */
+  | 'thread'
   /** It ended with a status other than 0, which is its message: judges take it for an error. */
   | 'exit-status'
 
-/** Why the steps of a program that has run cannot be shown. */
-export type Hidden =
-  /** It never wrote to a board that held the puzzle: sets, bit masks, exact cover, numpy. */
-  | 'no-board'
+/** Why a program that has run has no steps to show. */
+export type Hidden = (typeof HIDDEN)[number]
+
+export const HIDDEN = [
+  /** It came to its end, and wrote to no list or array that held the puzzle: sets, bit masks, exact cover, numpy. */
+  'no-board',
+  /** It came to its end, and never wrote to the board that it had. */
+  'unwritten',
+  /** An error or a limit ended it before it wrote to a board. */
+  'ended-before',
   /** It wrote to its board in a way that was not seen, even with every write watched. */
-  | 'unseen-writes'
+  'unseen-writes',
   /** It was compiled for speed: nothing was watched. */
-  | 'optimized'
+  'optimized',
+] as const
+
+interface RanSteps {
+  readonly outcome: Outcome
+  /** Writes to the board. */
+  readonly events: number
+  /** Whether a board of the program's is known. */
+  readonly hasBoard: boolean
+  /** Whether a write was missed, even with every write watched. */
+  readonly isMistaken: boolean
+}
+
+/** Undefined where there are steps, and where nothing has run: its outcome says all there is to say then. */
+export function hiddenSteps({ outcome, events, hasBoard, isMistaken }: RanSteps): Hidden | undefined {
+  if (UNRUN.has(outcome.kind)) return undefined
+  if (isMistaken) return 'unseen-writes'
+  if (events > 0) return undefined
+  if (outcome.kind !== 'finished') return 'ended-before'
+  return hasBoard ? 'unwritten' : 'no-board'
+}
+
+/** Ends of programs that have not run, or not what was asked of them. */
+const UNRUN: ReadonlySet<Outcome['kind']> = new Set(['syntax-error', 'compile-error', 'no-function'])

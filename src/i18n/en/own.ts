@@ -1,12 +1,13 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type SecondsRange, type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import { rangeTeller } from '../secondsRange.ts'
 import { deed } from './deed.ts'
-import { errorName, explained, explainedCompile } from './ownErrors.ts'
+import { compilerSays, errorName, explained, explainedCompile } from './ownErrors.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)
@@ -65,9 +66,33 @@ const place = (line: number | undefined) => (line === undefined ? '' : `Line ${n
 
 const HIDDEN: Readonly<Record<Hidden, string>> = {
   'no-board':
-    'Its steps cannot be shown: it keeps no list or array that held the puzzle, but something else, such as sets or bit masks.',
+    'There are no steps to show: it wrote to no list or array that held the puzzle. Sets, bit masks and the like cannot be watched.',
+  unwritten: 'There are no steps to show: it never wrote to its board.',
+  'ended-before': 'There are no steps to show: it ended before it wrote to a board.',
   'unseen-writes': 'Its steps cannot be shown: it writes to its board in a way that cannot be watched.',
   optimized: 'Compiled for speed: only the verdict and the seconds.',
+}
+
+const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
+  quote: 'a curly quote',
+  space: 'a space of another kind',
+  invisible: 'an invisible character',
+  'full-width': 'a full-width character',
+  dash: 'a dash in place of a minus',
+  'line-end': 'an end of line of another kind',
+  dots: 'one character for three dots',
+}
+
+/** As Unicode counts it, with the character itself where it can be seen. */
+function character({ character, kind }: Lookalike): string {
+  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  return kind === 'space' || kind === 'invisible' || kind === 'line-end' ? code : `${character} (${code})`
+}
+
+function lookalike(first: Lookalike, others: number): string {
+  const told = `Line ${number(first.line)}, column ${number(first.column)}: ${character(first)} is ${LOOKALIKES[first.kind]}, not code.`
+  if (others === 0) return told
+  return `${told} ${number(others)} more ${others === 1 ? 'is' : 'are'} like it.`
 }
 
 function likeness(like: Likeness, name: string): string {
@@ -142,9 +167,11 @@ export const ownEn = {
   noOutput: 'It printed nothing',
   noOutputHint: 'The judge waits for the finished board. Is the function called, and its answer printed?',
   stopped: 'Stopped',
-  stoppedHint: 'The events up to there can be watched.',
+  eventsSoFar: 'The events up to there can be watched.',
+  noCode: 'There is no code to run',
+  noCodeHint: 'The program is empty, or has nothing but comments.',
   timeLimit: (limitMs: number) => `Stopped after ${seconds(limitMs)}`,
-  timeLimitHint: 'A judge would have stopped it sooner. The events up to there can be watched.',
+  timeLimitHint: 'A judge would have stopped it sooner.',
   memoryLimit: (line: number | undefined) => `${place(line)}out of memory`,
   memoryLimitHint: (mebibytes: number) =>
     `It takes more than ${mebibytes} MB of memory, global arrays included. Judges give 256 MB.`,
@@ -159,7 +186,8 @@ export const ownEn = {
   failed: (outcome: Failed) =>
     `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
   compileError: ({ line, message }: Extract<Outcome, { readonly kind: 'compile-error' }>) =>
-    `${place(line)}${message}`,
+    `${place(line)}${compilerSays(message)}`,
+  compilerSays,
   explained,
   explainedCompile,
   figures: (elapsedMs: number, events: number, recorded: number) => {
@@ -170,6 +198,10 @@ export const ownEn = {
   estimate,
   hidden: (reason: Hidden) => HIDDEN[reason],
   likeness,
+  lookalike,
+  replaceLookalikes: (count: number) => (count === 1 ? 'Replace it' : `Replace all ${number(count)}`),
+  lookalikesReplaced: (count: number) =>
+    `Replaced ${number(count)} ${count === 1 ? 'character' : 'characters'}. Ctrl+Z in the editor undoes it.`,
   goToEvent: (event: number) => `Go to event ${number(event)}`,
   edited: 'Edited since this run.',
   call: (name: string, line: number) => `${name}, line ${number(line)}`,

@@ -1,94 +1,181 @@
+import {
+  type CompileErrorKind,
+  compileErrorIn,
+  type ErrorKind,
+  errorKind,
+  type FailedOutcome,
+} from '../../core/own/errorKinds.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { CrashKind } from '../../core/own/outcome.ts'
 
-/** Errors that most people meet, by their names in Python. */
-const PYTHON: Readonly<Partial<Record<string, string>>> = {
-  IndexError: 'A list, or a string, has no such place: counting begins at 0, and 9 is beyond the ninth.',
-  RecursionError:
+const LOOKALIKE =
+  'A character here only looks like code: a curly quote, a no-break space, a full-width bracket or the like, as blogs and messengers put them in.'
+
+const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
+  'nothing-left': 'There is nothing left to take: it is empty.',
+  'no-such-place': 'A list, or a string, has no such place: counting begins at 0, and 9 is beyond the ninth.',
+  'deep-recursion':
     'Too many calls inside one another: either a call never comes to its end, or sys.setrecursionlimit is too low.',
-  EOFError: 'The program reads on where its input has ended: it may expect another form of input.',
-  ValueError: 'A text that is no number was made one, or a list has not as many values as were unpacked.',
-  TypeError: 'A value is of another type than the operation takes: a text for a number, or None for a list.',
-  NameError: 'A name is used that has no value there: misspelt, or given one only later.',
-  UnboundLocalError:
+  'input-over': 'The program reads on where its input has ended: it may expect another form of input.',
+  'no-number': 'A text that is no number was made one.',
+  'other-count': 'There are more values than names to take them, or fewer.',
+  'no-such-value': 'The list has no such value.',
+  'other-arguments': 'A function is called with more values than it takes, with fewer, or under other names.',
+  'not-callable': 'Something that is no function is called: often its name was given to a value.',
+  'fixed-text': 'A string cannot be changed: make a list of it first, by list(…).',
+  'fixed-tuple': 'A tuple cannot be changed: make a list of it first, by list(…).',
+  unhashable: 'A list or a set can be neither a key nor a member of a set: a tuple can.',
+  'other-type':
+    'A value is of another type than the operation takes: a text for a number, or None for a list.',
+  'unknown-name': 'A name is used that has no value there: misspelt, or given one only later.',
+  'local-name':
     'A variable that the function sets somewhere is its own from the first line on: `global` makes it that of the program.',
-  KeyError: 'A dictionary has no such key.',
-  AttributeError: 'A value has no such method or attribute: often it is None.',
-  ZeroDivisionError: 'Something was divided by 0.',
-  ModuleNotFoundError: 'There is no such module here: only the standard library is.',
-  IndentationError: 'A line is not indented as the lines around it ask for.',
-  TabError: 'Tabs and spaces are mixed in the indentation: take one of them.',
-  SyntaxError: 'Python cannot read this line; sometimes a bracket is missing in the line before.',
-}
-
-/** Crashes of compiled programs, by kind. */
-const CPP: Readonly<Partial<Record<string, string>>> = {
+  'no-such-key': 'A dictionary has no such key, or a set no such value.',
+  'no-such-attribute': 'A value has no such method or attribute: often it is None.',
+  'zero-division': 'Something was divided by 0.',
+  'no-module': 'There is no such module here: only the standard library is.',
+  'no-threads': 'A program has a single thread here: call the function itself.',
+  'no-programs': 'There are no other programs to start here, and judges have none either: leave it out.',
+  'no-package': 'There is no such module here: of Node’s there are fs, readline and a few more.',
+  'no-page':
+    'The program runs beside the page, as on a judge: it reads from the standard input and prints by console.log.',
+  'no-files': 'There are no files here: the puzzle comes from the standard input.',
+  indentation: 'A line is not indented as the lines around it ask for.',
+  tabs: 'Tabs and spaces are mixed in the indentation: take one of them.',
+  lookalike: LOOKALIKE,
+  'outside-function': 'This belongs into a function: check how it is indented.',
+  'python-2': 'This is Python 3: print needs brackets.',
+  'python-syntax': 'Python cannot read this line; sometimes a bracket is missing in the line before.',
   'bad-access':
     'An index beyond the end of an array, or a pointer to nothing: counting begins at 0, and 9 is beyond the ninth.',
   'null-pointer':
     'Something was read or written through a pointer to nothing. A judge calls it a segmentation fault.',
   'stack-overflow': 'Too many calls inside one another: often a call never comes to its end.',
-  'division-by-zero': 'A whole number was divided by 0.',
+  'large-variables':
+    'The variables of a function take more than the stack has: put large arrays outside of the functions.',
+  'division-overflow':
+    'The least number of its type was divided by -1: no number of that type is large enough.',
+  'bad-function':
+    'A function was called through a pointer that leads to none, or to one that takes other values; or a virtual one that has no body yet.',
   exception:
     'Something was thrown. Nothing can be caught here: .at() and stoi throw where an index or a text is wrong.',
   'exception-to-catch':
     'Nothing can be caught here: the program ends where it throws, and its catch never runs, while a judge would go on. Return a value instead, a bool for example, and it runs here, too.',
   abort: 'It gave up by itself: an assertion, abort(), or a check of the library did not hold.',
-  'undefined-behaviour': 'Often a function that should return a value comes to its end without.',
+  'missing-return':
+    'This function has to return a value on every way through it, and came to this brace without one. A judge may go on with any value.',
+  'undefined-behaviour':
+    'The program did what C++ leaves undefined: the compiler takes for granted that it never gets here.',
   'exit-status': 'A judge takes any other status than 0 for a runtime error: return 0 from main.',
+  constant: 'A name declared by const keeps its value: declare it by let.',
+  'not-iterable': 'What is taken apart, or looped over, is no list.',
+  'not-there': 'Something is used that is not there: often a row beyond the board, which is undefined.',
+  'bad-length': 'A length, a size or a count is negative, or too large.',
+  'not-yet-declared': 'A name is used before the line that declares it.',
+  'javascript-syntax': 'JavaScript cannot read this line; sometimes a bracket is missing in the line before.',
+  'read-text': 'The program reads a text as code, or as JSON, and it is none.',
 }
-
-/** Errors that most people meet, by their names in JavaScript. */
-const JAVASCRIPT: Readonly<Partial<Record<string, string>>> = {
-  TypeError:
-    'Something is used that is not there: often a row beyond the board, which is undefined, or a name that is no function.',
-  RangeError: 'Often too many calls inside one another: a call never comes to its end.',
-  ReferenceError: 'A name is used that has no value there: misspelt, or declared only later.',
-  SyntaxError: 'JavaScript cannot read this line; sometimes a bracket is missing in the line before.',
-}
-
-const EXPLAINED = { python: PYTHON, cpp: CPP, javascript: JAVASCRIPT } satisfies Record<OwnLanguage, unknown>
 
 /** An error in other words; undefined for one that says it all. */
-export const explained = (language: OwnLanguage, error: string) => EXPLAINED[language][error]
+export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
+  const kind = errorKind(language, outcome)
+  return kind && EXPLAINED[kind]
+}
 
-const CRASHES: Readonly<Partial<Record<string, string>>> = {
+const CRASHES: Readonly<Record<CrashKind, string>> = {
   'bad-access': 'memory access out of bounds',
   'null-pointer': 'null pointer',
   'stack-overflow': 'stack overflow',
   'division-by-zero': 'division by zero',
+  'division-overflow': 'division overflow',
+  'bad-function': 'call of no function',
   exception: 'exception',
   'exception-to-catch': 'exception, not caught here',
   abort: 'aborted',
+  'missing-return': 'the function ends without a return value',
   'undefined-behaviour': 'undefined behaviour',
+  thread: 'no threads here',
   'exit-status': 'ended with status',
 }
 
 /** An error by its name; a crash has none of its own. */
-export const errorName = (error: string) => CRASHES[error] ?? error
+export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
-/** Errors that most people meet, by the compiler's words. */
-const COMPILE: readonly (readonly [RegExp, string])[] = [
-  [
-    /reference to '\w+' is ambiguous/,
-    'Your name is also one of the library’s, which `using namespace std` brings in: take another name.',
-  ],
-  [/'[^']+' file not found/, 'There is no such header here: those of the C++ standard library are.'],
-  [
-    /use of undeclared identifier '(?:std|cout|cin|endl|vector|string|scanf|printf|puts|memset|sort|max|min|pair|map|set|exit)'/,
-    'Its header is not included, or `using namespace std;` is missing: #include <bits/stdc++.h> has all of them.',
-  ],
-  [
-    /use of undeclared identifier/,
-    'A name is used that is declared nowhere before: misspelt, or declared only later.',
-  ],
-  [/expected '?;/, 'A semicolon is missing, often at the end of the line before.'],
-  [/expected '\}'|extraneous closing brace/, 'An opening brace has no closing one, or the other way round.'],
-  [
-    /undefined symbol: main$/,
-    'There is no main to begin with: write one, or choose the function to call as its input.',
-  ],
-  [/no matching function for call/, 'A function of that name is called with other values than it takes.'],
-]
+/** A message of the compiler or the linker, as a learner would put it. */
+interface InOtherWords {
+  /** Undefined where the message itself is as good. */
+  readonly title?: (name: string) => string
+  readonly reason: string
+}
+
+const isNotHere = (name: string) => `There is no ${name} in a browser`
+
+const COMPILE: Readonly<Record<CompileErrorKind, InOtherWords>> = {
+  ambiguous: {
+    reason:
+      'Your name is also one of the library’s, which `using namespace std` brings in: take another name.',
+  },
+  'no-header': { reason: 'There is no such header here: those of the C++ standard library are.' },
+  'no-system': {
+    title: () => 'There is no system() in a browser',
+    reason:
+      'It starts another program, as system("pause") does, and there is none. Judges have no use for it either: leave it out.',
+  },
+  'not-here': {
+    title: isNotHere,
+    reason:
+      'There are no other programs, files or keys to wait for here, and mostly none at a judge either: leave it out.',
+  },
+  'no-jumps': {
+    title: () => 'There are no setjmp and longjmp in a browser',
+    reason: 'Return from call to call instead, with a bool that says whether the board is solved.',
+  },
+  'not-included': {
+    reason:
+      'Its header is not included, or `using namespace std;` is missing: #include <bits/stdc++.h> has all of them.',
+  },
+  lookalike: { reason: LOOKALIKE },
+  'unknown-name': {
+    reason: 'A name is used that is declared nowhere before: misspelt, or declared only later.',
+  },
+  'no-semicolon': { reason: 'A semicolon is missing, often at the end of the line before.' },
+  braces: { reason: 'An opening brace has no closing one, or the other way round.' },
+  'no-main': {
+    title: () => 'There is no main function',
+    reason: 'A program begins with main: write one, or choose the function to call as its input.',
+  },
+  'no-virtual-body': {
+    title: (name) => `A virtual function of ${name} has no body`,
+    reason:
+      'The class declares it, and its definition is missing: write it, or end the declaration with = 0.',
+  },
+  'no-body': {
+    title: (name) => `${name} is declared, but has no body`,
+    reason: 'Its definition is missing, or takes other values than the declaration says.',
+  },
+  'no-static-variable': {
+    title: (name) => `${name} is only declared in its class`,
+    reason: 'A static variable of a class has to be defined outside of it, too.',
+  },
+  'no-definition': {
+    title: (name) => `${name} is declared, but defined nowhere`,
+    reason: 'Its definition is missing: extern alone makes no variable.',
+  },
+  'library-name': {
+    title: (name) => `${name} is also a name of the C library`,
+    reason: 'The two get into each other’s way: take another name.',
+  },
+  'other-values': { reason: 'A function of that name is called with other values than it takes.' },
+}
+
+/** The message of the compiler or the linker as a learner would put it, or as it is. */
+export function compilerSays(message: string): string {
+  const found = compileErrorIn(message)
+  return found === undefined ? message : (COMPILE[found.kind].title?.(found.name) ?? message)
+}
 
 /** The compiler’s message in other words; undefined for one that says it all. */
-export const explainedCompile = (message: string) => COMPILE.find(([pattern]) => pattern.test(message))?.[1]
+export function explainedCompile(message: string): string | undefined {
+  const found = compileErrorIn(message)
+  return found && COMPILE[found.kind].reason
+}

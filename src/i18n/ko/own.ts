@@ -1,12 +1,13 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import type { ownEn } from '../en/own.ts'
 import { rangeTeller } from '../secondsRange.ts'
 import { deed } from './deed.ts'
-import { errorName, explained, explainedCompile } from './ownErrors.ts'
+import { compilerSays, errorName, explained, explainedCompile } from './ownErrors.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)
@@ -46,10 +47,33 @@ const place = (line: number | undefined) => (line === undefined ? '' : `${number
 
 const HIDDEN = {
   'no-board':
-    '실행 과정을 보여 줄 수 없습니다. 퍼즐을 담은 리스트나 배열 대신 집합이나 비트마스크 같은 다른 것으로 풉니다.',
+    '보여 줄 실행 과정이 없습니다. 퍼즐을 담은 리스트나 배열에 아무것도 쓰지 않았습니다. 집합이나 비트마스크 같은 것은 지켜볼 수 없습니다.',
+  unwritten: '보여 줄 실행 과정이 없습니다. 보드에 아무것도 쓰지 않았습니다.',
+  'ended-before': '보여 줄 실행 과정이 없습니다. 보드에 쓰기 전에 끝났습니다.',
   'unseen-writes': '실행 과정을 보여 줄 수 없습니다. 지켜볼 수 없는 방법으로 보드를 바꿉니다.',
   optimized: '최적화해서 컴파일했습니다. 채점 결과와 실행 시간만 나옵니다.',
 } as const
+
+const LOOKALIKES: Readonly<Record<LookalikeKind, string>> = {
+  quote: '둥근 따옴표',
+  space: '다른 종류의 공백',
+  invisible: '보이지 않는 문자',
+  'full-width': '전각 문자',
+  dash: '빼기 대신 쓰인 줄표',
+  'line-end': '다른 종류의 줄바꿈',
+  dots: '점 세 개를 한 글자로 쓴 것',
+}
+
+/** As Unicode counts it, with the character itself where it can be seen. */
+function character({ character, kind }: Lookalike): string {
+  const code = `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  return kind === 'space' || kind === 'invisible' || kind === 'line-end' ? code : `${character} (${code})`
+}
+
+function lookalike(first: Lookalike, others: number): string {
+  const told = `${number(first.line)}번 줄 ${number(first.column)}번째 글자: ${LOOKALIKES[first.kind]} ${character(first)}. 코드로 읽을 수 없습니다.`
+  return others === 0 ? told : `${told} 이런 문자가 ${number(others)}개 더 있습니다.`
+}
 
 function likeness(like: Likeness, name: string): string {
   switch (like.kind) {
@@ -122,9 +146,11 @@ export const ownKo: typeof ownEn = {
   noOutput: '출력이 없습니다',
   noOutputHint: '채점하려면 완성한 보드를 출력해야 합니다. 함수를 호출하고 답을 출력했는지 확인하세요.',
   stopped: '중지했습니다',
-  stoppedHint: '그때까지의 이벤트는 볼 수 있습니다.',
+  eventsSoFar: '그때까지의 이벤트는 볼 수 있습니다.',
+  noCode: '실행할 코드가 없습니다',
+  noCodeHint: '프로그램이 비어 있거나 주석뿐입니다.',
   timeLimit: (limitMs) => `${seconds(limitMs)}가 지나 멈췄습니다`,
-  timeLimitHint: '채점 서버라면 더 일찍 멈췄을 것입니다. 그때까지의 이벤트는 볼 수 있습니다.',
+  timeLimitHint: '채점 서버라면 더 일찍 멈췄을 것입니다.',
   memoryLimit: (line) => `${place(line)}메모리 초과`,
   memoryLimitHint: (mebibytes) =>
     `전역 배열까지 합쳐 메모리를 ${mebibytes} MB 넘게 씁니다. 채점 사이트의 제한은 256 MB입니다.`,
@@ -138,7 +164,8 @@ export const ownKo: typeof ownEn = {
   brokenHint: '다시 실행하면 새로 시작합니다.',
   failed: (outcome) =>
     `${place(outcome.line)}${errorName(outcome.error)}${outcome.message === '' ? '' : `: ${outcome.message}`}`,
-  compileError: ({ line, message }) => `${place(line)}${message}`,
+  compileError: ({ line, message }) => `${place(line)}${compilerSays(message)}`,
+  compilerSays,
   explained,
   explainedCompile,
   figures(elapsedMs, events, recorded) {
@@ -148,6 +175,9 @@ export const ownKo: typeof ownEn = {
   estimate,
   hidden: (reason) => HIDDEN[reason],
   likeness,
+  lookalike,
+  replaceLookalikes: (count) => (count === 1 ? '바꾸기' : `모두 바꾸기(${number(count)}개)`),
+  lookalikesReplaced: (count) => `${number(count)}개를 바꿨습니다. 편집기에서 Ctrl+Z로 되돌릴 수 있습니다.`,
   goToEvent: (event) => `이벤트 ${number(event)} 보기`,
   edited: '이 실행 뒤에 코드를 고쳤습니다.',
   call: (name, line) => `${name}, ${number(line)}번 줄`,

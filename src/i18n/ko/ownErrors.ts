@@ -1,86 +1,169 @@
+import {
+  type CompileErrorKind,
+  compileErrorIn,
+  type ErrorKind,
+  errorKind,
+  type FailedOutcome,
+} from '../../core/own/errorKinds.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
+import type { CrashKind } from '../../core/own/outcome.ts'
 
-/** Errors that most people meet, by their names in Python. */
-const PYTHON: Readonly<Partial<Record<string, string>>> = {
-  IndexError: '리스트나 문자열에 없는 자리입니다. 번호는 0부터 시작하므로 아홉 번째는 8입니다.',
-  RecursionError: '호출이 너무 깊어졌습니다. 끝나지 않는 재귀이거나 sys.setrecursionlimit 값이 작습니다.',
-  EOFError: '입력이 끝났는데 더 읽으려고 합니다. 프로그램이 다른 형식의 입력을 기대하는 것일 수 있습니다.',
-  ValueError: '숫자가 아닌 글자를 숫자로 바꾸려 했거나, 값의 개수가 변수의 개수와 다릅니다.',
-  TypeError: '연산에 맞지 않는 형의 값입니다. 숫자 자리에 문자열이, 리스트 자리에 None이 온 경우가 많습니다.',
-  NameError: '값이 정해지지 않은 이름입니다. 철자가 다르거나 나중에 정의되었습니다.',
-  UnboundLocalError:
-    '함수 안에서 값을 넣는 변수는 처음부터 지역 변수입니다. 전역 변수라면 global로 선언하세요.',
-  KeyError: '딕셔너리에 없는 키입니다.',
-  AttributeError: '그 값에는 그런 메서드나 속성이 없습니다. None인 경우가 많습니다.',
-  ZeroDivisionError: '0으로 나누었습니다.',
-  ModuleNotFoundError: '여기에는 표준 라이브러리만 있습니다.',
-  IndentationError: '들여쓰기가 앞뒤 줄과 맞지 않습니다.',
-  TabError: '들여쓰기에 탭과 공백이 섞여 있습니다. 한 가지만 쓰세요.',
-  SyntaxError: '파이썬이 읽을 수 없는 줄입니다. 바로 앞 줄의 괄호가 빠졌을 때도 이렇게 됩니다.',
-}
+const LOOKALIKE =
+  '코드처럼 보이지만 코드가 아닌 문자입니다. 둥근 따옴표, 줄바꿈 없는 공백, 전각 괄호 등으로, 블로그나 메신저에서 복사하면 섞여 들어옵니다.'
 
-/** Crashes of compiled programs, by kind. */
-const CPP: Readonly<Partial<Record<string, string>>> = {
+const EXPLAINED: Readonly<Record<ErrorKind, string>> = {
+  'nothing-left': '비어 있어서 더 꺼낼 것이 없습니다.',
+  'no-such-place': '리스트나 문자열에 없는 자리입니다. 번호는 0부터 시작하므로 아홉 번째는 8입니다.',
+  'deep-recursion': '호출이 너무 깊어졌습니다. 끝나지 않는 재귀이거나 sys.setrecursionlimit 값이 작습니다.',
+  'input-over':
+    '입력이 끝났는데 더 읽으려고 합니다. 프로그램이 다른 형식의 입력을 기대하는 것일 수 있습니다.',
+  'no-number': '숫자가 아닌 글자를 숫자로 바꾸려 했습니다.',
+  'other-count': '값의 개수가 변수의 개수와 다릅니다.',
+  'no-such-value': '리스트에 없는 값입니다.',
+  'other-arguments': '함수에 넘긴 값의 개수나 이름이 함수가 받는 것과 다릅니다.',
+  'not-callable': '함수가 아닌 것을 호출했습니다. 함수와 같은 이름의 변수를 만든 경우가 많습니다.',
+  'fixed-text': '문자열은 바꿀 수 없습니다. list(…)로 먼저 리스트로 만드세요.',
+  'fixed-tuple': '튜플은 바꿀 수 없습니다. list(…)로 먼저 리스트로 만드세요.',
+  unhashable: '리스트나 집합은 키나 집합의 원소가 될 수 없습니다. 튜플은 됩니다.',
+  'other-type':
+    '연산에 맞지 않는 형의 값입니다. 숫자 자리에 문자열이, 리스트 자리에 None이 온 경우가 많습니다.',
+  'unknown-name': '값이 정해지지 않은 이름입니다. 철자가 다르거나 나중에 정의되었습니다.',
+  'local-name': '함수 안에서 값을 넣는 변수는 처음부터 지역 변수입니다. 전역 변수라면 global로 선언하세요.',
+  'no-such-key': '딕셔너리에 없는 키이거나 집합에 없는 값입니다.',
+  'no-such-attribute': '그 값에는 그런 메서드나 속성이 없습니다. None인 경우가 많습니다.',
+  'zero-division': '0으로 나누었습니다.',
+  'no-module': '여기에는 표준 라이브러리만 있습니다.',
+  'no-threads': '여기에서는 스레드를 새로 만들 수 없습니다. 함수를 직접 호출하세요.',
+  'no-programs': '여기에서도 채점 사이트에서도 다른 프로그램은 실행할 수 없습니다. 지우세요.',
+  'no-package': '여기에 없는 모듈입니다. Node의 모듈은 fs, readline 등 몇 가지만 있습니다.',
+  'no-page':
+    '프로그램은 채점 사이트에서처럼 페이지와 따로 실행됩니다. 표준 입력으로 읽고 console.log로 출력하세요.',
+  'no-files': '여기에는 파일이 없습니다. 퍼즐은 표준 입력으로 들어옵니다.',
+  indentation: '들여쓰기가 앞뒤 줄과 맞지 않습니다.',
+  tabs: '들여쓰기에 탭과 공백이 섞여 있습니다. 한 가지만 쓰세요.',
+  lookalike: LOOKALIKE,
+  'outside-function': '함수 안에 있어야 하는 줄입니다. 들여쓰기를 확인하세요.',
+  'python-2': 'Python 3에서는 print에 괄호가 필요합니다.',
+  'python-syntax': '파이썬이 읽을 수 없는 줄입니다. 바로 앞 줄의 괄호가 빠졌을 때도 이렇게 됩니다.',
   'bad-access':
     '배열의 범위를 벗어난 인덱스이거나 잘못된 포인터입니다. 번호는 0부터 시작하므로 아홉 번째는 8입니다.',
   'null-pointer':
     '아무것도 가리키지 않는 포인터로 읽거나 썼습니다. 채점 사이트에서는 Segmentation fault입니다.',
   'stack-overflow': '호출이 너무 깊어졌습니다. 끝나지 않는 재귀인 경우가 많습니다.',
-  'division-by-zero': '정수를 0으로 나누었습니다.',
+  'large-variables': '함수 안의 변수가 스택보다 큽니다. 큰 배열은 함수 밖에 전역으로 선언하세요.',
+  'division-overflow': '가장 작은 정수를 -1로 나누었습니다. 결과가 그 형의 범위를 넘습니다.',
+  'bad-function':
+    '함수를 가리키지 않거나 다른 형의 함수를 가리키는 포인터로 호출했거나, 아직 몸체가 없는 가상 함수를 호출했습니다.',
   exception:
     '예외가 발생했습니다. 여기에서는 예외를 잡을 수 없습니다. .at()이나 stoi에 잘못된 값을 준 경우가 많습니다.',
   'exception-to-catch':
     '여기에서는 예외를 잡을 수 없습니다. 던진 줄에서 프로그램이 끝나고 catch는 실행되지 않지만, 채점 사이트에서는 계속 실행됩니다. throw 대신 bool 같은 값을 반환하면 여기에서도 실행됩니다.',
   abort: '프로그램이 스스로 중단했습니다. assert나 abort(), 라이브러리의 검사에 걸렸습니다.',
-  'undefined-behaviour': '값을 반환해야 할 함수가 return 없이 끝난 경우가 많습니다.',
+  'missing-return':
+    '어떤 경우에도 값을 반환해야 하는 함수가 return 없이 이 중괄호에 이르렀습니다. 채점 사이트에서는 아무 값이나 반환한 것처럼 계속될 수 있습니다.',
+  'undefined-behaviour':
+    'C++에서 결과가 정해지지 않은 동작을 했습니다. 컴파일러는 여기에 이르지 않는다고 가정합니다.',
   'exit-status': '0이 아닌 종료 코드는 런타임 에러로 채점됩니다. main에서 0을 반환하세요.',
+  constant: 'const로 선언한 이름의 값은 바꿀 수 없습니다. let으로 선언하세요.',
+  'not-iterable': '풀어 쓰거나 반복하려는 값이 배열이 아닙니다.',
+  'not-there': '없는 값을 쓰려고 했습니다. 보드를 벗어난 행(undefined)인 경우가 많습니다.',
+  'bad-length': '길이나 크기, 횟수가 음수이거나 너무 큽니다.',
+  'not-yet-declared': '선언하는 줄보다 먼저 쓴 이름입니다.',
+  'javascript-syntax': '자바스크립트가 읽을 수 없는 줄입니다. 바로 앞 줄의 괄호가 빠졌을 때도 이렇게 됩니다.',
+  'read-text': '프로그램이 코드나 JSON으로 읽으려는 글이 코드나 JSON이 아닙니다.',
 }
-
-/** Errors that most people meet, by their names in JavaScript. */
-const JAVASCRIPT: Readonly<Partial<Record<string, string>>> = {
-  TypeError: '없는 값을 쓰려고 했습니다. 보드를 벗어난 행(undefined)이나 함수가 아닌 이름인 경우가 많습니다.',
-  RangeError: '호출이 너무 깊어진 경우가 많습니다. 끝나지 않는 재귀인지 확인하세요.',
-  ReferenceError: '값이 정해지지 않은 이름입니다. 철자가 다르거나 나중에 선언되었습니다.',
-  SyntaxError: '자바스크립트가 읽을 수 없는 줄입니다. 바로 앞 줄의 괄호가 빠졌을 때도 이렇게 됩니다.',
-}
-
-const EXPLAINED = { python: PYTHON, cpp: CPP, javascript: JAVASCRIPT } satisfies Record<OwnLanguage, unknown>
 
 /** An error in other words; undefined for one that says it all. */
-export const explained = (language: OwnLanguage, error: string) => EXPLAINED[language][error]
+export function explained(language: OwnLanguage, outcome: FailedOutcome): string | undefined {
+  const kind = errorKind(language, outcome)
+  return kind && EXPLAINED[kind]
+}
 
-const CRASHES: Readonly<Partial<Record<string, string>>> = {
+const CRASHES: Readonly<Record<CrashKind, string>> = {
   'bad-access': '잘못된 메모리 접근',
   'null-pointer': '널 포인터',
   'stack-overflow': '스택 오버플로',
   'division-by-zero': '0으로 나누기',
+  'division-overflow': '나눗셈 오버플로',
+  'bad-function': '잘못된 함수 포인터',
   exception: '예외',
   'exception-to-catch': '여기에서는 잡을 수 없는 예외',
   abort: '중단(abort)',
+  'missing-return': '값을 반환하지 않고 끝난 함수',
   'undefined-behaviour': '정의되지 않은 동작',
+  thread: '스레드를 쓸 수 없음',
   'exit-status': '종료 코드',
 }
 
 /** An error by its name; a crash has none of its own. */
-export const errorName = (error: string) => CRASHES[error] ?? error
+export const errorName = (error: string) => (CRASHES as Readonly<Record<string, string>>)[error] ?? error
 
-/** Errors that most people meet, by the compiler's words. */
-const COMPILE: readonly (readonly [RegExp, string])[] = [
-  [
-    /reference to '\w+' is ambiguous/,
-    'using namespace std로 들어온 라이브러리의 이름과 겹칩니다. 다른 이름을 쓰세요.',
-  ],
-  [/'[^']+' file not found/, '여기에는 C++ 표준 라이브러리의 헤더만 있습니다.'],
-  [
-    /use of undeclared identifier '(?:std|cout|cin|endl|vector|string|scanf|printf|puts|memset|sort|max|min|pair|map|set|exit)'/,
-    '헤더를 포함하지 않았거나 using namespace std;가 빠졌습니다. #include <bits/stdc++.h>에 모두 들어 있습니다.',
-  ],
-  [/use of undeclared identifier/, '앞에서 선언하지 않은 이름입니다. 철자가 다르거나 나중에 선언되었습니다.'],
-  [/expected '?;/, '세미콜론이 빠졌습니다. 앞 줄의 끝인 경우가 많습니다.'],
-  [/expected '\}'|extraneous closing brace/, '중괄호의 짝이 맞지 않습니다.'],
-  [/undefined symbol: main$/, '시작할 main 함수가 없습니다. main을 쓰거나, 입력에서 호출할 함수를 고르세요.'],
-  [/no matching function for call/, '그런 이름의 함수가 다른 값을 받습니다.'],
-]
+/** A message of the compiler or the linker, as a learner would put it. */
+interface InOtherWords {
+  /** Undefined where the message itself is as good. */
+  readonly title?: (name: string) => string
+  readonly reason: string
+}
+
+const COMPILE: Readonly<Record<CompileErrorKind, InOtherWords>> = {
+  ambiguous: { reason: 'using namespace std로 들어온 라이브러리의 이름과 겹칩니다. 다른 이름을 쓰세요.' },
+  'no-header': { reason: '여기에는 C++ 표준 라이브러리의 헤더만 있습니다.' },
+  'no-system': {
+    title: () => '브라우저에는 system() 함수가 없습니다',
+    reason:
+      'system("pause")처럼 다른 프로그램을 실행하는 함수인데, 여기에는 다른 프로그램이 없습니다. 채점에도 필요 없으니 지우세요.',
+  },
+  'not-here': {
+    title: (name) => `브라우저에는 ${name} 함수가 없습니다`,
+    reason: '다른 프로그램이나 파일, 키 입력은 여기에서도 채점 사이트에서도 대개 쓸 수 없습니다. 지우세요.',
+  },
+  'no-jumps': {
+    title: () => '브라우저에는 setjmp와 longjmp가 없습니다',
+    reason: '보드를 다 풀었는지를 bool로 반환하면서 호출을 차례로 빠져나오세요.',
+  },
+  'not-included': {
+    reason:
+      '헤더를 포함하지 않았거나 using namespace std;가 빠졌습니다. #include <bits/stdc++.h>에 모두 들어 있습니다.',
+  },
+  lookalike: { reason: LOOKALIKE },
+  'unknown-name': { reason: '앞에서 선언하지 않은 이름입니다. 철자가 다르거나 나중에 선언되었습니다.' },
+  'no-semicolon': { reason: '세미콜론이 빠졌습니다. 앞 줄의 끝인 경우가 많습니다.' },
+  braces: { reason: '중괄호의 짝이 맞지 않습니다.' },
+  'no-main': {
+    title: () => 'main 함수가 없습니다',
+    reason: '프로그램은 main에서 시작합니다. main을 쓰거나, 입력에서 호출할 함수를 고르세요.',
+  },
+  'no-virtual-body': {
+    title: (name) => `${name} 클래스의 가상 함수에 몸체가 없습니다`,
+    reason: '클래스에 선언만 있고 정의가 없습니다. 정의하거나 선언 끝에 = 0을 붙이세요.',
+  },
+  'no-body': {
+    title: (name) => `선언만 있고 몸체가 없는 함수: ${name}`,
+    reason: '함수의 정의가 빠졌거나, 정의에서 받는 값이 선언과 다릅니다.',
+  },
+  'no-static-variable': {
+    title: (name) => `클래스 안에 선언만 있는 변수: ${name}`,
+    reason: '클래스의 static 변수는 클래스 밖에서도 정의해야 합니다.',
+  },
+  'no-definition': {
+    title: (name) => `선언만 있고 정의가 없는 이름: ${name}`,
+    reason: '정의가 빠졌습니다. extern만으로는 변수가 만들어지지 않습니다.',
+  },
+  'library-name': {
+    title: (name) => `C 라이브러리에도 있는 이름: ${name}`,
+    reason: '라이브러리의 이름과 겹칩니다. 다른 이름을 쓰세요.',
+  },
+  'other-values': { reason: '그런 이름의 함수가 다른 값을 받습니다.' },
+}
+
+/** The message of the compiler or the linker as a learner would put it, or as it is. */
+export function compilerSays(message: string): string {
+  const found = compileErrorIn(message)
+  return found === undefined ? message : (COMPILE[found.kind].title?.(found.name) ?? message)
+}
 
 /** The compiler’s message in other words; undefined for one that says it all. */
-export const explainedCompile = (message: string) => COMPILE.find(([pattern]) => pattern.test(message))?.[1]
+export function explainedCompile(message: string): string | undefined {
+  const found = compileErrorIn(message)
+  return found && COMPILE[found.kind].reason
+}

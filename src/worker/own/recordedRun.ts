@@ -1,4 +1,4 @@
-import type { Hidden } from '../../core/own/outcome.ts'
+import { type Hidden, hiddenSteps, type Outcome } from '../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, OwnReply } from '../ownProtocol.ts'
 import type { Interpreter, RawOutcome } from './interpreter.ts'
 import type { RecordedRun, RunSurroundings } from './ownHost.ts'
@@ -105,7 +105,7 @@ class Attempt {
     } catch (error) {
       this.#watchdog.end()
       const { outcome, output } = broken(error, this.#output.text)
-      this.end({ outcome, hidden: this.#hidden() }, output)
+      this.end({ outcome, hidden: this.#hidden(outcome, {}) }, output)
       return undefined
     }
   }
@@ -114,10 +114,8 @@ class Attempt {
   told(raw: RawOutcome): Told {
     // A program may print its flood and be done before it is asked.
     const cut = this.#watchdog.reason ?? (this.#output.isOver ? 'output-limit' : undefined)
-    return {
-      outcome: outcomeOf(raw, cut),
-      hidden: raw.mistaken === true ? 'unseen-writes' : this.#hidden(raw.board),
-    }
+    const outcome = outcomeOf(raw, cut)
+    return { outcome, hidden: this.#hidden(outcome, raw) }
   }
 
   /** Posts the end, once. */
@@ -133,7 +131,11 @@ class Attempt {
     )
   }
 
-  #hidden(hasBoard = false): Hidden | undefined {
-    return hasBoard || this.#pages.events > 0 ? undefined : 'no-board'
+  #hidden(
+    outcome: Outcome,
+    { mistaken = false, board = false, kept = false }: Pick<RawOutcome, 'mistaken' | 'board' | 'kept'>,
+  ): Hidden | undefined {
+    const { events } = this.#pages
+    return hiddenSteps({ outcome, events, hasBoard: board || kept, isMistaken: mistaken })
   }
 }

@@ -12,6 +12,8 @@ export interface Seen {
   readonly narrowed?: boolean
   /** The board was found. */
   readonly board?: boolean
+  /** A list that holds the puzzle was found, though nothing was written to it. */
+  readonly kept?: boolean
   /** How often all of the board had to be looked at. */
   readonly follows?: number
 }

@@ -1,7 +1,8 @@
 import 'virtual:rarer-font.css'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { chosenText, type Own, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
+import { lookalikes, plainChanges } from '../../../core/own/lookalikes.ts'
 import { plainListing } from '../../../core/steps/listing.ts'
 import { LINE_COUNTS } from '../../../i18n/lineCounts.ts'
 import { OWN } from '../../../i18n/own.ts'
@@ -18,9 +19,11 @@ import { Reason } from '../program/Reason.tsx'
 import { SteppingButtons } from '../program/SteppingButtons.tsx'
 import { useProgramKeys } from '../program/useProgramKeys.ts'
 import { Watch } from '../program/Watch.tsx'
+import type { EditorHandle } from './editor/Editor.tsx'
 import { EDITORS } from './editor/editors.tsx'
 import { countsShown } from './countsShown.ts'
-import { faultsOf } from './faults.ts'
+import { faultsOf, lookalikeMarks } from './faults.ts'
+import { LookalikesLine } from './LookalikesLine.tsx'
 import styles from './OwnPanel.module.css'
 import { OwnCall } from './OwnCall.tsx'
 import { OwnTools } from './OwnTools.tsx'
@@ -54,7 +57,12 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   const Editor = EDITORS[language]
   const running = useRunningLine(run, text)
   const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
-  const marks = useMemo(() => faultsOf(words, run, text), [words, run, text])
+  const editor = useRef<EditorHandle>(null)
+  const found = useMemo(() => lookalikes(text, language), [text, language])
+  const marks = useMemo(
+    () => [...faultsOf(words, run, text), ...lookalikeMarks(words, found)],
+    [words, run, text, found],
+  )
   const countWords = useWords(LINE_COUNTS)
   const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
   const isThere = useSession(({ playhead }) => playhead.event === countedTo)
@@ -86,12 +94,23 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           </div>
         )}
         {run !== undefined && <SteppingButtons running={running - 1} />}
+        <LookalikesLine
+          text={text}
+          found={found}
+          replace={(byKeyboard) => {
+            const plain = editor.current?.change((source) => plainChanges(source, language))
+            // On a touch screen, the keyboard would come up.
+            if (byKeyboard) editor.current?.focus()
+            return plain ?? text
+          }}
+        />
       </div>
       <div className={styles.source}>
         <div className={styles.over}>
           <Hunts />
         </div>
         <Editor
+          handle={editor}
           text={text}
           label={words.name}
           hint={words.leaving}

@@ -1,5 +1,6 @@
 /** Lines of the user's own program of which its compiler or its run has something to say. */
 import type { OwnRun } from '../../../app/own/own.ts'
+import type { Lookalike } from '../../../core/own/lookalikes.ts'
 import type { OwnWords } from '../../../i18n/own.ts'
 import type { EditorMark } from './editor/outside.ts'
 
@@ -10,9 +11,16 @@ export function faultsOf(words: OwnWords, run: OwnRun | undefined, text: string)
   if (run === undefined || run.text !== text) return NONE
   const { verdict, diagnostics } = run
   const told = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
-    line === undefined ? [] : [{ line, kind, message }],
+    line === undefined ? [] : [{ line, kind, message: words.compilerSays(message) }],
   )
   if (verdict.kind !== 'runtime-error' && verdict.kind !== 'syntax-error') return told
   if (verdict.line === undefined) return told
   return [...told, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
+}
+
+/** The first of each line. */
+export function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
+  return found
+    .filter(({ line }, index) => line !== found[index - 1]?.line)
+    .map((first) => ({ line: first.line, kind: 'warning', message: words.lookalike(first, 0) }))
 }

@@ -13,7 +13,7 @@ interface Sentences {
 }
 
 /** The verdict in a sentence, and why it is so. */
-export function useVerdictWords({ language, verdict, fetched }: OwnRun): Sentences {
+export function useVerdictWords({ language, verdict, fetched, events }: OwnRun): Sentences {
   const words = useWords(OWN)
   const judging = useWords(VERDICTS)
   const { alert } = useMessages()
@@ -28,7 +28,8 @@ export function useVerdictWords({ language, verdict, fetched }: OwnRun): Sentenc
     }
   if (verdict.kind === 'not-loaded' && isOutdated)
     return { title: words.notLoaded(language), reason: alert.outdated }
-  if (!('judgement' in verdict)) return failure(words, language, verdict)
+  if (!('judgement' in verdict))
+    return failure(words, language, verdict, events > 0 ? words.eventsSoFar : undefined)
   const { judge, verdict: said } = verdict.judgement
   const judged = said.kind === 'undecided' ? judge.words.accepted : judge.words[said.kind]
   return { title: words.by(phrase(judged), phrase(judge.name)), reason: reasonOf(judging, verdict) }
@@ -54,6 +55,8 @@ function failure(
   words: OwnWords,
   language: OwnLanguage,
   verdict: Exclude<OwnVerdict, Judged | { readonly kind: 'loading' }>,
+  /** Undefined where there are no events. */
+  eventsSoFar: string | undefined,
 ): Sentences {
   switch (verdict.kind) {
     case 'compiling':
@@ -64,11 +67,14 @@ function failure(
       return { title: words.compileError(verdict), reason: words.explainedCompile(verdict.message) }
     case 'runtime-error':
     case 'syntax-error':
-      return { title: words.failed(verdict), reason: words.explained(language, verdict.error) }
+      return { title: words.failed(verdict), reason: words.explained(language, verdict) }
     case 'no-function':
       return { title: words.noFunction(verdict.name), reason: words.noFunctionHint }
     case 'time-limit':
-      return { title: words.timeLimit(LIMITS.timeMs), reason: words.timeLimitHint }
+      return {
+        title: words.timeLimit(LIMITS.timeMs),
+        reason: [words.timeLimitHint, ...(eventsSoFar === undefined ? [] : [eventsSoFar])].join(' '),
+      }
     case 'memory-limit':
       return {
         title: words.memoryLimit(verdict.line),
@@ -78,8 +84,10 @@ function failure(
       return { title: words.outputLimit(verdict.line), reason: words.outputLimitHint }
     case 'no-output':
       return { title: words.noOutput, reason: words.noOutputHint }
+    case 'no-code':
+      return { title: words.noCode, reason: words.noCodeHint }
     case 'stopped':
-      return { title: words.stopped, reason: words.stoppedHint }
+      return { title: words.stopped, reason: eventsSoFar }
     case 'not-loaded':
       return { title: words.notLoaded(language), reason: words.notLoadedHint }
     case 'broken':

@@ -1,4 +1,6 @@
+import type { Diagnostic } from '../../../core/own/language.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
+import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnLimits, OwnProgram, RecordedPart, SoughtLines } from '../../ownProtocol.ts'
 import { Pages } from '../pages.ts'
 import { Printed } from '../printed.ts'
@@ -40,6 +42,7 @@ export type Watching =
 export interface Runnable {
   readonly module: WebAssembly.Module
   readonly instrumented: Instrumented
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /** Searches of memory beyond this many loops and calls find boards of no interest: copies, and what is printed. */
@@ -157,8 +160,10 @@ export class Attempt implements Listener {
     const { instrumented } = this.#runnable
     // Its layout alone may be too much already.
     const stackLeft = this.#process?.stackPointer ?? STACK_BYTES
-    const catches = CATCH.test(this.#program.source)
-    return outcomeOfError(error, { places: instrumented.places, stackLeft, catches })
+    const catches = CATCH.test(codeAlone(this.#program.source, 'cpp'))
+    const { text: errors } = this.errors
+    const { diagnostics } = this.#runnable
+    return outcomeOfError(error, { places: instrumented.places, stackLeft, catches, errors, diagnostics })
   }
 
   /** @returns whether what has been recorded can be relied on */

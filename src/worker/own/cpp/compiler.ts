@@ -12,9 +12,10 @@ import {
   PRECOMPILED,
   STANDARDS,
 } from './commands.ts'
-import { diagnosticsIn } from './diagnostics.ts'
+import { diagnosticsIn, withoutLinker } from './diagnostics.ts'
 import { harnessFor, PRELUDE } from './harness.ts'
 import { leadingIncludes } from './leadingIncludes.ts'
+import { definesMain, withOwnVariables } from './objectSymbols.ts'
 import { headersWith, type PrecompiledHeaders } from './precompiledHeaders.ts'
 import { PROGRAM_FILE } from './sourceFiles.ts'
 import type { Toolchain, ToolRun } from './toolchain.ts'
@@ -26,7 +27,7 @@ export interface Compilation {
   /** Its layout takes more than any program may have. */
   readonly isTooLarge: boolean
   readonly diagnostics: readonly Diagnostic[]
-  /** All that it has said. */
+  /** All that the compiler has said; the linker's words are among the diagnostics alone. */
   readonly report: string
 }
 
@@ -82,11 +83,11 @@ export class Compiler {
       return { module: undefined, isTooLarge: made.isTooLarge, diagnostics, report: made.report }
     }
     // The linker takes one without for a library, which fails when it is run.
-    if (!mode.isCalled && !/\bmain\s*\(/.test(text)) {
+    if (!definesMain(object)) {
       const withNoMain = [...diagnostics, NO_MAIN]
       return { module: undefined, isTooLarge: false, diagnostics: withNoMain, report: made.report }
     }
-    return this.#linked(object, made.report)
+    return this.#linked(object, text, made.report)
   }
 
   /** With its headers compiled beforehand. Undefined if that does not do. */
@@ -109,15 +110,17 @@ export class Compiler {
     return undefined
   }
 
-  #linked(object: Uint8Array, said: string): Compilation {
-    const linked = this.#toolchain.run(LINK_COMMAND, { [OBJECT]: object, [OPEN]: OPEN_SYMBOLS })
+  #linked(object: Uint8Array, text: string, said: string): Compilation {
+    const linked = this.#toolchain.run(LINK_COMMAND, {
+      [OBJECT]: withOwnVariables(object),
+      [OPEN]: OPEN_SYMBOLS,
+    })
     const { [LINKED]: module } = linked.files
-    const report = said + linked.report
     return {
       module: !linked.hasFailed && module instanceof Uint8Array ? module : undefined,
       isTooLarge: linked.isTooLarge,
-      diagnostics: diagnosticsIn(report),
-      report,
+      diagnostics: diagnosticsIn(said + linked.report, text),
+      report: said + withoutLinker(linked.report),
     }
   }
 }

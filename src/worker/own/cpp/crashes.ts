@@ -1,6 +1,8 @@
+import type { Diagnostic } from '../../../core/own/language.ts'
 import type { CrashKind, Outcome } from '../../../core/own/outcome.ts'
 import { type CodePlaces, linesOf } from './codePlaces.ts'
 import { Aborted, BadAccess, Cut, Exit, NullAccess, Thrown } from './endings.ts'
+import { libraryErrorIn } from './libraryErrors.ts'
 
 /** Less is left of the stack than a call may need. */
 const NARROW_BYTES = 1 << 16
@@ -11,6 +13,10 @@ interface Crashed {
   readonly stackLeft: number
   /** The program means to catch what is thrown. */
   readonly catches: boolean
+  /** All that it has printed to its standard error. */
+  readonly errors: string
+  /** Of its compilation. */
+  readonly diagnostics: readonly Diagnostic[]
 }
 
 /**
@@ -28,14 +34,34 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
   if (error instanceof Thrown) {
     return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)
   }
-  if (error instanceof Aborted) return failure('abort', 'abort', lines)
+  if (error instanceof Aborted) return aborted(lines, crashed)
   if (error instanceof NullAccess) {
     // The lowest part of the stack is where nothing may lie.
     const isOverflow = crashed.stackLeft < NARROW_BYTES
-    return failure(isOverflow ? 'stack-overflow' : 'null-pointer', error.message, lines)
+    return failure(isOverflow ? 'stack-overflow' : 'null-pointer', '', lines)
   }
-  if (error instanceof BadAccess) return failure('bad-access', error.message, lines)
-  return failure(kindOf(error, crashed), error.message, lines)
+  if (error instanceof BadAccess) return failure('bad-access', '', lines)
+  const kind = kindOf(error, crashed)
+  // The message is the browser's: it knows nothing of the program.
+  return kind === 'undefined-behaviour' ? impossible(lines, crashed) : failure(kind, '', lines)
+}
+
+function aborted(lines: readonly number[], { errors, catches }: Crashed): Outcome {
+  const told = libraryErrorIn(errors)
+  if (told === undefined) return failure('abort', '', lines)
+  if (told.isThread) return failure('thread', '', lines)
+  return failure(catches ? 'exception-to-catch' : 'exception', told.message, lines)
+}
+
+const NO_RETURN = /^non-void (?:function|lambda) does not return a value/
+
+/** The compiler has warned of a function that may end without a value, at the brace that ends it. */
+function impossible(lines: readonly number[], { diagnostics }: Crashed): Outcome {
+  const [line = Infinity, ...callers] = lines
+  const ends = diagnostics.flatMap((one) => (NO_RETURN.test(one.message) ? (one.line ?? []) : []))
+  const end = ends.filter((one) => one >= line).toSorted((a, b) => a - b)[0]
+  if (end === undefined) return failure('undefined-behaviour', '', lines)
+  return failure('missing-return', '', [end, ...callers])
 }
 
 function failure(error: CrashKind, message: string, lines: readonly number[]): Outcome {
@@ -49,9 +75,10 @@ function kindOf(error: Error, { stackLeft }: Crashed): CrashKind {
   if (error instanceof RangeError) return 'bad-access'
   if (!(error instanceof WebAssembly.RuntimeError)) throw error
   const { message } = error
-  if (/call_indirect|indirect call|table|signature/i.test(message)) return 'bad-access'
+  if (/call_indirect|indirect call|\btable\b|signature|null function/i.test(message)) return 'bad-function'
+  if (/unrepresentable|integer overflow/i.test(message)) return 'division-overflow'
   if (/bounds/i.test(message)) return stackLeft < NARROW_BYTES ? 'stack-overflow' : 'bad-access'
-  if (/divi|remainder|zero|integer overflow/i.test(message)) return 'division-by-zero'
+  if (/divi|remainder|zero/i.test(message)) return 'division-by-zero'
   if (/unreachable/i.test(message)) return 'undefined-behaviour'
   return 'bad-access'
 }

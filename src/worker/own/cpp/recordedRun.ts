@@ -1,9 +1,10 @@
-import type { Hidden, Outcome } from '../../../core/own/outcome.ts'
+import { type Hidden, hiddenSteps, type Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
 import type { RecordedRun, RunSurroundings } from '../ownHost.ts'
 import { Attempt } from './attempt.ts'
 import type { Compilation } from './compiler.ts'
-import { firstPlan, nextPlan } from './attemptPlan.ts'
+import { type AttemptPlan, firstPlan, nextPlan } from './attemptPlan.ts'
+import { withoutLibraryError } from './libraryErrors.ts'
 import type { CompiledProgram, CompiledPrograms } from './runnables.ts'
 
 /** Compiles a program, runs it to its end, and posts what it writes and how it ends. */
@@ -41,7 +42,7 @@ const NOTHING_RUN = {
   diagnostics: [],
   elapsedMs: 0,
   events: 0,
-  hidden: 'no-board',
+  hidden: undefined,
 } as const
 const NOTHING_RECORDED: RecordedRun = { digests: [], isBroken: false }
 
@@ -77,7 +78,7 @@ function judgedRun(
     const outcome = attempt.outcome()
     if (outcome !== undefined) {
       compiled.remember(program, plan)
-      const hidden = plan.isUnseen ? 'unseen-writes' : hiddenOf(program, attempt)
+      const hidden = hiddenOf(program, plan, attempt, outcome)
       post(ended(run, attempt, outcome, hidden, compiled.compilation), [])
       return { digests: attempt.digests, isBroken: false }
     }
@@ -87,9 +88,15 @@ function judgedRun(
   }
 }
 
-function hiddenOf({ optimized }: OwnProgram, { recorder }: Attempt): Hidden | undefined {
+function hiddenOf(
+  { optimized }: OwnProgram,
+  { isUnseen, boards }: AttemptPlan,
+  { recorder }: Attempt,
+  outcome: Outcome,
+): Hidden | undefined {
   if (optimized) return 'optimized'
-  return recorder.events > 0 ? undefined : 'no-board'
+  const { events } = recorder
+  return hiddenSteps({ outcome, events, hasBoard: boards.length > 0, isMistaken: isUnseen })
 }
 
 function ended(
@@ -104,7 +111,7 @@ function ended(
     run,
     outcome,
     output: output.text,
-    errors: errors.text,
+    errors: outcome.kind === 'runtime-error' ? withoutLibraryError(errors.text) : errors.text,
     diagnostics,
     elapsedMs: meter.elapsedMs,
     events: recorder.events,

@@ -22,10 +22,10 @@ export class CompiledProgram {
     const key = JSON.stringify(instrumentation)
     let known = this.#runnables.get(key)
     if (known === undefined) {
-      const { module } = this.compilation
+      const { module, diagnostics } = this.compilation
       if (module === undefined) throw new RangeError('The program does not compile')
       const made = instrumented(module, instrumentation)
-      known = { module: new WebAssembly.Module(made.module), instrumented: made }
+      known = { module: new WebAssembly.Module(made.module), instrumented: made, diagnostics }
       this.#runnables.set(key, known)
     }
     return known

@@ -1,4 +1,4 @@
-import type { Hidden } from '../../../core/own/outcome.ts'
+import { hiddenSteps, type Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
 import type { RecordedRun, RunSurroundings } from '../ownHost.ts'
 import { Pages } from '../pages.ts'
@@ -103,23 +103,28 @@ class Attempt {
     )
   }
 
-  end({ outcome, report, mistaken, board }: RanProgram): void {
+  end({ outcome, report, mistaken, board, kept }: RanProgram): void {
     this.#errors.add(report)
     // A program may print its flood and be done before it is asked.
     const isFlood = this.#output.isOver && outcome.kind !== 'output-limit' && outcome.kind !== 'syntax-error'
-    const hidden: Hidden | undefined =
-      mistaken === true ? 'unseen-writes' : board === true || this.#pages.events > 0 ? undefined : 'no-board'
+    const told: Outcome = isFlood ? { kind: 'output-limit', line: undefined } : outcome
+    const { events } = this.#pages
     this.#surroundings.post(
       {
         type: 'ended',
         run: this.#run,
-        outcome: isFlood ? { kind: 'output-limit', line: undefined } : outcome,
+        outcome: told,
         output: this.#output.text,
         errors: this.#errors.text,
         diagnostics: [],
         elapsedMs: this.#watchdog.elapsedMs,
-        events: this.#pages.events,
-        hidden,
+        events,
+        hidden: hiddenSteps({
+          outcome: told,
+          events,
+          hasBoard: board === true || kept === true,
+          isMistaken: mistaken === true,
+        }),
       },
       [],
     )

@@ -6,7 +6,7 @@ import types
 
 from . import calling, outcomes
 from .arguments import Arguments
-from .boards import Board
+from .boards import Board, board_of
 from .channel import Channel
 from .closing import close
 from .counting import LineCounter
@@ -19,6 +19,8 @@ from .surroundings import ProcessExit, Surroundings, drop_output
 
 # How writes are seen, the fastest way first: what one misses is found, and the next is tried. In the last way none is.
 NARROWED, STORES, LINES, PLAIN = range(4)
+# Types of values that lists of digits are made of.
+PLAIN_TYPES = frozenset((int, str, type(None)))
 # Events after which it is known, mostly, which stores go to the board.
 NARROWED_AT = (1 << 8, 1 << 14)
 
@@ -39,6 +41,8 @@ class Run:
         self.worker = worker
         self.way = way
         self.board = None
+        # The program itself, once it runs.
+        self.module = None
         self.inspector = None
         # The sites that are watched, those that are noted, and whether the board is flat; None before.
         self.narrowed_to = None
@@ -175,7 +179,7 @@ class Run:
         is_called = self.input['kind'] == 'call'
         module = types.ModuleType('solution' if is_called else '__main__')
         module.__file__ = FILE
-        sys.modules[module.__name__] = module
+        sys.modules[module.__name__] = self.module = module
         if is_called and '.' in self.input['name']:
             exec(calling.PREAMBLE, vars(builtins))
         exec(self.code, vars(module))
@@ -207,8 +211,21 @@ class Run:
             'mistaken': recorder.is_mistaken,
             'narrowed': self.narrowed_to is not None,
             'board': recorder.live is not None,
+            'kept': self.keeps_board(),
             'follows': recorder.follows,
         }
+
+    def keeps_board(self):
+        """Whether a list under a name of the program's own shows the puzzle, though nothing was written to it."""
+        recorder = self.recorder
+        if self.module is None or recorder.live is not None:
+            return False
+        for value in list(vars(self.module).values()):
+            board = board_of(value) if type(value) is list else None
+            # Others might run code of the program's when they are compared.
+            if board is not None and all(type(cell) in PLAIN_TYPES for cell in board.values()) and recorder.fits(board):
+                return True
+        return False
 
 
 class MissingFunction(BaseException):

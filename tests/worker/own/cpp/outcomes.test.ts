@@ -82,7 +82,7 @@ describe('A program that fails', () => {
     ['y', 'null-pointer', "case 'y'", 1],
     ['d', 'division-by-zero', "case 'd'", 1],
     ['D', 'division-by-zero', '9 / zero; return deep', 5],
-    ['u', 'undefined-behaviour', 'int none', 2],
+    ['u', 'missing-return', 'int none', 2],
     ['a', 'abort', "case 'a'", 1],
     ['s', 'abort', "case 's'", 1],
     ['t', 'exception', "case 't'", 1],

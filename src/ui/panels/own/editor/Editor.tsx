@@ -1,5 +1,7 @@
+import { isolateHistory } from '@codemirror/commands'
 import type { Extension } from '@codemirror/state'
-import { useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type Ref, useEffect, useEffectEvent, useId, useImperativeHandle, useRef } from 'react'
+import type { PlainChange } from '../../../../core/own/lookalikes.ts'
 import unseen from '../../../Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
@@ -7,7 +9,15 @@ import { keepInView } from './lines.ts'
 import { type EditorCount, type EditorMark, tellOutside } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
+/** What the page can do with an editor besides giving it a text. */
+export interface EditorHandle {
+  /** Makes an edit as the user would: undoing takes it back at once. @returns the text afterwards */
+  change(changesOf: (text: string) => readonly PlainChange[]): string
+  focus(): void
+}
+
 export interface EditorProps {
+  readonly handle?: Ref<EditorHandle>
   readonly text: string
   /** Particular to its language. */
   readonly support: Extension
@@ -45,6 +55,24 @@ export function Editor(props: EditorProps) {
   const showRunning = useEffectEvent(() => {
     if (editor.current !== null && !editor.current.isTyping()) keepInView(editor.current.view, running)
   })
+
+  useImperativeHandle(
+    props.handle,
+    () => ({
+      change(changesOf) {
+        const view = editor.current?.view
+        if (view === undefined) return text
+        view.dispatch({
+          changes: [...changesOf(view.state.doc.toString())],
+          userEvent: 'input.replace',
+          annotations: isolateHistory.of('full'),
+        })
+        return view.state.doc.toString()
+      },
+      focus: () => editor.current?.view.focus(),
+    }),
+    [text],
+  )
 
   useEffect(() => {
     if (parent.current === null) return

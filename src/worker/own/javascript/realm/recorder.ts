@@ -287,6 +287,7 @@ export function makeRecorder(order: RecorderOrder) {
       mistaken: isMistaken,
       narrowed: events.isNarrowed(),
       board: live !== undefined || events.events() > 0,
+      kept: candidate !== undefined,
     }),
   }
 }

@@ -1,0 +1,116 @@
+/** Code as blogs and messengers spoil it, and clipboards that hold no plain text. */
+import { expect, type Page } from '@playwright/test'
+import { SOLVER } from './ownPrograms.ts'
+import { button, CODEWARS_1, expectBoard } from './support.ts'
+import { test } from './test.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: /Your program|내 프로그램/ })
+const programs = (page: Page) => page.getByRole('combobox', { name: 'Program', exact: true })
+const notice = (page: Page) => page.getByTestId('lookalikes')
+
+async function write(page: Page, program: string): Promise<void> {
+  await programs(page).selectOption('own-python')
+  await editor(page).fill(program)
+}
+
+/** A comment and a text may hold what code may not. */
+const SPOILT = `# 스도쿠（9×9） “풀이” –\u3000끝
+name = "（스도쿠）"
+${SOLVER}`
+  .replace('range(9)', 'range（9）')
+  .replace('= 0', '=\u00a00')
+
+test('characters that only look like code are named with their place, and replaced by a press', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, SPOILT)
+  await expect(notice(page).getByRole('status')).toHaveText(
+    /^Line \d+, column \d+: .*, not code\. 2 more are like it\.$/,
+  )
+  await expect(page.locator('[data-mark=warning]').first()).toBeVisible()
+  const replace = notice(page).getByRole('button', { name: 'Replace all 3' })
+  await replace.focus()
+  await page.keyboard.press('Enter')
+  await expect(notice(page).getByRole('status')).toHaveText(/^Replaced 3 characters/)
+  await expect(replace).toBeHidden()
+  await expect(editor(page)).toBeFocused()
+  await expect(editor(page)).toContainText('# 스도쿠（9×9） “풀이” –\u3000끝')
+  await expect(editor(page)).toContainText('name = "（스도쿠）"')
+  await expect(editor(page)).not.toContainText('range（9）')
+  await page.keyboard.press('Control+z')
+  await expect(notice(page).getByRole('button')).toHaveText('Replace all 3')
+  await expect(editor(page)).toContainText('range（9）')
+  await page.keyboard.press('Control+y')
+  await expect(editor(page)).not.toContainText('range（9）')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+})
+
+test('they are named in Korean, too', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
+  await page
+    .locator('select')
+    .filter({ has: page.locator('option[value=own-python]') })
+    .selectOption('own-python')
+  await editor(page).fill('x = 1\nprint(“x”)\n')
+  await expect(notice(page).getByRole('status')).toHaveText(
+    '2번 줄 7번째 글자: 둥근 따옴표 “ (U+201C). 코드로 읽을 수 없습니다. 이런 문자가 1개 더 있습니다.',
+  )
+  await notice(page).getByRole('button', { name: '모두 바꾸기(2개)' }).click()
+  await expect(editor(page)).toContainText('print("x")')
+})
+
+/** Puts HTML alone on the clipboard, as some pages and programs do. */
+async function copyHtml(page: Page, html: string): Promise<void> {
+  await page.evaluate(
+    (html) =>
+      navigator.clipboard.write([
+        new ClipboardItem({ 'text/html': new Blob([html], { type: 'text/html' }) }),
+      ]),
+    html,
+  )
+}
+
+const rows = CODEWARS_1.match(/.{9}/g) ?? []
+const TABLE = `<table>${rows
+  .map(
+    (row) =>
+      `<tr>${Array.from(row, (digit) => `<td>${digit === '0' ? '&nbsp;' : digit}</td>`).join('')}</tr>`,
+  )
+  .join('')}</table>`
+
+test('a table that is on the clipboard as HTML alone is read: by a press, anywhere, and in a text field', async ({
+  page,
+}) => {
+  await page.goto('/?lang=en')
+  await copyHtml(page, TABLE)
+  await button(page, 'Paste puzzle').click()
+  await expectBoard(page, CODEWARS_1)
+  await page.goto('/?lang=en')
+  await page.locator('body').press('Control+v')
+  await expectBoard(page, CODEWARS_1)
+  await page.goto('/?lang=en')
+  await page.getByRole('tab', { name: 'Puzzle' }).click()
+  const field = page.getByRole('textbox', { name: 'Puzzle text' })
+  await field.focus()
+  await page.keyboard.press('Control+v')
+  await expect(field).toHaveValue(/^5\t3\t/)
+})
+
+test('code that is on the clipboard as HTML alone is pasted into the editor', async ({ page }) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await write(page, 'x')
+  await copyHtml(page, '<pre><code>if y:\n    z = 1\n</code></pre>')
+  await editor(page).press('Control+End')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+v')
+  await expect(page.locator('.cm-line')).toHaveText(['x', 'if y:', '    z = 1'])
+})
+
+test('an empty clipboard is told to be empty', async ({ page }) => {
+  await page.goto('/?lang=en')
+  await page.evaluate(() => navigator.clipboard.writeText(''))
+  await button(page, 'Paste puzzle').click()
+  await expect(page.getByRole('alert').first()).toContainText('The clipboard is empty, or holds no text.')
+})

@@ -1,0 +1,156 @@
+/** Errors by what they mean to somebody who learns: kinds that each language of the page has words for. */
+import type { OwnLanguage } from './language.ts'
+import type { Outcome } from './outcome.ts'
+
+export type FailedOutcome = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error' }>
+
+/** A name of an error, what its message says, and the kind; the first that fits counts. */
+type Rule<Kind extends string> = readonly [error: string, message: RegExp, kind: Kind]
+
+const ANY = /^/
+
+const PYTHON = [
+  ['IndexError', /pop from (?:an )?empty/, 'nothing-left'],
+  ['IndexError', ANY, 'no-such-place'],
+  ['RecursionError', ANY, 'deep-recursion'],
+  ['EOFError', ANY, 'input-over'],
+  ['ValueError', /invalid literal|could not convert/, 'no-number'],
+  ['ValueError', /unpack/, 'other-count'],
+  ['ValueError', /not in list|x not in/, 'no-such-value'],
+  [
+    'TypeError',
+    /positional argument|keyword argument|takes no arguments|expected (?:at (?:most|least)|exactly)/,
+    'other-arguments',
+  ],
+  ['TypeError', /not callable/, 'not-callable'],
+  ['TypeError', /'str' object does not support item/, 'fixed-text'],
+  ['TypeError', /'tuple' object does not support item/, 'fixed-tuple'],
+  ['TypeError', /unhashable/, 'unhashable'],
+  ['TypeError', ANY, 'other-type'],
+  ['NameError', ANY, 'unknown-name'],
+  ['UnboundLocalError', ANY, 'local-name'],
+  ['KeyError', ANY, 'no-such-key'],
+  ['AttributeError', ANY, 'no-such-attribute'],
+  ['ZeroDivisionError', ANY, 'zero-division'],
+  ['ModuleNotFoundError', ANY, 'no-module'],
+  ['RuntimeError', /start new thread/, 'no-threads'],
+  ['FileNotFoundError', ANY, 'no-files'],
+  ['OSError', /does not support processes/, 'no-programs'],
+  ['OverflowError', /index-sized/, 'bad-length'],
+  ['IndentationError', ANY, 'indentation'],
+  ['TabError', ANY, 'tabs'],
+  ['SyntaxError', /invalid (?:non-printable )?character/, 'lookalike'],
+  ['SyntaxError', /outside function/, 'outside-function'],
+  ['SyntaxError', /call to 'print'/, 'python-2'],
+  ['SyntaxError', ANY, 'python-syntax'],
+] as const satisfies readonly Rule<string>[]
+
+/** Crashes of compiled programs have no other names. */
+const CPP = [
+  ['bad-access', ANY, 'bad-access'],
+  ['null-pointer', ANY, 'null-pointer'],
+  ['stack-overflow', ANY, 'stack-overflow'],
+  ['division-by-zero', ANY, 'zero-division'],
+  ['division-overflow', ANY, 'division-overflow'],
+  ['bad-function', ANY, 'bad-function'],
+  ['exception', ANY, 'exception'],
+  ['exception-to-catch', ANY, 'exception-to-catch'],
+  ['abort', ANY, 'abort'],
+  ['missing-return', ANY, 'missing-return'],
+  ['undefined-behaviour', ANY, 'undefined-behaviour'],
+  ['thread', ANY, 'no-threads'],
+  ['exit-status', ANY, 'exit-status'],
+] as const satisfies readonly Rule<string>[]
+
+const JAVASCRIPT = [
+  ['TypeError', /read-only|constant/, 'constant'],
+  ['TypeError', /not a function/, 'not-callable'],
+  ['TypeError', /not iterable/, 'not-iterable'],
+  ['TypeError', /undefined|null/, 'not-there'],
+  ['RangeError', /call stack|stack overflow/i, 'stack-overflow'],
+  ['InternalError', /stack overflow/i, 'stack-overflow'],
+  ['RangeError', /length|size|count/i, 'bad-length'],
+  ['ReferenceError', /not initialized|uninitialized/, 'not-yet-declared'],
+  [
+    'ReferenceError',
+    /^(?:alert|prompt|confirm|document|window|localStorage|fetch|navigator) is not defined/,
+    'no-page',
+  ],
+  ['ReferenceError', /could not load module/, 'no-package'],
+  ['Error', /^Cannot find module/, 'no-package'],
+  ['ReferenceError', ANY, 'unknown-name'],
+  ['SyntaxError', /[Uu]nexpected (?:character|token) '[^ -~]/, 'lookalike'],
+  ['SyntaxError', ANY, 'javascript-syntax'],
+] as const satisfies readonly Rule<string>[]
+
+const RULES = { python: PYTHON, cpp: CPP, javascript: JAVASCRIPT } as const satisfies Record<
+  OwnLanguage,
+  readonly Rule<string>[]
+>
+
+export type ErrorKind =
+  | (typeof RULES)[OwnLanguage][number][2]
+  /** The variables of one function are too much for the stack. */
+  | 'large-variables'
+  /** A text that the program reads as code, or as JSON. */
+  | 'read-text'
+
+/** Fewer calls use up no stack by themselves. */
+const FEW_CALLS = 50
+
+/** Undefined for an error that says it all. */
+export function errorKind(language: OwnLanguage, outcome: FailedOutcome): ErrorKind | undefined {
+  const { error, message } = outcome
+  if (outcome.kind === 'runtime-error') {
+    if (language === 'cpp' && error === 'stack-overflow' && outcome.calls < FEW_CALLS)
+      return 'large-variables'
+    // The program itself could be read.
+    if (error === 'SyntaxError') return 'read-text'
+  }
+  const rules: readonly Rule<ErrorKind>[] = RULES[language]
+  return rules.find(([name, says]) => name === error && says.test(message))?.[2]
+}
+
+/** Words of the compiler or the linker, and what they mean; the first that fits counts. A group in them is a name. */
+const COMPILE_RULES = [
+  [/reference to '\w+' is ambiguous/, 'ambiguous'],
+  [/'[^']+' file not found/, 'no-header'],
+  [/^(?:undefined symbol: |use of undeclared identifier ')(system)\b/, 'no-system'],
+  [
+    /^(?:undefined symbol: |use of undeclared identifier ')((?:popen|pclose|tmpfile|tmpnam|tempnam|mkstemp|v?fork|exec[lv]p?e?|wait|waitpid|kill|alarm|pipe|dup2?|dlopen|dlsym|pthread_\w+|_?getche?|_?kbhit|Sleep|gotoxy|clrscr|gethostname|umask|chmod)\b)/,
+    'not-here',
+  ],
+  [/^Setjmp\/longjmp support/, 'no-jumps'],
+  [
+    /use of undeclared identifier '(?:std|cout|cin|endl|vector|string|scanf|printf|puts|memset|sort|max|min|pair|map|set|exit)'/,
+    'not-included',
+  ],
+  [/unexpected character <U\+|non-ASCII characters are not allowed|treating Unicode character/, 'lookalike'],
+  [/use of undeclared identifier/, 'unknown-name'],
+  [/expected '?;/, 'no-semicolon'],
+  [/expected '\}'|extraneous closing brace/, 'braces'],
+  [/^undefined symbol: main$/, 'no-main'],
+  [/^undefined symbol: (?:vtable|typeinfo)(?: name)? for (.+)$/, 'no-virtual-body'],
+  [/^undefined symbol: (.+\)(?: const)?)$/, 'no-body'],
+  [/^undefined symbol: (\w+(?:::\w+)+)$/, 'no-static-variable'],
+  [/^undefined symbol: (.+)$/, 'no-definition'],
+  [/^(?:duplicate symbol|symbol type mismatch): (.+)$/, 'library-name'],
+  [/no matching function for call/, 'other-values'],
+] as const satisfies readonly (readonly [RegExp, string])[]
+
+export type CompileErrorKind = (typeof COMPILE_RULES)[number][1]
+
+export interface CompileError {
+  readonly kind: CompileErrorKind
+  /** Of what the message is about; empty where that does not matter. */
+  readonly name: string
+}
+
+/** Undefined for a message that says it all. */
+export function compileErrorIn(message: string): CompileError | undefined {
+  for (const [pattern, kind] of COMPILE_RULES) {
+    const found = pattern.exec(message)
+    if (found !== null) return { kind, name: found[1] ?? '' }
+  }
+  return undefined
+}

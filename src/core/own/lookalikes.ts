@@ -1,0 +1,158 @@
+/**
+ * Characters that look like those of code, or like nothing, and are none: blogs, word processors and messengers put
+ * them in place of the plain ones. Texts and comments may hold whatever they like.
+ */
+import type { OwnLanguage } from './language.ts'
+import { DOUBLE_QUOTES, SINGLE_QUOTES, sourceParts } from './sourceText.ts'
+
+export type LookalikeKind = 'quote' | 'space' | 'invisible' | 'full-width' | 'dash' | 'line-end' | 'dots'
+
+export interface Lookalike {
+  readonly kind: LookalikeKind
+  readonly character: string
+  /** Empty for a character that is to go. */
+  readonly plain: string
+  /** In code units, from 0. */
+  readonly index: number
+  /** From 1. */
+  readonly line: number
+  /** In code units, from 1. */
+  readonly column: number
+}
+
+/** A change of the source, by code units as they were before. */
+export interface PlainChange {
+  readonly from: number
+  readonly to: number
+  readonly insert: string
+}
+
+interface Look {
+  readonly kind: LookalikeKind
+  readonly plain: string
+}
+
+const SPACES =
+  '\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u202f\u205f\u3000'
+const INVISIBLE =
+  '\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2061\u2062\u2063\u2064\ufeff'
+const DASHES = '‐‑‒–—―−﹣'
+/** Two that have been drawn together: what follows a decrement cannot follow a minus. */
+const DECREMENT_END = /^\s*(?:[);,\]}]|$)/
+
+const LOOKS = looks()
+
+function looks(): ReadonlyMap<string, Look> {
+  const found = new Map<string, Look>()
+  const add = (characters: string, kind: LookalikeKind, plain: string) => {
+    for (const character of characters) found.set(character, { kind, plain })
+  }
+  // The full-width forms of all printing characters.
+  for (let code = 0x21; code <= 0x7e; code++)
+    add(String.fromCharCode(code + 0xfee0), 'full-width', String.fromCharCode(code))
+  add('、', 'full-width', ',')
+  add('。', 'full-width', '.')
+  add('【', 'full-width', '[')
+  add('】', 'full-width', ']')
+  add(SPACES, 'space', ' ')
+  add(INVISIBLE, 'invisible', '')
+  add(DASHES, 'dash', '-')
+  add(DOUBLE_QUOTES, 'quote', '"')
+  add(SINGLE_QUOTES, 'quote', "'")
+  add('\u2028\u2029\u0085', 'line-end', '\n')
+  add('…', 'dots', '...')
+  return found
+}
+
+/** Full-width letters and digits, of which names may consist. */
+const FULL_WIDTH_WORD = /[\uff10-\uff19\uff21-\uff3a\uff41-\uff5a\uff3f]/
+const FULL_WIDTH_DIGIT = /[\uff10-\uff19]/
+const NAME_END = /[\p{ID_Continue}$]$/u
+const NAME_BEGIN = /^[\p{ID_Continue}$]/u
+/** JavaScript takes these for blank space and for ends of lines. */
+const BLANK_IN_JAVASCRIPT = new Set(`${SPACES}\ufeff\u2028\u2029`)
+
+/** The characters of a program's code that only look like code, in order. */
+export function lookalikes(source: string, language: OwnLanguage): readonly Lookalike[] {
+  if (!mayHaveAny(source)) return []
+  const found: Lookalike[] = []
+  let line = 1
+  let lineFrom = 0
+  for (const { kind, from, to } of sourceParts(source, language)) {
+    for (let index = from; index < to; index++) {
+      const look = kind === 'code' ? lookAt(source, index, language) : undefined
+      if (look !== undefined) {
+        const character = source[index]
+        found.push({ ...look, character, index, line, column: index - lineFrom + 1 })
+      }
+      if (source[index] === '\n' || (source[index] === '\r' && source[index + 1] !== '\n')) {
+        line++
+        lineFrom = index + 1
+      }
+    }
+  }
+  return found
+}
+
+/** The changes after which a program has none of them left. */
+export function plainChanges(source: string, language: OwnLanguage): readonly PlainChange[] {
+  if (!mayHaveAny(source)) return []
+  const pieces = source.split('')
+  for (;;) {
+    // What has been replaced may end a text in another place: then there may be more.
+    const places = pieces.flatMap((piece, index) => Array.from(piece, () => index))
+    const left = lookalikes(pieces.join(''), language)
+    if (left.length === 0) break
+    for (const { index, plain } of left) pieces[places[index]] = plain
+  }
+  return pieces.flatMap((piece, index) =>
+    piece === source[index] ? [] : [{ from: index, to: index + 1, insert: piece }],
+  )
+}
+
+/** The program with plain characters in place of all that only look like them. */
+export function plainSource(source: string, language: OwnLanguage): string {
+  let text = ''
+  let from = 0
+  for (const change of plainChanges(source, language)) {
+    text += source.slice(from, change.from) + change.insert
+    from = change.to
+  }
+  return text + source.slice(from)
+}
+
+function mayHaveAny(source: string): boolean {
+  if (/^[\n\r\t\x20-\x7e]*$/.test(source)) return false
+  for (const character of source) if (LOOKS.has(character)) return true
+  return false
+}
+
+function lookAt(source: string, index: number, language: OwnLanguage): Look | undefined {
+  const character = source[index]
+  const look = LOOKS.get(character)
+  if (look === undefined) return undefined
+  if (language === 'javascript' && BLANK_IN_JAVASCRIPT.has(character)) return undefined
+  // A mark of the byte order is skipped.
+  if (character === '\ufeff' && index === 0) return undefined
+  const before = source.slice(Math.max(0, index - 2), index)
+  const after = source.slice(index + 1, index + 3)
+  if (FULL_WIDTH_WORD.test(character)) return isInName(source, index) ? undefined : look
+  // Between letters, as scripts of India and Persia need them.
+  if (/[\u200c\u200d]/.test(character) && isNonLatin(before) && isNonLatin(after)) return undefined
+  if (character === '—' && language !== 'python' && NAME_END.test(before.trimEnd())) {
+    return DECREMENT_END.test(source.slice(index + 1, index + 20)) ? { ...look, plain: '--' } : look
+  }
+  return look
+}
+
+function isNonLatin(text: string): boolean {
+  return /\p{L}|\p{M}/u.test(text) && !/[A-Za-z]/.test(text)
+}
+
+/** Whether a full-width letter or digit is part of a name, which no number is. */
+function isInName(source: string, index: number): boolean {
+  let from = index
+  while (from > 0 && NAME_END.test(source[from - 1])) from--
+  if (FULL_WIDTH_DIGIT.test(source[from]) || /\d/.test(source[from])) return false
+  return NAME_BEGIN.test(source[index])
+}

@@ -1,0 +1,272 @@
+/** Which parts of a program's text are code, and which are texts and comments. */
+import type { OwnLanguage } from './language.ts'
+
+/** The first code unit of a part and the one behind its last; together, parts make up the whole source. */
+export interface SourcePart {
+  readonly kind: 'code' | 'text' | 'comment'
+  readonly from: number
+  readonly to: number
+}
+
+/** Quotes that stand in for `"`: typographic, full-width, and the sign for inches. */
+export const DOUBLE_QUOTES = '“”„‟″＂'
+/** Quotes that stand in for `'`: typographic, full-width, and the sign for feet. */
+export const SINGLE_QUOTES = '‘’‚‛′＇'
+
+const LINE_END = /[\n\r\u2028\u2029]/
+
+/**
+ * The parts of a source, in order. Typographic quotes that stand in code delimit a text as plain ones would: the
+ * quotes are code, what stands between them is a text.
+ */
+export function sourceParts(source: string, language: OwnLanguage): readonly SourcePart[] {
+  return new Scanner(source, language).parts()
+}
+
+/** Whether there is anything but blank space and comments. */
+export function hasCode(source: string, language: OwnLanguage): boolean {
+  return sourceParts(source, language).some(
+    ({ kind, from, to }) =>
+      kind !== 'comment' && /[^\s\u200b-\u200d\u2060\ufeff]/.test(source.slice(from, to)),
+  )
+}
+
+/** The source with blanks in place of texts and comments: all else stays at its place. */
+export function codeAlone(source: string, language: OwnLanguage): string {
+  return sourceParts(source, language)
+    .map(({ kind, from, to }) => {
+      const part = source.slice(from, to)
+      return kind === 'code' ? part : part.replaceAll(/[^\n]/g, ' ')
+    })
+    .join('')
+}
+
+/** A regular expression begins after these, where a division cannot. */
+const BEFORE_EXPRESSION =
+  /(?:^|[(,=:[!&|?{};+\-*%<>~^]|\b(?:return|typeof|case|in|of|do|else|void|delete))\s*$/
+
+class Scanner {
+  readonly #source: string
+  readonly #language: OwnLanguage
+  readonly #parts: SourcePart[] = []
+  #at = 0
+  #codeFrom = 0
+
+  constructor(source: string, language: OwnLanguage) {
+    this.#source = source
+    this.#language = language
+  }
+
+  parts(): readonly SourcePart[] {
+    if (this.#language === 'javascript') this.#template()
+    else while (this.#at < this.#source.length) this.#step()
+    this.#endCode(this.#source.length)
+    return this.#parts
+  }
+
+  /** Code up to the end of the source, or up to the brace that ends a template's expression. */
+  #template(): void {
+    let depth = 0
+    while (this.#at < this.#source.length) {
+      const character = this.#source[this.#at]
+      if (character === '}' && depth-- === 0 && this.#isInTemplate) return
+      if (character === '{') depth++
+      this.#step()
+    }
+  }
+
+  #isInTemplate = false
+
+  #step(): void {
+    const character = this.#source[this.#at]
+    const next = this.#source[this.#at + 1]
+    if (this.#language === 'python') {
+      if (character === '#') return this.#comment(this.#lineEnd())
+    } else if (character === '/' && next === '/') return this.#comment(this.#lineEnd())
+    else if (character === '/' && next === '*') return this.#comment(this.#behind('*/', this.#at + 2))
+    if (isQuote(character)) return this.#quoted(character)
+    if (this.#language === 'javascript') {
+      if (character === '`') return this.#backquoted()
+      if (character === '/' && this.#isExpressionNext()) return this.#pattern()
+    }
+    this.#at++
+  }
+
+  #quoted(quote: string): void {
+    const source = this.#source
+    const family = familyOf(quote)
+    if (this.#language === 'cpp') {
+      if (
+        quote === '"' &&
+        /(?:^|\W)(?:u8|[uUL])?R$/.test(source.slice(Math.max(0, this.#at - 5), this.#at))
+      ) {
+        const [opening, delimiter] = /^"([^\s()\\]{0,16})\(/.exec(source.slice(this.#at, this.#at + 20)) ?? []
+        if (opening !== undefined) {
+          return this.#text(1, this.#behind(`)${delimiter}"`, this.#at) - 1, 1)
+        }
+      }
+      // 1'000'000 is one number.
+      if (quote === "'" && isInNumber(source, this.#at)) {
+        this.#at++
+        return
+      }
+    }
+    if (this.#language === 'python') {
+      const three = source.slice(this.#at, this.#at + 3)
+      const isLike = (one: string) => (isPlain(quote) ? one === quote : isOf(family, one) && !isPlain(one))
+      if (three.length === 3 && Array.from(three).every(isLike)) {
+        const end = this.#closingThree(family, this.#at + 3)
+        return this.#text(3, end ?? source.length, end === undefined ? 0 : 3)
+      }
+    }
+    const end = this.#closing(quote, family)
+    if (end === undefined && !isPlain(quote)) {
+      // A lone one delimits nothing.
+      this.#at++
+      return
+    }
+    if (end === undefined) this.#text(1, this.#lineEnd(), 0)
+    else this.#text(1, end, 1)
+  }
+
+  /** The closing quote on the line: a plain one where a plain one has opened, otherwise any of the family. */
+  #closing(quote: string, family: string): number | undefined {
+    const isPlainPair = isPlain(quote)
+    let typographic: number | undefined
+    for (let index = this.#at + 1; index < this.#source.length; index++) {
+      const character = this.#source[index]
+      if (character === '\\') {
+        index++
+        continue
+      }
+      if (LINE_END.test(character)) break
+      if (!isOf(family, character)) continue
+      if (!isPlainPair || character === quote) return index
+      typographic ??= index
+    }
+    return typographic
+  }
+
+  #closingThree(family: string, from: number): number | undefined {
+    const isPlainOpening = isPlain(this.#source[this.#at])
+    let typographic: number | undefined
+    for (let index = from; index < this.#source.length; index++) {
+      if (this.#source[index] === '\\') {
+        index++
+        continue
+      }
+      const three = this.#source.slice(index, index + 3)
+      if (three.length < 3 || !Array.from(three).every((one) => isOf(family, one))) continue
+      if (!isPlainOpening || Array.from(three).every(isPlain)) return index
+      typographic ??= index
+    }
+    return typographic
+  }
+
+  #backquoted(): void {
+    let from = this.#at + 1
+    this.#at = from
+    this.#endCode(from)
+    while (this.#at < this.#source.length) {
+      const character = this.#source[this.#at]
+      if (character === '\\') this.#at += 2
+      else if (character === '`') break
+      else if (character === '$' && this.#source[this.#at + 1] === '{') {
+        this.#push('text', from, this.#at)
+        this.#codeFrom = this.#at
+        this.#at += 2
+        const wasInTemplate = this.#isInTemplate
+        this.#isInTemplate = true
+        this.#template()
+        this.#isInTemplate = wasInTemplate
+        this.#at = Math.min(this.#at + 1, this.#source.length)
+        from = this.#at
+        this.#endCode(from)
+      } else this.#at++
+    }
+    const end = Math.min(this.#at, this.#source.length)
+    this.#push('text', from, end)
+    this.#codeFrom = end
+    this.#at = end + 1
+  }
+
+  #isExpressionNext(): boolean {
+    return BEFORE_EXPRESSION.test(
+      this.#source.slice(Math.max(this.#codeFrom, this.#at - 40), this.#at).trimEnd(),
+    )
+  }
+
+  /** A regular expression; a division where it does not end on its line. */
+  #pattern(): void {
+    let isInClass = false
+    for (let index = this.#at + 1; index < this.#source.length; index++) {
+      const character = this.#source[index]
+      if (LINE_END.test(character)) break
+      if (character === '\\') index++
+      else if (character === '[') isInClass = true
+      else if (character === ']') isInClass = false
+      else if (character === '/' && !isInClass) return this.#text(1, index, 1)
+    }
+    this.#at++
+  }
+
+  /** From here: so many code units that open a text, its content up to `end`, and as many more as close it. */
+  #text(opening: number, end: number, closing: number): void {
+    const from = Math.min(this.#at + opening, this.#source.length)
+    const to = Math.max(from, Math.min(end, this.#source.length))
+    this.#endCode(from)
+    this.#push('text', from, to)
+    this.#codeFrom = to
+    this.#at = Math.min(to + closing, this.#source.length)
+  }
+
+  #comment(end: number): void {
+    this.#endCode(this.#at)
+    this.#push('comment', this.#at, end)
+    this.#codeFrom = end
+    this.#at = end
+  }
+
+  #endCode(end: number): void {
+    this.#push('code', this.#codeFrom, end)
+    this.#codeFrom = end
+  }
+
+  #push(kind: SourcePart['kind'], from: number, to: number): void {
+    if (to > from) this.#parts.push({ kind, from, to })
+  }
+
+  #lineEnd(): number {
+    for (let index = this.#at; index < this.#source.length; index++) {
+      if (LINE_END.test(this.#source[index])) return index
+    }
+    return this.#source.length
+  }
+
+  #behind(end: string, from: number): number {
+    const found = this.#source.indexOf(end, from)
+    return found < 0 ? this.#source.length : found + end.length
+  }
+}
+
+function isPlain(quote: string): boolean {
+  return quote === '"' || quote === "'"
+}
+
+function isQuote(character: string): boolean {
+  return isPlain(character) || DOUBLE_QUOTES.includes(character) || SINGLE_QUOTES.includes(character)
+}
+
+function familyOf(quote: string): string {
+  return quote === '"' || DOUBLE_QUOTES.includes(quote) ? `"${DOUBLE_QUOTES}` : `'${SINGLE_QUOTES}`
+}
+
+function isOf(family: string, character: string | undefined): boolean {
+  return character !== undefined && character !== '' && family.includes(character)
+}
+
+/** Whether the quote stands between digits of one number. */
+function isInNumber(source: string, index: number): boolean {
+  const [before = ''] = /[\w']*$/.exec(source.slice(Math.max(0, index - 40), index)) ?? []
+  return /^\d/.test(before) && /[0-9a-fA-F]/.test(source[index + 1] ?? '')
+}

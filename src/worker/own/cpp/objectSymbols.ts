@@ -1,0 +1,74 @@
+/** The symbols of an object file, between the compiler and the linker. */
+import { ByteReader } from './byteReader.ts'
+import { sectionsOf } from './wasmSections.ts'
+
+const SYMBOL_TABLE = 8
+const KIND = { function: 0, data: 1, global: 2, section: 3, tag: 4, table: 5 } as const
+const FLAG = { local: 0x02, binding: 0x03, undefined: 0x10, named: 0x40 } as const
+
+interface ObjectSymbol {
+  readonly kind: number
+  readonly name: string
+  readonly isDefined: boolean
+  readonly isGlobal: boolean
+  /** Where the first byte of its flags is. */
+  readonly flagsAt: number
+}
+
+/** As compilers call a `main`, by what it takes. */
+const MAINS: ReadonlySet<string> = new Set(['main', '__main_void', '__main_argc_argv', '__original_main'])
+
+/** Whether an object defines the function that a program begins with. */
+export function definesMain(object: Uint8Array): boolean {
+  return symbolsOf(object).some(
+    ({ kind, name, isDefined }) => kind === KIND.function && isDefined && MAINS.has(name),
+  )
+}
+
+/**
+ * The object with the program's global variables for itself alone. A judge's linker lets a variable have the name of a
+ * function of the C library, as `open` or `link`; this one would take the one for the other.
+ */
+export function withOwnVariables(object: Uint8Array): Uint8Array {
+  const made = object.slice()
+  for (const { kind, isDefined, isGlobal, flagsAt } of symbolsOf(object)) {
+    if (kind === KIND.data && isDefined && isGlobal) made[flagsAt] |= FLAG.local
+  }
+  return made
+}
+
+function symbolsOf(object: Uint8Array): readonly ObjectSymbol[] {
+  const linking = sectionsOf(object).find(({ name }) => name === 'linking')
+  if (linking === undefined) return []
+  const reader = new ByteReader(object, linking.content)
+  // Its version.
+  reader.unsigned()
+  while (reader.at < linking.end) {
+    const kind = reader.u8()
+    const end = reader.unsigned() + reader.at
+    if (kind === SYMBOL_TABLE) return Array.from({ length: reader.unsigned() }, () => symbol(reader))
+    reader.at = end
+  }
+  return []
+}
+
+function symbol(reader: ByteReader): ObjectSymbol {
+  const kind = reader.u8()
+  const flagsAt = reader.at
+  const flags = reader.unsigned()
+  const isDefined = (flags & FLAG.undefined) === 0
+  const isGlobal = (flags & FLAG.binding) === 0
+  if (kind === KIND.section) {
+    reader.unsigned()
+    return { kind, name: '', isDefined, isGlobal, flagsAt }
+  }
+  if (kind === KIND.data) {
+    const name = reader.text()
+    // Its segment, where it begins in there, and its size.
+    if (isDefined) for (let part = 0; part < 3; part++) reader.unsigned()
+    return { kind, name, isDefined, isGlobal, flagsAt }
+  }
+  reader.unsigned()
+  const name = isDefined || (flags & FLAG.named) !== 0 ? reader.text() : ''
+  return { kind, name, isDefined, isGlobal, flagsAt }
+}
