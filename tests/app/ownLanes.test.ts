@@ -202,7 +202,7 @@ describe('A program of the user’s own that comes to nothing', () => {
     },
   )
 
-  test('to be seen, since it keeps no board, is judged and has no place', async () => {
+  test('to be seen, since it never writes to its board, is judged and has no place', async () => {
     const hidden = `rows = [input().split() for _ in range(9)]
 print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n`)}')
 `
@@ -212,7 +212,7 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
     expect(app.lane()).toMatchObject({
       status: 'out',
       known: 0,
-      own: { verdict: { kind: 'accepted' }, hidden: 'no-board' },
+      own: { verdict: { kind: 'accepted' }, hidden: 'unwritten' },
     })
   })
 

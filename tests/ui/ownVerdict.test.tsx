@@ -122,9 +122,10 @@ describe('The end of a run', () => {
   })
 
   test('by an error is explained as its language means it', async () => {
-    const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message: 'x', calls: 1 }
+    const message = "cannot read property '0' of undefined"
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message, calls: 1 }
     const { verdict } = await verdictOf('javascript', { outcome })
-    await screen.findByText('Line 2: TypeError: x')
+    await screen.findByText(`Line 2: TypeError: ${message}`)
     expect(verdict).toHaveTextContent('which is undefined')
   })
 

@@ -67,7 +67,8 @@ const place = (line: number | undefined) => (line === undefined ? '' : `Line ${n
 const HIDDEN: Readonly<Record<Hidden, string>> = {
   'no-board':
     'There are no steps to show: it wrote to no list or array that held the puzzle. Sets, bit masks and the like cannot be watched.',
-  unwritten: 'There are no steps to show: it never wrote to its board.',
+  unwritten:
+    'There are no steps to show: it never wrote to its board, the list or array that holds the puzzle. Sets, bit masks and the like cannot be watched.',
   'ended-before': 'There are no steps to show: it ended before it wrote to a board.',
   'unseen-writes': 'Its steps cannot be shown: it writes to its board in a way that cannot be watched.',
   optimized: 'Compiled for speed: only the verdict and the seconds.',

@@ -25,7 +25,7 @@ describe('A program with', () => {
       const told = await worker.run(program(source, line ?? PUZZLES.codewars1, input))
       expect({ kind: told.outcome.kind, errors: told.errors }).toEqual({ kind: 'finished', errors: '' })
       const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
-      expect(told.hidden).toBe(writes === 'none' ? 'no-board' : undefined)
+      expect(told.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
       if (writes === 'none') return expect(told.events).toBe(0)
       expect(told.replayed).toBe(answer.replace(/\s/g, ''))
       expect(told.replayed).toMatch(/^[1-9]{81}$/)

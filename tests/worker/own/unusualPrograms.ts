@@ -156,7 +156,7 @@ solve(0)
 ${PRINT}`,
   },
   {
-    name: 'bit masks without a board',
+    name: 'bit masks, and a list of the givens',
     writes: 'none',
     source: `import sys
 digits = [int(x) for x in sys.stdin.buffer.read().split()]

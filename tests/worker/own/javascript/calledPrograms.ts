@@ -184,7 +184,7 @@ search().then(() => { ${PRINT} });
 `,
   },
   {
-    name: 'bit masks without a board',
+    name: 'bit masks, and a list of the givens',
     writes: 'none',
     source: `const digits = require('fs').readFileSync(0).toString().trim().split(/\\s+/).map(Number)
 const rows = {}, cols = {}, boxes = {}, blanks = [], found = new Map()

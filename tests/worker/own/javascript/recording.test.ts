@@ -25,7 +25,7 @@ describe('A program with', () => {
       const told = await worker.run(program(source, PUZZLES.codewars1, input))
       expect({ outcome: told.outcome.kind, errors: told.errors }).toEqual({ outcome: 'finished', errors: '' })
       const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
-      expect(told.hidden).toBe(writes === 'none' ? 'no-board' : undefined)
+      expect(told.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
       expect(answer.replace(/\s/g, '')).toMatch(/^[1-9]{81}$/)
       if (writes === 'none') return expect(told.events).toBe(0)
       expect(told.replayed).toBe(answer.replace(/\s/g, ''))
