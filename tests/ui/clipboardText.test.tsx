@@ -114,7 +114,7 @@ describe('A clipboard that is read', () => {
   test('that is refused, or not there, rejects', async () => {
     const refused = { read: () => Promise.reject(new DOMException('Denied', 'NotAllowedError')) }
     await expect(clipboardText(refused)).rejects.toThrow('Denied')
-    await expect(clipboardText(undefined)).rejects.toThrow()
+    await expect(clipboardText(undefined)).rejects.toThrow('There is no clipboard')
   })
 })
 

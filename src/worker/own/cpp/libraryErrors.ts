@@ -14,7 +14,7 @@ export function libraryErrorIn(errors: string): LibraryError | undefined {
   const [, name, , text = ''] = SAID.exec(errors) ?? []
   if (name === undefined) return undefined
   const title = `std::${name}`
-  return { message: text === '' ? title : `${title}: ${text}`, isThread: /^thread constructor/.test(text) }
+  return { message: text === '' ? title : `${title}: ${text}`, isThread: text.startsWith('thread constructor') }
 }
 
 /** What the program itself has printed there. */
