@@ -12,8 +12,8 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // The only policy, made in src/workers.ts for the addresses of the workers.
-  'trusted-types app-worker',
+  // Made in src/workers.ts for the addresses of the workers, and in src/ui/clipboardText.ts for HTML that is only read.
+  'trusted-types app-worker pasted-html',
 ].join('; ')
 
 /** A script or style that the policy would refuse: one that is in the page itself. */

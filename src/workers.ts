@@ -7,19 +7,11 @@ import type { OwnWorker } from './app/own/ownClient.ts'
 import cppUrl from './worker/cpp.worker.ts?worker&url'
 import javascriptUrl from './worker/javascript.worker.ts?worker&url'
 import pythonUrl from './worker/python.worker.ts?worker&url'
+import { trustedRules } from './ui/trustedTypes.ts'
 import workerUrl from './worker/solver.worker.ts?worker&url'
 
 interface ScriptPolicy {
   createScriptURL(url: string): string
-}
-
-interface PolicyFactory {
-  createPolicy(name: string, rules: ScriptPolicy): ScriptPolicy
-}
-
-declare global {
-  /** Trusted Types, in browsers that have them. */
-  var trustedTypes: PolicyFactory | undefined
 }
 
 /** The page's security policy lets scripts be named through this policy alone, and it lets only the app's own through. */
@@ -31,7 +23,7 @@ const policy: ScriptPolicy = {
   },
 }
 
-const trusted = globalThis.trustedTypes?.createPolicy('app-worker', policy) ?? policy
+const trusted = trustedRules('app-worker', policy)
 
 /** Where the service worker is, beside the page: for what registers it. */
 export const serviceWorkerUrl = (): string => trusted.createScriptURL(new URL('sw.js', document.baseURI).href)
