@@ -144,7 +144,11 @@ class Inspector:
     # -- the end -----------------------------------------------------------------------------------------------------
 
     def end(self):
-        """The program has ended before there was enough."""
+        """The program has ended before there was enough, or was cut off while a line was told: that ends the tracing."""
+        try:
+            self.ran()
+        except Enough:  # with that line there is
+            pass
         if not self.is_over:
             self.finish(True)
 
