@@ -188,7 +188,7 @@ function colouredBoxes(page: Page): Promise<readonly (readonly [box: string, isS
             ? element.matches(':empty:not(input, select, canvas, progress, svg *)')
             : style.content === '""'
         const { width, height } = element.getBoundingClientRect()
-        // What is larger is a ground, and no mark.
+        // A larger one is a ground, and no mark.
         const isThere = width > 0 && height > 0 && width * height < 20_000 && style.visibility === 'visible'
         if (!isEmpty || !isThere || style.display === 'none' || isLined(style)) return []
         if (style.backgroundImage !== 'none') return []

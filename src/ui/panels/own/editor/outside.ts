@@ -59,7 +59,8 @@ export const outside = StateField.define<Outside>({
 
 export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {
   const { label, hintId } = state.field(outside)
-  return { 'aria-label': label, 'aria-describedby': hintId }
+  // Said to tools that check, too: what scrolls around it can be scrolled by keys.
+  return { 'aria-label': label, 'aria-describedby': hintId, tabindex: '0' }
 })
 
 /** An error before a warning, where a line has both. */
