@@ -4,7 +4,7 @@ import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import type { AppState } from './app/store/state.ts'
 import { eventsOf } from './app/session/selectors.ts'
 import { frontOf } from './app/session/sessions.ts'
-import { tabFirst } from './app/store/memory.ts'
+import { type SharedStorage, tabFirst } from './app/store/memory.ts'
 import { createAppStore } from './app/store/store.ts'
 import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
@@ -27,6 +27,7 @@ import 'virtual:font.css'
 import './ui/tokens.css'
 import './ui/base.css'
 import { copyText } from './copyText.ts'
+import { listenToOtherTabs, newId, persist } from './tabs.ts'
 import { everySecond } from './everySecond.ts'
 import { returnToLeftMoment } from './leftMoment.ts'
 import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
@@ -50,6 +51,13 @@ const tabStorage = {
   setItem: (name: string, value: string) => isEmbedded || sessionStorage.setItem(name, value),
 }
 
+const programStorage: SharedStorage = {
+  ...storage,
+  names: () => (isEmbedded ? [] : Object.keys(localStorage)),
+  removeItem: (name) => isEmbedded || localStorage.removeItem(name),
+  listen: isEmbedded ? () => undefined : listenToOtherTabs,
+}
+
 const store = createAppStore({
   makeWorker: makeSolverWorker,
   everySecond,
@@ -58,6 +66,10 @@ const store = createAppStore({
   prefersReducedMotion: () => reducedMotion.matches,
   storage,
   tabStorage,
+  programStorage,
+  newId,
+  isVisible: () => document.visibilityState === 'visible',
+  persist,
   defaults: defaultPreferences(navigator.languages),
   makeBackgroundWorker,
   makeOwnWorker,

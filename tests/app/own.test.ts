@@ -9,6 +9,7 @@ import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import type { Surroundings } from '../../src/app/store/store.ts'
 import { testApp } from '../support/appStore.ts'
+import { memoryStorage } from '../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../support/ownWorker.ts'
 
 const SOLVER = `board = [list(map(int, input().split())) for _ in range(9)]
@@ -103,15 +104,11 @@ describe('A program of the user’s own', () => {
   })
 
   test('is kept in this browser', async () => {
-    const stored = new Map<string, string>()
-    const storage = {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
-    }
-    const before = ownApp({ storage })
+    const programStorage = memoryStorage()
+    const before = ownApp({ programStorage })
     await before.actions.own({ kind: 'open', language: 'python' })
     await before.actions.own({ kind: 'edit', text: SOLVER })
-    const after = ownApp({ storage })
+    const after = ownApp({ programStorage })
     await after.actions.own({ kind: 'open', language: 'python' })
     expect(after.state().own?.programs.map(({ text }) => text)).toEqual([SOLVER])
   })
@@ -211,16 +208,12 @@ describe('Programs in several languages', () => {
   })
 
   test('are kept in this browser with the one that is chosen of each', async () => {
-    const stored = new Map<string, string>()
-    const storage = {
-      getItem: (name: string) => stored.get(name) ?? null,
-      setItem: (name: string, value: string) => void stored.set(name, value),
-    }
-    const before = ownApp({ storage })
+    const storages = { storage: memoryStorage(), programStorage: memoryStorage() }
+    const before = ownApp(storages)
     await before.actions.own({ kind: 'open', language: 'cpp' })
     await before.actions.own({ kind: 'add', text: 'second' })
     await before.actions.own({ kind: 'open', language: 'python' })
-    const after = ownApp({ storage })
+    const after = ownApp(storages)
     await after.actions.own({ kind: 'open', language: 'cpp' })
     const { own } = after.state()
     expect(own?.programs.map(({ language }) => language)).toEqual(['cpp', 'cpp'])
@@ -229,7 +222,7 @@ describe('Programs in several languages', () => {
 
   test('of the time when all were Python are still there', async () => {
     const stored = { programs: [{ id: 4, name: 'mine.py', text: 'print(1)' }], chosen: 4, input: 'auto' }
-    const app = ownApp({ storage: { getItem: () => JSON.stringify(stored), setItem() {} } })
+    const app = ownApp({ programStorage: memoryStorage([['backdoku.own.1', JSON.stringify(stored)]]) })
     await app.actions.own({ kind: 'open', language: 'python' })
     const { own } = app.state()
     expect(own && chosenText(own, 'python')).toMatchObject({ language: 'python', text: 'print(1)' })

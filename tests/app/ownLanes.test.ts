@@ -8,6 +8,7 @@ import { frontOf } from '../../src/app/session/sessions.ts'
 import type { OwnProgram } from '../../src/app/session/session.ts'
 import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import { memoryStorage } from '../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../support/ownWorker.ts'
 import { program, raceTrack, searchAlone } from '../support/racingApp.ts'
 import { cases, some } from '../thorough.ts'
@@ -41,10 +42,7 @@ function ownTrack(source: string) {
   const stored = { programs: [{ id: 1, name: 'mine.py', language: 'python', text: source }] }
   let workers = 0
   const app = raceTrack(PUZZLES.codewars1, {
-    storage: {
-      getItem: (name) => (name === 'backdoku.own.1' ? JSON.stringify(stored) : null),
-      setItem: () => undefined,
-    },
+    programStorage: memoryStorage([['backdoku.own.1', JSON.stringify(stored)]]),
     makeOwnWorker() {
       workers++
       return inProcessOwnWorker()

@@ -4,6 +4,7 @@ import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
 import { createActions } from '../../src/app/store/actions.ts'
 import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store/store.ts'
+import { memoryStorage } from './browserTabs.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
 
 /** A clock that ticks when the test says so. */
@@ -75,6 +76,7 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
   const clipboard: string[] = []
   const files = new Map<string, string>()
   const stored = new Map<string, string>()
+  let ids = 0
   const storedInTab = new Map<string, string>()
   const surroundings: Surroundings = {
     makeWorker() {
@@ -94,6 +96,10 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
       getItem: (name) => storedInTab.get(name) ?? null,
       setItem: (name, value) => void storedInTab.set(name, value),
     },
+    programStorage: memoryStorage(),
+    newId: () => `id${++ids}`,
+    isVisible: () => true,
+    persist: () => undefined,
     defaults: defaultPreferences(['en']),
     loadLanguage: loadMessages,
     makeBackgroundWorker() {

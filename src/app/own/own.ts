@@ -9,8 +9,8 @@ import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
 /** A program with a name, as it is being written. */
 export interface OwnText {
-  /** Counted up; none is given twice. */
-  readonly id: number
+  /** None is given twice, in any tab. */
+  readonly id: string
   readonly name: string
   readonly language: OwnLanguage
   readonly text: string
@@ -79,6 +79,13 @@ export interface OwnRun {
   readonly counts: OwnCounts | undefined
 }
 
+/** Something about the user's own programs that is to be told once. */
+export type OwnNews =
+  /** Two tabs have edited a program at once, which is two now. @property copy name of the second */
+  | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
+  /** It was deleted in one tab while another edited it. */
+  | { readonly kind: 'stays'; readonly name: string }
+
 /** Of a tool in this browser. */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
 
@@ -86,10 +93,12 @@ export interface Own {
   /** At least one of each language that has been opened. */
   readonly programs: readonly OwnText[]
   /** Ids of those that are shown, by their languages. */
-  readonly chosen: Readonly<Partial<Record<OwnLanguage, number>>>
+  readonly chosen: Readonly<Partial<Record<OwnLanguage, string>>>
   readonly input: InputChoice
   /** The latest that was deleted, until something else is done: to be had again. */
   readonly removed: OwnText | undefined
+  /** Latest last, until it is dismissed. */
+  readonly news: readonly OwnNews[]
   /** Whether programs are compiled for speed alone, where there is a compiler. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<KeptTool, ToolStatus>>
@@ -132,14 +141,16 @@ export type OwnCommand =
   /** Counts how often each line has run: up to the event that is shown, and in all. */
   | { readonly kind: 'countLines' }
   | { readonly kind: 'endCounting' }
-  | { readonly kind: 'edit'; readonly text: string }
-  | { readonly kind: 'choose'; readonly id: number }
+  /** @property before the text that was edited, where that is known: another tab may have changed it since */
+  | { readonly kind: 'edit'; readonly text: string; readonly before?: string }
+  | { readonly kind: 'choose'; readonly id: string }
   | { readonly kind: 'add'; readonly name?: string; readonly text: string }
   | { readonly kind: 'remove' }
   /** Has the one that was deleted again. */
   | { readonly kind: 'restore' }
   /** Gives the one that is shown another name; an empty one changes nothing. */
   | { readonly kind: 'rename'; readonly name: string }
+  | { readonly kind: 'dismissNews' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
   | { readonly kind: 'optimize'; readonly isOn: boolean }
   /** Takes it out of this browser. */

@@ -6,6 +6,7 @@ import type { TraceSource } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import type { FindToolPlaces } from './keptTools.ts'
 import type { OwnCommand } from './own.ts'
+import type { ShelfSurroundings } from './programShelf.ts'
 
 export interface OwnActions {
   /** Asks something of the user's own programs. */
@@ -14,8 +15,11 @@ export interface OwnActions {
   takeProgram(text: string, language: OwnLanguage): void
 }
 
-export interface OwnSurroundings {
+export interface OwnSurroundings extends ShelfSurroundings {
+  /** Keeps which programs are shown, for this tab and for later visits. */
   readonly storage: Storage
+  /** Asks the browser to keep what is stored, even if it needs the room. */
+  readonly persist: () => void
   readonly findToolPlaces: FindToolPlaces
   /** Makes the user's own program the one that runs, and ends the run before. */
   readonly choose: (language: OwnLanguage) => void

@@ -5,6 +5,7 @@ import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
 import { languageInFront } from './choice.ts'
 import { EXAMPLES } from './examples.ts'
+import { freeName } from './fileNames.ts'
 import { lookForTools, removeTool } from './keptTools.ts'
 import { languageParts } from './languages.ts'
 import {
@@ -13,14 +14,20 @@ import {
   isUnderWay,
   type Own,
   type OwnCommand,
+  type OwnNews,
+  type OwnRun,
   type OwnText,
   programsIn,
 } from './own.ts'
 import type { OwnSurroundings } from './ownActions.ts'
-import { keepOwn, recalledOwn } from './ownMemory.ts'
+import { askToPersist, keepShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
+import { ProgramShelf } from './programShelf.ts'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
+
+/** More than one of them at a time is rare. */
+const MOST_NEWS = 3
 
 const NOTHING_OWN: Own = {
   programs: [],
@@ -30,6 +37,7 @@ const NOTHING_OWN: Own = {
   tools: { cpp: 'unknown', python: 'unknown' },
   madeBytes: { cpp: 0, python: 0 },
   removed: undefined,
+  news: [],
   run: undefined,
   hasJustRun: false,
 }
@@ -37,23 +45,67 @@ const NOTHING_OWN: Own = {
 /** Whoever presses twice presses the second time within this. */
 const SECOND_PRESS_MS = 500
 
-export function createOwnController(
-  get: Get,
-  set: Set,
-  { storage, findToolPlaces, choose, start, stop, end, source }: OwnSurroundings,
-) {
+export function createOwnController(get: Get, set: Set, surroundings: OwnSurroundings) {
+  const { storage, programStorage, findToolPlaces, choose, start, stop, end, source } = surroundings
+  const { newId } = surroundings
   let pressed: ReturnType<typeof setTimeout> | undefined
-  set({ own: get().own ?? { ...NOTHING_OWN, ...recalledOwn(storage) } })
+  const shelf = new ProgramShelf(surroundings)
+  const older = takeOlderPrograms(surroundings, shelf)
+  const { programs } = shelf
+  set({ own: { ...(get().own ?? NOTHING_OWN), ...older, ...recalledShown(storage), programs } })
+  if (older !== undefined) keepShown(storage, own())
+  programStorage.listen((change) => {
+    if (change === 'cleared') shelf.cleared()
+    else hearOthers()
+  })
 
   function own(): Own {
     return get().own ?? NOTHING_OWN
   }
 
+  /** The programs are those of the shelf. */
   function change(part: Partial<Own>): void {
-    const changed = { ...own(), removed: undefined, ...part }
+    const before = own()
+    const changed = { ...before, removed: undefined, ...part, programs: shelf.programs }
     set({ own: changed })
-    const isKept = keepOwn(storage, changed)
-    if (!isKept && !get().forgets) set({ forgets: true })
+    const isShown = changed.chosen === before.chosen && changed.input === before.input
+    const isKept = isShown || keepShown(storage, changed)
+    if (!(isKept && shelf.isKept) && !get().forgets) set({ forgets: true })
+  }
+
+  /** Takes what other tabs have done to the programs. */
+  function hearOthers(): void {
+    const before = own()
+    const { moved, removed, conflicts, stays } = shelf.refresh()
+    const { programs } = shelf
+    const news: readonly OwnNews[] = [
+      ...conflicts.map((conflict) => ({ kind: 'conflict' as const, ...conflict })),
+      ...stays.map((name) => ({ kind: 'stays' as const, name })),
+    ]
+    const isSame =
+      programs.length === before.programs.length &&
+      programs.every((program, index) => program === before.programs[index])
+    if (isSame && news.length === 0) return
+    const chosen = Object.fromEntries(
+      Object.entries(before.chosen).map(([language, id]) => [language, moved.get(id) ?? id]),
+    )
+    const gone = removed.find((program) => chosenText(before, program.language).id === program.id)
+    const { removed: deleted, run } = before
+    if (removed.some(({ id }) => id === run?.program)) end()
+    const isBack = programs.some(({ id }) => id === deleted?.id)
+    set({
+      own: {
+        ...own(),
+        run: withProgram(own().run, moved),
+        programs,
+        chosen,
+        news: [...before.news, ...news].slice(-MOST_NEWS),
+        removed: gone ?? (isBack ? undefined : deleted),
+        input: gone === undefined ? before.input : AUTO_INPUT,
+      },
+    })
+    if (moved.size > 0) keepShown(storage, own())
+    for (const language of new Set(removed.map((program) => program.language))) begin(language)
   }
 
   /** Has a program of a language there, for the one that is opened. */
@@ -61,16 +113,10 @@ export function createOwnController(
     if (language !== 'javascript' && own().tools[language] === 'unknown')
       void lookForTools(get, set, findToolPlaces)
     if (programsIn(own().programs, language).length > 0) return
-    const { programs, chosen } = own()
     const [{ name, text }] = EXAMPLES[language]
-    const id = nextId(programs)
-    set({
-      own: {
-        ...own(),
-        programs: [...programs, { id, name, language, text }],
-        chosen: { ...chosen, [language]: id },
-      },
-    })
+    const id = newId()
+    shelf.begin({ id, name, language, text })
+    set({ own: { ...own(), programs: shelf.programs, chosen: { ...own().chosen, [language]: id } } })
   }
 
   function canRun(): boolean {
@@ -84,22 +130,34 @@ export function createOwnController(
   }
 
   function show({ id, language }: OwnText): void {
-    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT })
+    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, news: [] })
   }
 
-  function edit(text: string, { id } = shown()): void {
-    change({ programs: own().programs.map((each) => (each.id === id ? { ...each, text } : each)) })
+  /** Stores a program that is new, or another than before. */
+  function put(program: OwnText, isTyped = false): void {
+    shelf.put(program, isTyped)
+    const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
+    if (!isExample && program.text.trim() !== '') askToPersist(storage, surroundings.persist)
+  }
+
+  /** @param before the text that was edited, where that is known */
+  function edit(text: string, program = shown(), before = program.text): void {
+    if (text === program.text) return
+    // Another tab has just changed what is shown, and the user has not seen it.
+    if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
+      add(program.language, text, program.name)
+      return change({ news: [{ kind: 'conflict', name: program.name, copy: shown().name }] })
+    }
+    put({ ...program, text }, true)
+    change({})
   }
 
   function add(language: OwnLanguage, text: string, name?: string): void {
-    const { programs, chosen } = own()
-    const id = nextId(programs)
-    const added = { id, name: freeName(programs, language, name), language, text }
-    change({
-      programs: [...programs, added],
-      chosen: { ...chosen, [language]: id },
-      input: AUTO_INPUT,
-    })
+    shelf.keepExamples(language)
+    const id = newId()
+    const names = new Set(shelf.programs.map((program) => program.name))
+    put({ id, name: freeName(names, name ?? `solution${languageParts(language).extension}`), language, text })
+    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, news: [] })
   }
 
   /** Takes a program that was pasted: into the one that is still empty, or beside the others. */
@@ -125,7 +183,8 @@ export function createOwnController(
   function remove(): void {
     const removed = shown()
     if (own().run?.program === removed.id) end()
-    change({ programs: own().programs.filter((text) => text.id !== removed.id) })
+    shelf.remove(removed.id)
+    change({ news: [] })
     show(shownAfter(removed.language))
     change({ removed })
   }
@@ -133,15 +192,19 @@ export function createOwnController(
   function restore(): void {
     const { removed, programs } = own()
     if (removed === undefined) return
-    change({ programs: [...programs, removed] })
-    show(removed)
+    const isTaken = programs.some(({ id }) => id === removed.id)
+    const restored = isTaken ? { ...removed, id: newId() } : removed
+    put(restored)
+    show(restored)
   }
 
   function rename(name: string): void {
-    const { id } = shown()
+    const program = shown()
     const given = name.trim()
-    if (given === '') return
-    change({ programs: own().programs.map((each) => (each.id === id ? { ...each, name: given } : each)) })
+    if (given === '' || given === program.name) return
+    const names = new Set(shelf.programs.map((each) => each.name))
+    put({ ...program, name: freeName(names, given) })
+    change({})
   }
 
   function shownAfter(language: OwnLanguage): OwnText {
@@ -167,7 +230,7 @@ export function createOwnController(
         case 'endCounting':
           return source()?.endCounting?.()
         case 'edit':
-          return edit(command.text)
+          return edit(command.text, shown(), command.before)
         case 'choose': {
           const wanted = own().programs.find(({ id }) => id === command.id)
           return wanted === undefined ? undefined : show(wanted)
@@ -180,6 +243,8 @@ export function createOwnController(
           return restore()
         case 'rename':
           return rename(command.name)
+        case 'dismissNews':
+          return change({ news: [] })
         case 'chooseInput':
           return change({ input: command.input })
         case 'optimize':
@@ -193,21 +258,13 @@ export function createOwnController(
   }
 }
 
-/** None is given twice. */
-function nextId(programs: readonly OwnText[]): number {
-  return Math.max(0, ...programs.map(({ id }) => id)) + 1
+/** The run is of the same program, by the id that it has now. */
+function withProgram(run: OwnRun | undefined, moved: ReadonlyMap<string, string>): OwnRun | undefined {
+  const program = run?.program === undefined ? undefined : moved.get(run.program)
+  return run === undefined || program === undefined ? run : { ...run, program }
 }
 
-/** The name, or the first that is free of `solution2.py` and so on. */
-function freeName(programs: readonly OwnText[], language: OwnLanguage, wanted?: string): string {
-  const taken = new Set(programs.map(({ name }) => name))
-  const [, stem, extension] = /^(.*)(\.\w+)$/.exec(wanted ?? '') ?? [
-    '',
-    'solution',
-    languageParts(language).extension,
-  ]
-  for (let number = 1; ; number++) {
-    const name = `${stem}${number === 1 ? '' : number}${extension}`
-    if (!taken.has(name)) return name
-  }
+/** As the editor has them. */
+function withPlainBreaks(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
 }

@@ -18,7 +18,7 @@ import {
   type JudgingActions,
   keepJudgement,
 } from '../judging/judgingActions.ts'
-import { createOwn, type OwnActions } from '../own/ownActions.ts'
+import { createOwn, type OwnActions, type OwnSurroundings } from '../own/ownActions.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
 import { keepAnswer } from '../puzzle/answer.ts'
 import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
@@ -62,7 +62,8 @@ export interface LoadedSurroundings
     AnalysisSurroundings,
     GeneratorSurroundings,
     BatchSurroundings,
-    ExportSurroundings {
+    ExportSurroundings,
+    Pick<OwnSurroundings, 'programStorage' | 'newId' | 'isVisible' | 'persist'> {
   /** Of this tab alone, over reloads. */
   readonly tabStorage: Storage
 }
@@ -105,8 +106,7 @@ export function createActions(
   }
   const source = () => sessions.front().watching()?.source
   const { own } = createOwn(get, set, {
-    storage,
-    findToolPlaces: surroundings.findToolPlaces,
+    ...ofTab,
     choose: (language) => editor.resetFor(ownId(language), builtInOf(get()).extent),
     start() {
       sessions.endRuns()

@@ -14,6 +14,14 @@ export interface Storage {
   setItem(name: string, value: string): void
 }
 
+/** A storage of all tabs of a browser, which hear of each other's writes. */
+export interface SharedStorage extends Storage {
+  names(): readonly string[]
+  removeItem(name: string): void
+  /** @param hear is told that another tab has written, or may have; or that everything has been cleared */
+  listen(hear: (change: 'written' | 'cleared') => void): void
+}
+
 /** Kept for every tab: another shape of it gets another name, and what an older version wrote is as good as absent. */
 export const MEMORY = 'backdoku.2'
 

@@ -148,6 +148,10 @@ export const ownEn = {
   remove: 'Delete program',
   removed: (name: string) => `Deleted ${name}.`,
   restore: 'Undo deletion',
+  conflict: (name: string, copy: string) =>
+    `${name} was edited in two tabs at the same time. Both texts are kept, the second one as ${copy}.`,
+  stays: (name: string) => `${name} was deleted in one tab while it was edited in another, so it stays.`,
+  dismiss: 'OK',
   rename: 'Rename',
   newName: 'Name of the program',
   examples: 'Example…',

@@ -127,6 +127,10 @@ export const ownKo: typeof ownEn = {
   remove: '프로그램 삭제',
   removed: (name) => `${name} 삭제함.`,
   restore: '삭제 취소',
+  conflict: (name, copy) =>
+    `같은 프로그램(${name})을 두 탭에서 동시에 고쳐 두 내용을 모두 남겼습니다. 나머지 하나의 이름: ${copy}`,
+  stays: (name) => `한 탭에서 삭제할 때 다른 탭에서 고치고 있어 남겨 두었습니다: ${name}`,
+  dismiss: '확인',
   rename: '이름 바꾸기',
   newName: '프로그램 이름',
   examples: '예제…',

@@ -114,8 +114,8 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
           text={text}
           label={words.name}
           hint={words.leaving}
-          changed={(text, lineNow) => {
-            void command({ kind: 'edit', text })
+          changed={(text, lineNow, before) => {
+            void command({ kind: 'edit', text, before })
             for (const each of moved(lineNow, store.getState().breakpoints)) void debug(each)
           }}
           run={() => void command({ kind: 'run' })}

@@ -18,6 +18,7 @@ import fields from '../../Field.module.css'
 import { PlayIcon, StopIcon } from '../../icons.tsx'
 import { useActions, usePhrase, useWords } from '../../useApp.ts'
 import { lazyPart } from '../../lazyPart.tsx'
+import { NewsLine } from './NewsLine.tsx'
 import styles from './OwnTools.module.css'
 
 const CountLines = lazyPart(() => import('./CountLines.tsx'))
@@ -90,6 +91,7 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
           </>
         )}
       </p>
+      <NewsLine news={own.news} />
       {own.run === undefined && <p className={styles.hint}>{words.runs}</p>}
     </div>
   )
@@ -110,7 +112,7 @@ function TextChoice({ own, language }: ToolsProps) {
     if (example !== undefined) void command({ kind: 'add', ...example })
     else if (value === NEW) void command({ kind: 'add', text: '' })
     else if (value === REMOVE) void command({ kind: 'remove' })
-    else void command({ kind: 'choose', id: Number(value) })
+    else void command({ kind: 'choose', id: value })
   }
 
   return (

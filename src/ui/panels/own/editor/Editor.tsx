@@ -25,8 +25,8 @@ export interface EditorProps {
   readonly label: string
   /** How it is left by keyboard, which has another use for Tab. */
   readonly hint: string
-  /** The user has made an edit. @param lineNow where lines have gone by it, for what is kept by line */
-  readonly changed: (text: string, lineNow: LineNow) => void
+  /** The user has made an edit. @param lineNow where lines have gone by it, for what is kept by line @param before the text until then */
+  readonly changed: (text: string, lineNow: LineNow, before: string) => void
   readonly run: () => void
   /** The running line, counted from 1; 0 if there is none. */
   readonly running: number
@@ -47,7 +47,7 @@ export function Editor(props: EditorProps) {
   const obey = useEffectEvent((command: (props: EditorProps) => void) => command(props))
   const open = useEffectEvent((parent: HTMLElement) =>
     openEditor(parent, text, support, {
-      changed: (text, lineNow) => obey(({ changed }) => changed(text, lineNow)),
+      changed: (text, lineNow, before) => obey(({ changed }) => changed(text, lineNow, before)),
       run: () => obey(({ run }) => run()),
       toggleBreakpoint: (line) => obey(({ toggleBreakpoint }) => toggleBreakpoint(line)),
     }),

@@ -19,7 +19,7 @@ import { type LineNow, pageText } from './pageText.ts'
 
 /** Commands of the user. */
 export interface EditorCommands {
-  readonly changed: (text: string, lineNow: LineNow) => void
+  readonly changed: (text: string, lineNow: LineNow, before: string) => void
   readonly run: () => void
   readonly toggleBreakpoint: (line: number) => void
 }
@@ -45,9 +45,9 @@ export function openEditor(
   commands: EditorCommands,
 ): OpenEditor {
   let typedAtMs = -Infinity
-  const page = pageText((text, lineNow) => {
+  const page = pageText((text, lineNow, before) => {
     typedAtMs = performance.now()
-    commands.changed(text, lineNow)
+    commands.changed(text, lineNow, before)
   })
   const view = new EditorView({
     parent,

@@ -6,8 +6,8 @@ import { EditorView, type ViewUpdate } from '@codemirror/view'
 /** The line that a line has become by an edit, both counted from 1; 0 if it is gone. */
 export type LineNow = (line: number) => number
 
-/** @param changed is told of each edit by the user */
-export function pageText(changed: (text: string, lineNow: LineNow) => void) {
+/** @param changed is told of each edit by the user, and of the text before it */
+export function pageText(changed: (text: string, lineNow: LineNow, before: string) => void) {
   const undoing = new Compartment()
   /** Texts that the page was told of, and has not come back with: what it has meanwhile is older than what was typed. */
   const told: string[] = []
@@ -17,7 +17,7 @@ export function pageText(changed: (text: string, lineNow: LineNow) => void) {
       return
     const text = update.state.doc.toString()
     told.push(text)
-    changed(text, (line) => lineAfter(line, update))
+    changed(text, (line) => lineAfter(line, update), update.startState.doc.toString())
   })
 
   /** Another text than the user's own replaces it, and what can be undone begins anew: it was about another program. */

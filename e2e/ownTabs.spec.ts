@@ -1,0 +1,125 @@
+/** The user's own programs in two tabs of one browser: nothing that is typed in either is lost. */
+import { expect, type Page } from '@playwright/test'
+import { button, CODEWARS_1, CODEWARS_2, expectBoard } from './support.ts'
+import { test } from './test.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const samples = (page: Page) => page.getByRole('combobox', { name: 'Puzzle' })
+const files = (page: Page) => page.getByRole('combobox', { name: 'Program file' })
+const names = (page: Page) => files(page).getByRole('group', { name: 'Programs' }).getByRole('option')
+
+async function openOwn(page: Page): Promise<void> {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption('own-python')
+  await expect(editor(page)).toBeVisible()
+}
+
+async function add(page: Page, name: string): Promise<void> {
+  await files(page).selectOption('New program')
+  await button(page, 'Rename').click()
+  await page.getByRole('textbox', { name: 'Name of the program' }).fill(name)
+  await page.keyboard.press('Enter')
+  await expect(names(page).filter({ hasText: name })).toHaveCount(1)
+}
+
+/** The program by its name, in a tab that is opened for it. */
+async function expectKept(page: Page, name: string, text: string | RegExp): Promise<void> {
+  await files(page).selectOption(name)
+  await expect(editor(page)).toContainText(text)
+}
+
+const EASY = '072008065083900200500040000624003500030000020005400137000090002007005640940700850'
+
+const A = 'aaaa bbbb cccc dddd eeee ffff gggg hhhh'
+const B = 'zzzz yyyy xxxx wwww vvvv uuuu tttt ssss'
+
+test('what one adds, writes, renames and deletes is so in the other, and stays after a reload', async ({
+  page: a,
+  context,
+}) => {
+  const b = await context.newPage()
+  await openOwn(a)
+  await openOwn(b)
+  await add(a, 'of_a.py')
+  await editor(a).fill('print("A")')
+  await editor(b).fill('print("B")')
+  await expect(names(b).filter({ hasText: 'of_a.py' })).toHaveCount(1)
+  await a.reload()
+  await expect(editor(a)).toContainText('print("A")')
+  await files(b).selectOption('of_a.py')
+  await expect(editor(b)).toContainText('print("A")')
+  await editor(a).fill('print("A2")')
+  await expect(editor(b)).toContainText('print("A2")')
+  await button(a, 'Rename').click()
+  await a.getByRole('textbox', { name: 'Name of the program' }).fill('renamed.py')
+  await a.keyboard.press('Enter')
+  await expect(names(b).filter({ hasText: 'renamed.py' })).toHaveCount(1)
+  await files(a).selectOption('Delete program')
+  await expect(names(b).filter({ hasText: 'renamed.py' })).toHaveCount(0)
+  await button(b, 'Undo deletion').click()
+  await expect(names(a).filter({ hasText: 'renamed.py' })).toHaveCount(1)
+})
+
+test('two who type at the same time in different programs keep both, with reloads in between', async ({
+  page: a,
+  context,
+}) => {
+  const b = await context.newPage()
+  await openOwn(a)
+  await openOwn(b)
+  await add(a, 'of_a.py')
+  await add(b, 'of_b.py')
+  for (let times = 0; times < 2; times++) {
+    await Promise.all([editor(a).pressSequentially(`${A} `), editor(b).pressSequentially(`${B} `)])
+    await Promise.all([a.reload(), b.reload()])
+    await expect(editor(a)).toContainText(`${A} `.repeat(times + 1).trim())
+    await expect(editor(b)).toContainText(`${B} `.repeat(times + 1).trim())
+    for (const page of [a, b]) await editor(page).press('ControlOrMeta+End')
+  }
+  const c = await context.newPage()
+  await openOwn(c)
+  await expectKept(c, 'of_a.py', `${A} ${A}`)
+  await expectKept(c, 'of_b.py', `${B} ${B}`)
+})
+
+test('two who type at the same time in the same program have two of it in the end, and are told', async ({
+  page: a,
+  context,
+}) => {
+  const b = await context.newPage()
+  await openOwn(a)
+  await add(a, 'both.py')
+  await editor(a).fill('x')
+  await openOwn(b)
+  await files(b).selectOption('both.py')
+  await expect(editor(b)).toContainText('x')
+  for (const page of [a, b]) await editor(page).press('ControlOrMeta+End')
+  await Promise.all([editor(a).pressSequentially(A), editor(b).pressSequentially(B)])
+  await expect(editor(a)).toContainText(A)
+  await expect(editor(b)).toContainText(B)
+  await expect(
+    a.getByTestId('own-news').or(b.getByTestId('own-news')).getByText('two tabs').first(),
+  ).toBeVisible()
+  await Promise.all([a.reload(), b.reload()])
+  await expect(editor(a)).toContainText(A)
+  await expect(editor(b)).toContainText(B)
+  for (const page of [a, b]) await expect(names(page).filter({ hasText: 'both' })).toHaveCount(2)
+})
+
+test('one’s Undo never loads the puzzle of the other, after reloads, too', async ({ page: a, context }) => {
+  const b = await context.newPage()
+  await a.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await b.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await expectBoard(a, CODEWARS_1)
+  await expectBoard(b, CODEWARS_1)
+
+  await samples(a).selectOption({ label: 'Codewars 2 (hard)' })
+  await samples(b).selectOption({ label: 'Easy' })
+  await expectBoard(b, EASY)
+  await Promise.all([a.reload(), b.reload()])
+  await expectBoard(a, CODEWARS_2)
+  await a.locator('body').press('ControlOrMeta+z')
+  await expectBoard(a, CODEWARS_1)
+  await b.locator('body').press('ControlOrMeta+z')
+  await expectBoard(b, CODEWARS_1)
+})

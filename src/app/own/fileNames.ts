@@ -1,0 +1,24 @@
+/** Names of the user's own programs, as they are in the list and as files. */
+import type { OwnText } from './own.ts'
+
+const PARTS = /^(.*?)(\.\w+)?$/s
+
+/** The name, or the first that is free of `solution2.py`, `solution3.py` and so on. */
+export function freeName(taken: ReadonlySet<string>, wanted: string): string {
+  const [, stem = '', extension = ''] = PARTS.exec(wanted) ?? []
+  const between = /\d$/.test(stem) ? '-' : ''
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? wanted : `${stem}${between}${number}${extension}`
+    if (!taken.has(name)) return name
+  }
+}
+
+/** Of programs that were given the same name in two tabs, the first in the list keeps it. */
+export function named(programs: readonly OwnText[]): readonly OwnText[] {
+  const names = new Set<string>()
+  return programs.map((program) => {
+    const name = freeName(names, program.name)
+    names.add(name)
+    return name === program.name ? program : { ...program, name }
+  })
+}

@@ -1,0 +1,281 @@
+/**
+ * The user's own programs as every tab of this browser keeps them. A program is stored under its latest revision, which
+ * names those that it replaces: no tab ever writes where another may, so that none can overwrite what it has not seen.
+ * Two tabs that edit the same revision leave two revisions, which become two programs.
+ */
+import type { SharedStorage } from '../store/memory.ts'
+import { named } from './fileNames.ts'
+import type { OwnText } from './own.ts'
+import { BEHIND, type Found, foundIn, type Revision, revisionOf } from './revisions.ts'
+import { type Entry, entryOf, inOrder, isSame, successorOf, withPlace } from './shelfEntry.ts'
+
+/** Bump the number when the stored shape changes. */
+const PREFIX = 'backdoku.own.2.'
+
+/** A program that has been typed into so lately keeps its text where another tab goes on from it. */
+export const TYPING_MS = 2000
+
+/** A program that has been typed into so lately stays where another tab deletes it. */
+export const EDITING_MS = 10_000
+
+/** What other tabs have done. */
+export interface ShelfChanges {
+  /** Ids that have become others. */
+  readonly moved: ReadonlyMap<string, string>
+  /** Programs that another tab has deleted. */
+  readonly removed: readonly OwnText[]
+  /** Programs that were edited in two tabs at once, with the names of both. */
+  readonly conflicts: readonly { readonly name: string; readonly copy: string }[]
+  /** Names of programs that were deleted in one tab and stay, because another tab is editing them. */
+  readonly stays: readonly string[]
+}
+
+export interface ShelfSurroundings {
+  readonly programStorage: SharedStorage
+  /** Never the same, in any tab. */
+  readonly newId: () => string
+  readonly now: () => number
+  /** Whether the tab can be seen: another is not being typed into. */
+  readonly isVisible: () => boolean
+}
+
+export class ProgramShelf {
+  readonly #surroundings: ShelfSurroundings
+  /** Begins the keys of all revisions that this tab writes. */
+  readonly #tab: string
+  /** Revisions never change: each is read once. */
+  readonly #known = new Map<string, Revision>()
+  readonly #removedHere = new Set<string>()
+  #written = 0
+  #entries: readonly Entry[] = []
+  #programs: readonly OwnText[] = []
+
+  constructor(surroundings: ShelfSurroundings) {
+    this.#surroundings = surroundings
+    this.#tab = surroundings.newId()
+    const found = this.#found()
+    this.#replace(found.map(entryOf))
+    // An earlier visit may have ended in the middle.
+    for (const each of found) if (!each.isSettled) this.#settle(each)
+    for (const { after } of this.#known.values()) for (const key of after) this.#discard(key)
+  }
+
+  /** In the order of the list; no two have the same name. */
+  get programs(): readonly OwnText[] {
+    return this.#programs
+  }
+
+  /** Whether all that is worth it is stored. */
+  get isKept(): boolean {
+    return this.#entries.every(({ status }) => status !== 'unsaved')
+  }
+
+  /** Has an example there, which is stored once it is edited. */
+  begin(program: OwnText): void {
+    const order = this.#nextOrder()
+    this.#take({ program, order, revisions: [], status: 'example', typedAtMs: Number.NEGATIVE_INFINITY })
+  }
+
+  /** Stores an example as it is: it is one of several now. */
+  keepExamples(language: OwnText['language']): void {
+    for (const entry of this.#entries)
+      if (entry.status === 'example' && entry.program.language === language) this.#take(this.#stored(entry))
+  }
+
+  /** Stores a program that is new, or has been changed. */
+  put(program: OwnText, isTyped = false): void {
+    const before = this.#entry(program.id)
+    const { order = this.#nextOrder(), revisions = [], typedAtMs = Number.NEGATIVE_INFINITY } = before ?? {}
+    this.#removedHere.delete(program.id)
+    this.#take({
+      program,
+      order,
+      revisions,
+      status: 'unsaved',
+      typedAtMs: isTyped ? this.#surroundings.now() : typedAtMs,
+    })
+    this.saveAgain()
+  }
+
+  /** Stores what the storage has refused before: there may be room again. */
+  saveAgain(): void {
+    for (const entry of this.#entries) if (entry.status === 'unsaved') this.#take(this.#stored(entry))
+  }
+
+  remove(id: string): void {
+    const entry = this.#entry(id)
+    if (entry === undefined) return
+    this.#removedHere.add(id)
+    this.#replace(this.#entries.filter((each) => each !== entry))
+    for (const key of entry.revisions) this.#discard(key)
+  }
+
+  /** All of the storage was cleared, which says nothing of what is open here: it is stored with the next change. */
+  cleared(): void {
+    this.#known.clear()
+    this.#replace(
+      this.#entries.map((entry) => ({
+        ...entry,
+        revisions: [],
+        status: entry.status === 'example' ? 'example' : 'unsaved',
+      })),
+    )
+  }
+
+  /** Takes what other tabs have written. */
+  refresh(): ShelfChanges {
+    const before = this.#entries
+    const found = this.#found()
+    const taken = new Set<Found>()
+    const moved = new Map<string, string>()
+    const removed: OwnText[] = []
+    const stays: string[] = []
+    const forks: { readonly id: string; readonly beside: string }[] = []
+    const entries: Entry[] = []
+    const others: Entry[] = []
+
+    for (const entry of before) {
+      const same = found.find((each) => isSame(each, entry))
+      if (same === undefined || taken.has(same)) {
+        others.push(entry)
+        continue
+      }
+      taken.add(same)
+      entries.push(withPlace(entry, same))
+      if (same.program.id !== entry.program.id) moved.set(entry.program.id, same.program.id)
+    }
+    for (const entry of others) {
+      const { program, status } = entry
+      const next = status === 'example' ? undefined : successorOf(found, entry)
+      if (next === undefined) {
+        if (status !== 'stored') entries.push(entry)
+        else if (this.#idleMs(entry) >= EDITING_MS) removed.push(program)
+        else {
+          stays.push(program.name)
+          entries.push(this.#stored({ ...entry, revisions: [] }))
+        }
+      } else if (status === 'stored' && this.#idleMs(entry) >= TYPING_MS) {
+        if (next.program.id !== program.id) moved.set(program.id, next.program.id)
+        if (!taken.has(next)) entries.push({ ...entryOf(next), typedAtMs: entry.typedAtMs })
+        taken.add(next)
+      } else {
+        // Both go on: the text of this tab becomes another program.
+        const id = this.#surroundings.newId()
+        moved.set(program.id, id)
+        forks.push({ id, beside: next.program.name })
+        entries.push({
+          ...entry,
+          program: { ...program, id },
+          order: next.order + BEHIND,
+          revisions: [],
+          status: 'unsaved',
+        })
+      }
+    }
+    for (const each of found) {
+      if (taken.has(each)) continue
+      entries.push(entryOf(each))
+      if (this.#removedHere.delete(each.program.id)) stays.push(each.program.name)
+      if (each.beside !== undefined) forks.push({ id: each.program.id, beside: each.beside })
+    }
+    this.#replace(entries)
+    for (const each of found)
+      if (!each.isSettled && each.revisions.some((key) => key.startsWith(this.#tab))) {
+        this.#settle(each)
+        if (each.beside !== undefined) forks.push({ id: each.program.id, beside: each.beside })
+      }
+    for (const { id, beside } of forks) {
+      const fork = this.#entry(id)
+      if (fork?.status === 'unsaved') this.#take(this.#stored(this.#withShownName(fork), beside))
+    }
+    const conflicts = forks.map(({ id, beside }) => ({ name: beside, copy: this.#shownName(id) }))
+    return { moved, removed, conflicts, stays }
+  }
+
+  /** Stores one of two revisions of a program as a program of its own. */
+  #settle({ program: { id }, beside }: Found): void {
+    const entry = this.#entry(id)
+    if (entry !== undefined) this.#take(this.#stored(this.#withShownName(entry), beside))
+  }
+
+  /** For how long it has not been typed into. */
+  #idleMs({ typedAtMs }: Entry): number {
+    const { now, isVisible } = this.#surroundings
+    return isVisible() ? now() - typedAtMs : Number.POSITIVE_INFINITY
+  }
+
+  /** Programs in the storage: of revisions that no other replaces. */
+  #found(): readonly Found[] {
+    const { programStorage } = this.#surroundings
+    try {
+      const names = programStorage.names().filter((name) => name.startsWith(PREFIX))
+      const keys = new Set(names.map((name) => name.slice(PREFIX.length)))
+      for (const key of this.#known.keys()) if (!keys.has(key)) this.#known.delete(key)
+      for (const key of keys) {
+        if (this.#known.has(key)) continue
+        const revision = revisionOf(key, programStorage.getItem(PREFIX + key))
+        if (revision !== undefined) this.#known.set(key, revision)
+      }
+    } catch {
+      // Forbidden: there is only what this tab has.
+      return []
+    }
+    const revisions = [...this.#known.values()]
+    const replaced = new Set(revisions.flatMap(({ after }) => after))
+    return foundIn(revisions.filter(({ key }) => !replaced.has(key)))
+  }
+
+  /** @returns the entry as it is after the attempt to store it */
+  #stored(entry: Entry, beside?: string): Entry {
+    const { program, order, revisions: after } = entry
+    this.#written++
+    const key = `${this.#tab}-${this.#written}`
+    try {
+      const text = JSON.stringify({ ...program, order, after, beside })
+      this.#surroundings.programStorage.setItem(PREFIX + key, text)
+    } catch {
+      // Forbidden or full.
+      return { ...entry, status: 'unsaved' }
+    }
+    this.#known.set(key, { key, program, order, after, beside })
+    for (const replaced of after) this.#discard(replaced)
+    return { ...entry, revisions: [key], status: 'stored' }
+  }
+
+  #discard(key: string): void {
+    if (!this.#known.delete(key)) return
+    try {
+      this.#surroundings.programStorage.removeItem(PREFIX + key)
+    } catch {
+      // Forbidden since it was written. A later visit discards it.
+    }
+  }
+
+  #entry(id: string): Entry | undefined {
+    return this.#entries.find(({ program }) => program.id === id)
+  }
+
+  #take(entry: Entry): void {
+    const { id } = entry.program
+    this.#replace([...this.#entries.filter(({ program }) => program.id !== id), entry])
+  }
+
+  #replace(entries: readonly Entry[]): void {
+    this.#entries = entries.toSorted(inOrder)
+    this.#programs = named(this.#entries.map(({ program }) => program))
+  }
+
+  #shownName(id: string): string {
+    return this.#programs.find((program) => program.id === id)?.name ?? ''
+  }
+
+  /** The name stays, even if the program that it was told apart from goes. */
+  #withShownName(entry: Entry): Entry {
+    const { program } = entry
+    return { ...entry, program: { ...program, name: this.#shownName(program.id) } }
+  }
+
+  #nextOrder(): number {
+    return Math.floor(Math.max(0, ...this.#entries.map(({ order }) => order))) + 1
+  }
+}

@@ -1,0 +1,81 @@
+/** Revisions of the user's own programs as they are stored, and the programs that they make. */
+import { OWN_LANGUAGES } from '../../core/own/language.ts'
+import { record } from '../store/memory.ts'
+import type { OwnText } from './own.ts'
+
+/** One text of a program; it never changes. */
+export interface Revision {
+  readonly key: string
+  readonly program: OwnText
+  /** Place in the list. */
+  readonly order: number
+  /** Keys of the revisions that it replaces. */
+  readonly after: readonly string[]
+  /** Name of the program that it was before it was edited in two tabs at once; undefined for any other. */
+  readonly beside: string | undefined
+}
+
+/** A program as it is in the storage. */
+export interface Found extends Pick<Revision, 'program' | 'order' | 'after' | 'beside'> {
+  readonly revisions: readonly string[]
+  /** Whether it is stored under its id; else it is one of two revisions of a program, and has yet to be. */
+  readonly isSettled: boolean
+}
+
+/** To the place of a program in the list, for one that is to be right behind it. */
+export const BEHIND = 1 / 1024
+
+/** The same in every tab that finds the same revisions. */
+export function foundIn(heads: readonly Revision[]): readonly Found[] {
+  const sorted = heads.toSorted((one, other) => (one.key < other.key ? -1 : 1))
+  const found: Found[] = []
+  for (const { key, program, order, after, beside } of sorted) {
+    const first = found.findIndex(({ program: { id } }) => id === program.id)
+    const same = found.findIndex((each) => isTwin(each, program))
+    if (same >= 0) {
+      const twin = found[same]
+      found[same] = { ...twin, revisions: [...twin.revisions, key], after: [...twin.after, ...after] }
+    } else if (first < 0) {
+      found.push({ program, order, after, beside, revisions: [key], isSettled: true })
+    } else {
+      // The first keeps the id: its tab goes on to write under it.
+      const other = { ...program, id: key }
+      const { name } = found[first].program
+      found.push({
+        program: other,
+        order: order + BEHIND,
+        after,
+        beside: name,
+        revisions: [key],
+        isSettled: false,
+      })
+    }
+  }
+  return found
+}
+
+/** Written by two tabs, and the same. */
+export function isTwin({ program }: Pick<Found, 'program'>, { id, name, text }: OwnText): boolean {
+  return program.id === id && program.name === name && program.text === text
+}
+
+/** @param stored whatever the storage held */
+export function revisionOf(key: string, stored: string | null): Revision | undefined {
+  try {
+    const { id, name, language, text, order, after, beside } = record(JSON.parse(stored ?? 'null'))
+    const known = OWN_LANGUAGES.find((each) => each === language)
+    if (typeof id !== 'string' || typeof name !== 'string' || typeof text !== 'string') return undefined
+    return (
+      known && {
+        key,
+        program: { id, name, language: known, text },
+        order: typeof order === 'number' ? order : 0,
+        after: Array.isArray(after) ? after.filter((each) => typeof each === 'string') : [],
+        beside: typeof beside === 'string' ? beside : undefined,
+      }
+    )
+  } catch {
+    // Nothing that was written here.
+    return undefined
+  }
+}

@@ -1,0 +1,41 @@
+import type { OwnNews } from '../../../app/own/own.ts'
+import { assertNever } from '../../../core/result.ts'
+import { OWN, type OwnWords } from '../../../i18n/own.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, useWords } from '../../useApp.ts'
+import styles from './NewsLine.module.css'
+
+/** What has happened to the programs without the user's doing, until it is dismissed. */
+export function NewsLine({ news }: { readonly news: readonly OwnNews[] }) {
+  const words = useWords(OWN)
+  const { own: command } = useActions()
+  return (
+    <div className={styles.news} role="status" data-testid="own-news">
+      {[...new Set(news.map((each) => sentence(words, each)))].map((told) => (
+        <p key={told}>{told}</p>
+      ))}
+      {news.length > 0 && (
+        <Button
+          label={words.dismiss}
+          shows="label"
+          onClick={({ currentTarget }) => {
+            // It goes with the press.
+            currentTarget.parentElement?.parentElement?.querySelector('select')?.focus()
+            void command({ kind: 'dismissNews' })
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function sentence(words: OwnWords, news: OwnNews): string {
+  switch (news.kind) {
+    case 'conflict':
+      return words.conflict(news.name, news.copy)
+    case 'stays':
+      return words.stays(news.name)
+    default:
+      return assertNever(news)
+  }
+}

@@ -1,0 +1,147 @@
+/**
+ * The storage that the tabs of a browser share, as browsers have it: each tab sees its own writes at once, those of
+ * others when they are delivered, with word of them.
+ */
+import type { SharedStorage } from '../../src/app/store/memory.ts'
+
+interface Write {
+  readonly name: string
+  /** Undefined where it is removed. */
+  readonly value: string | undefined
+}
+
+/** A storage of one tab alone. @param entries in it to begin with */
+export function memoryStorage(entries: Iterable<readonly [string, string]> = []): SharedStorage {
+  return new SharedBrowser(entries).openTab()
+}
+
+export class SharedBrowser {
+  readonly #stored: Map<string, string>
+  readonly #tabs = new Set<TabStorage>()
+  /** Refuses to store more. */
+  isFull = false
+
+  constructor(entries: Iterable<readonly [string, string]> = []) {
+    this.#stored = new Map(entries)
+  }
+
+  get names(): readonly string[] {
+    return [...this.#stored.keys()]
+  }
+
+  /** @param writesAtOnce others see its writes before they have word of them; else with the word */
+  openTab(writesAtOnce = true): TabStorage {
+    const tab = new TabStorage(this.#stored, writesAtOnce, (write, from) => this.#commit(write, from))
+    this.#tabs.add(tab)
+    tab.isFull = () => this.isFull
+    return tab
+  }
+
+  close(tab: TabStorage): void {
+    tab.commitAll()
+    this.#tabs.delete(tab)
+  }
+
+  /** Until nothing more is under way. */
+  settle(): void {
+    for (const tab of this.#tabs) tab.commitAll()
+    while ([...this.#tabs].some((tab) => tab.deliver())) for (const tab of this.#tabs) tab.commitAll()
+  }
+
+  /** As by another page of the same origin. */
+  clear(): void {
+    this.#stored.clear()
+    for (const tab of this.#tabs) tab.clear()
+  }
+
+  #commit(write: Write, from: TabStorage): void {
+    apply(this.#stored, write)
+    for (const tab of this.#tabs) if (tab !== from) tab.receive(write)
+  }
+}
+
+export class TabStorage implements SharedStorage {
+  readonly #view: Map<string, string>
+  readonly #writesAtOnce: boolean
+  readonly #commit: (write: Write, from: TabStorage) => void
+  readonly #outbox: Write[] = []
+  readonly #inbox: Write[] = []
+  readonly #listeners: ((change: 'written' | 'cleared') => void)[] = []
+  isFull = () => false
+
+  constructor(
+    stored: ReadonlyMap<string, string>,
+    writesAtOnce: boolean,
+    commit: (write: Write, from: TabStorage) => void,
+  ) {
+    this.#view = new Map(stored)
+    this.#writesAtOnce = writesAtOnce
+    this.#commit = commit
+  }
+
+  names(): readonly string[] {
+    return [...this.#view.keys()]
+  }
+
+  getItem(name: string): string | null {
+    return this.#view.get(name) ?? null
+  }
+
+  setItem(name: string, value: string): void {
+    if (this.isFull()) throw new Error('full')
+    this.#write({ name, value })
+  }
+
+  removeItem(name: string): void {
+    this.#write({ name, value: undefined })
+  }
+
+  listen(hear: (change: 'written' | 'cleared') => void): void {
+    this.#listeners.push(hear)
+  }
+
+  /** The oldest of its writes goes to the others. */
+  commit(): void {
+    const write = this.#outbox.shift()
+    if (write !== undefined) this.#commit(write, this)
+  }
+
+  commitAll(): void {
+    while (this.#outbox.length > 0) this.commit()
+  }
+
+  receive(write: Write): void {
+    if (this.#writesAtOnce) this.#applyOther(write)
+    this.#inbox.push(write)
+  }
+
+  /** The oldest write of another tab is told. @returns whether there was one */
+  deliver(): boolean {
+    const write = this.#inbox.shift()
+    if (write === undefined) return false
+    if (!this.#writesAtOnce) this.#applyOther(write)
+    for (const hear of this.#listeners) hear('written')
+    return true
+  }
+
+  clear(): void {
+    this.#view.clear()
+    for (const hear of this.#listeners) hear('cleared')
+  }
+
+  #write(write: Write): void {
+    apply(this.#view, write)
+    this.#outbox.push(write)
+    if (this.#writesAtOnce) this.commitAll()
+  }
+
+  /** What it has written itself, and others have yet to see, comes after. */
+  #applyOther(write: Write): void {
+    if (!this.#outbox.some(({ name }) => name === write.name)) apply(this.#view, write)
+  }
+}
+
+function apply(stored: Map<string, string>, { name, value }: Write): void {
+  if (value === undefined) stored.delete(name)
+  else stored.set(name, value)
+}
