@@ -1,5 +1,6 @@
 import type { Actions } from '../app/store/store.ts'
 import { handedText, isPictureType, pictureText } from './clipboardText.ts'
+import { isProgramFile } from '../core/own/programFile.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { isPointedAt, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
@@ -53,10 +54,12 @@ export function listenToPage(actions: Actions, isAtWork = () => true): () => voi
 
   /** A file or a text that is dropped is read as if it had been pasted. */
   const drop = (event: DragEvent) => {
-    const [file] = event.dataTransfer?.files ?? []
+    const files = [...(event.dataTransfer?.files ?? [])]
+    const [file] = files
     const text = handedText(event.dataTransfer)
     event.preventDefault()
-    if (file !== undefined) void takeFile(file)
+    if (files.some(({ name }) => isProgramFile(name))) actions.openProgramFiles(files)
+    else if (file !== undefined) void takeFile(file)
     else if (text !== '') void actions.paste(text)
   }
 

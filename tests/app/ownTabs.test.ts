@@ -36,6 +36,7 @@ class Browser {
         now: () => this.nowMs,
         isVisible: () => true,
         persist: () => void this.persisted++,
+        saveFile: async () => undefined,
         findToolPlaces: async () => {
           throw new Error('No tools here')
         },

@@ -22,3 +22,17 @@ export function named(programs: readonly OwnText[]): readonly OwnText[] {
     return name === program.name ? program : { ...program, name }
   })
 }
+
+/** What file systems refuse, one or another of them. */
+// oxlint-disable-next-line no-control-regex
+const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
+
+/** As a file's name. @param extensions of its language, usual first: one that it has stays, another gives way to the first */
+export function fileName(name: string, extensions: readonly string[]): string {
+  const plain = name
+    .replaceAll(REFUSED, '_')
+    .replace(/^\.+/, '_')
+    .replace(/[. ]+$/, '')
+  if (extensions.some((extension) => plain.toLowerCase().endsWith(extension))) return plain
+  return `${plain.replace(/\.txt$/i, '') || 'program'}${extensions[0]}`
+}

@@ -4,6 +4,7 @@ import type { KeptTool } from '../../core/own/keptTools.ts'
 import type { Diagnostic, OwnLanguage } from '../../core/own/language.ts'
 import type { LineCount } from '../../core/own/lineCounts.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
+import type { FileFault } from '../../core/own/programFile.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import type { SecondsRange } from '../../core/seconds/secondsRange.ts'
 
@@ -79,12 +80,18 @@ export interface OwnRun {
   readonly counts: OwnCounts | undefined
 }
 
+/** The part of a browser's `File` that is used. */
+export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
+
 /** Something about the user's own programs that is to be told once. */
 export type OwnNews =
   /** Two tabs have edited a program at once, which is two now. @property copy name of the second */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
   /** It was deleted in one tab while another edited it. */
   | { readonly kind: 'stays'; readonly name: string }
+  /** Files have become programs. */
+  | { readonly kind: 'opened'; readonly names: readonly string[] }
+  | { readonly kind: 'refused'; readonly file: string; readonly fault: FileFault }
 
 /** Of a tool in this browser. */
 export type ToolStatus = 'unknown' | 'absent' | 'kept' | 'short-memory'
@@ -151,6 +158,12 @@ export type OwnCommand =
   /** Gives the one that is shown another name; an empty one changes nothing. */
   | { readonly kind: 'rename'; readonly name: string }
   | { readonly kind: 'dismissNews' }
+  /** Adds the programs of files, each in its language. */
+  | { readonly kind: 'openFiles'; readonly files: readonly ProgramFile[] }
+  /** Saves the one that is shown as a file. */
+  | { readonly kind: 'saveFile' }
+  /** Saves all of them as one file, which can be opened again. */
+  | { readonly kind: 'saveAll' }
   | { readonly kind: 'chooseInput'; readonly input: InputChoice }
   | { readonly kind: 'optimize'; readonly isOn: boolean }
   /** Takes it out of this browser. */

@@ -5,7 +5,7 @@ import type { Storage } from '../store/memory.ts'
 import type { TraceSource } from '../session/traceSource.ts'
 import type { AppState } from '../store/state.ts'
 import type { FindToolPlaces } from './keptTools.ts'
-import type { OwnCommand } from './own.ts'
+import type { OwnCommand, ProgramFile } from './own.ts'
 import type { ShelfSurroundings } from './programShelf.ts'
 
 export interface OwnActions {
@@ -13,6 +13,8 @@ export interface OwnActions {
   own(command: OwnCommand): Promise<void>
   /** Shows a program that has been pasted as one of the user's own. */
   takeProgram(text: string, language: OwnLanguage): void
+  /** Opens files that have been dropped as the user's own programs. */
+  openProgramFiles(files: readonly ProgramFile[]): void
 }
 
 export interface OwnSurroundings extends ShelfSurroundings {
@@ -20,6 +22,7 @@ export interface OwnSurroundings extends ShelfSurroundings {
   readonly storage: Storage
   /** Asks the browser to keep what is stored, even if it needs the room. */
   readonly persist: () => void
+  readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
   readonly findToolPlaces: FindToolPlaces
   /** Makes the user's own program the one that runs, and ends the run before. */
   readonly choose: (language: OwnLanguage) => void

@@ -2,6 +2,7 @@
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
 import { frontOf } from '../session/sessions.ts'
+import { needing } from '../store/onDemand.ts'
 import type { AppState } from '../store/state.ts'
 import { languageInFront } from './choice.ts'
 import { EXAMPLES } from './examples.ts'
@@ -17,14 +18,18 @@ import {
   type OwnNews,
   type OwnRun,
   type OwnText,
+  type ProgramFile,
   programsIn,
 } from './own.ts'
 import type { OwnSurroundings } from './ownActions.ts'
 import { askToPersist, keepShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
+import { archiveOf, openedFiles, programFileName } from './ownFiles.ts'
 import { ProgramShelf } from './programShelf.ts'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
+
+const ARCHIVE_NAME = 'backdoku-programs.zip'
 
 /** More than one of them at a time is rare. */
 const MOST_NEWS = 3
@@ -47,7 +52,7 @@ const SECOND_PRESS_MS = 500
 
 export function createOwnController(get: Get, set: Set, surroundings: OwnSurroundings) {
   const { storage, programStorage, findToolPlaces, choose, start, stop, end, source } = surroundings
-  const { newId } = surroundings
+  const { newId, saveFile } = surroundings
   let pressed: ReturnType<typeof setTimeout> | undefined
   const shelf = new ProgramShelf(surroundings)
   const older = takeOlderPrograms(surroundings, shelf)
@@ -180,6 +185,45 @@ export function createOwnController(get: Get, set: Set, surroundings: OwnSurroun
     pressed = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), SECOND_PRESS_MS)
   }
 
+  async function openFiles(files: readonly ProgramFile[]): Promise<void> {
+    const opened: OwnText[] = []
+    const news: OwnNews[] = []
+    for (const file of await openedFiles(files)) {
+      if (file.kind === 'refused') news.push(file)
+      else opened.push(taken(file.program))
+    }
+    const names = opened.map(({ name }) => name)
+    if (names.length > 0) news.unshift({ kind: 'opened', names })
+    const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
+    const language = opened.at(-1)?.language ?? languageInFront(get())
+    begin(language)
+    change({ chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, news })
+    // Of a run of the user's own nothing changes where no file could be opened.
+    if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
+  }
+
+  /** Stores the program of a file, unless it is there. */
+  function taken({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
+    const same = shelf.programs.find(
+      (known) => known.name === name && known.language === language && known.text === text,
+    )
+    if (same !== undefined) return same
+    const names = new Set(shelf.programs.map((program) => program.name))
+    const program = { id: newId(), name: freeName(names, name), language, text }
+    put(program)
+    return program
+  }
+
+  function saveShown(): void {
+    const program = shown()
+    void needing(get, set, 'own', () => saveFile(programFileName(program), 'text/plain', [program.text]))
+  }
+
+  function saveAll(): void {
+    const archive = archiveOf(own().programs)
+    void needing(get, set, 'own', () => saveFile(ARCHIVE_NAME, 'application/zip', [archive]))
+  }
+
   function remove(): void {
     const removed = shown()
     if (own().run?.program === removed.id) end()
@@ -243,6 +287,12 @@ export function createOwnController(get: Get, set: Set, surroundings: OwnSurroun
           return restore()
         case 'rename':
           return rename(command.name)
+        case 'openFiles':
+          return void openFiles(command.files)
+        case 'saveFile':
+          return saveShown()
+        case 'saveAll':
+          return saveAll()
         case 'dismissNews':
           return change({ news: [] })
         case 'chooseInput':

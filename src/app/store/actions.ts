@@ -18,6 +18,7 @@ import {
   type JudgingActions,
   keepJudgement,
 } from '../judging/judgingActions.ts'
+import type { ProgramFile } from '../own/own.ts'
 import { createOwn, type OwnActions, type OwnSurroundings } from '../own/ownActions.ts'
 import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
 import { keepAnswer } from '../puzzle/answer.ts'
@@ -104,6 +105,10 @@ export function createActions(
     set({ panel: PROGRAM_PANEL, isSheetOpen: true })
     void own({ kind: 'open', language, text })
   }
+  function openProgramFiles(files: readonly ProgramFile[]): void {
+    set({ panel: PROGRAM_PANEL, isSheetOpen: true })
+    void own({ kind: 'openFiles', files })
+  }
   const source = () => sessions.front().watching()?.source
   const { own } = createOwn(get, set, {
     ...ofTab,
@@ -164,6 +169,7 @@ export function createActions(
     share,
     takeProgram,
     ...byHand.actions,
+    openProgramFiles,
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
 }

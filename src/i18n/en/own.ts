@@ -1,6 +1,7 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
+import type { FileFault } from '../../core/own/programFile.ts'
 import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
@@ -130,6 +131,15 @@ function parting(
     : `${same}; then it ${deed(own)}, where that program ${does}.`
 }
 
+const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {
+  empty: (file) => `${file} is empty.`,
+  'too-large': (file) => `${file} is too large: a program has at most 1 MB, an archive 20 MB.`,
+  'not-text': (file) => `${file} is not a text file.`,
+  'unknown-type': (file) => `${file} is not a Python, C++, JavaScript or TypeScript file.`,
+  'unknown-language': (file) => `${file}: which language? Name it .py, .cpp, .js or .ts and open it again.`,
+  unreadable: (file) => `${file} could not be read.`,
+}
+
 export const ownEn = {
   name: 'Your program',
   run: 'Run',
@@ -152,6 +162,12 @@ export const ownEn = {
     `${name} was edited in two tabs at the same time. Both texts are kept, the second one as ${copy}.`,
   stays: (name: string) => `${name} was deleted in one tab while it was edited in another, so it stays.`,
   dismiss: 'OK',
+  files: 'Files',
+  openFile: 'Open file',
+  saveFile: 'Save as file',
+  saveAll: 'Save all as one file',
+  opened: (names: readonly string[]) => `Opened ${names.join(', ')}.`,
+  refused: (file: string, fault: FileFault) => REFUSED[fault](file),
   rename: 'Rename',
   newName: 'Name of the program',
   examples: 'Example…',

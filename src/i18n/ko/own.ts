@@ -1,3 +1,4 @@
+import type { FileFault } from '../../core/own/programFile.ts'
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
@@ -110,6 +111,15 @@ function parting(
     : `${same}, 그다음은 다릅니다. 내 프로그램은 ${deed(own)}, 그 프로그램은 ${does}.`
 }
 
+const REFUSED: Readonly<Record<FileFault, string>> = {
+  empty: '빈 파일입니다',
+  'too-large': '파일이 너무 큽니다(프로그램은 1MB, 압축 파일은 20MB까지)',
+  'not-text': '텍스트 파일이 아닙니다',
+  'unknown-type': 'Python, C++, JavaScript, TypeScript 파일이 아닙니다',
+  'unknown-language': '어떤 언어인지 알 수 없습니다. 확장자를 .py, .cpp, .js, .ts로 바꿔 다시 열어 주세요',
+  unreadable: '파일을 읽지 못했습니다',
+}
+
 export const ownKo: typeof ownEn = {
   name: '내 프로그램',
   run: '실행',
@@ -131,6 +141,12 @@ export const ownKo: typeof ownEn = {
     `같은 프로그램(${name})을 두 탭에서 동시에 고쳐 두 내용을 모두 남겼습니다. 나머지 하나의 이름: ${copy}`,
   stays: (name) => `한 탭에서 삭제할 때 다른 탭에서 고치고 있어 남겨 두었습니다: ${name}`,
   dismiss: '확인',
+  files: '파일',
+  openFile: '파일 열기',
+  saveFile: '파일로 저장',
+  saveAll: '모두 한 파일로 저장',
+  opened: (names) => `파일을 열었습니다: ${names.join(', ')}`,
+  refused: (file, fault) => `${REFUSED[fault]}: ${file}`,
   rename: '이름 바꾸기',
   newName: '프로그램 이름',
   examples: '예제…',

@@ -35,6 +35,10 @@ function sentence(words: OwnWords, news: OwnNews): string {
       return words.conflict(news.name, news.copy)
     case 'stays':
       return words.stays(news.name)
+    case 'opened':
+      return words.opened(news.names)
+    case 'refused':
+      return words.refused(news.file, news.fault)
     default:
       return assertNever(news)
   }

@@ -1,5 +1,5 @@
 import 'virtual:rarer-font.css'
-import { useEffect, useMemo, useRef } from 'react'
+import { type DragEvent, useEffect, useMemo, useRef } from 'react'
 import { chosenText, type Own, type OwnRun, programsIn, runOf } from '../../../app/own/own.ts'
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { lookalikes, plainChanges } from '../../../core/own/lookalikes.ts'
@@ -82,8 +82,17 @@ function OwnProgram({ own, language }: { readonly own: Own; readonly language: O
   })
 
   const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
+  /** Elsewhere on the page a file may be a puzzle, here it is a program. */
+  function drop(event: DragEvent) {
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    void command({ kind: 'openFiles', files })
+  }
+
   return (
-    <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel}>
+    <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel} onDrop={drop}>
       <div className={styles.head}>
         <OwnTools own={own} language={language} run={run} />
         {run === undefined && tool}

@@ -18,6 +18,7 @@ import fields from '../../Field.module.css'
 import { PlayIcon, StopIcon } from '../../icons.tsx'
 import { useActions, usePhrase, useWords } from '../../useApp.ts'
 import { lazyPart } from '../../lazyPart.tsx'
+import { FilesMenu } from './FilesMenu.tsx'
 import { NewsLine } from './NewsLine.tsx'
 import styles from './OwnTools.module.css'
 
@@ -63,6 +64,7 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
       )}
       <TextChoice own={own} language={language} />
       <Rename name={chosenText(own, language).name} />
+      <FilesMenu />
       <InputChoice own={own} language={language} />
       {language === 'cpp' && (
         <label className={styles.choice}>

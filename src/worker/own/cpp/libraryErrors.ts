@@ -14,7 +14,10 @@ export function libraryErrorIn(errors: string): LibraryError | undefined {
   const [, name, , text = ''] = SAID.exec(errors) ?? []
   if (name === undefined) return undefined
   const title = `std::${name}`
-  return { message: text === '' ? title : `${title}: ${text}`, isThread: text.startsWith('thread constructor') }
+  return {
+    message: text === '' ? title : `${title}: ${text}`,
+    isThread: text.startsWith('thread constructor'),
+  }
 }
 
 /** What the program itself has printed there. */

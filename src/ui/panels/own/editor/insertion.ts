@@ -37,7 +37,16 @@ const pasted = EditorView.domEventHandlers({
   },
 })
 
-/** A text or a file that is dropped here is for the program; beside it, the page has other uses for it. */
-const dropped = EditorView.domEventObservers({ drop: (event) => event.stopPropagation() })
+const hasFiles = ({ dataTransfer }: DragEvent) => (dataTransfer?.files.length ?? 0) > 0
 
-export const insertion: Extension = [inserted, pasted, dropped]
+/** A text that is dropped here is for the program; beside it, the page has other uses for it. */
+const dropped = EditorView.domEventObservers({
+  drop(event) {
+    if (!hasFiles(event)) event.stopPropagation()
+  },
+})
+
+/** A file is another program, and not a part of this one. */
+const droppedFile = EditorView.domEventHandlers({ drop: hasFiles })
+
+export const insertion: Extension = [inserted, pasted, dropped, droppedFile]

@@ -1,0 +1,92 @@
+/** The user's own programs as files: opened, dropped, saved one by one and all at once. */
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { test } from './test.ts'
+
+const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
+const names = (page: Page) =>
+  page
+    .getByRole('combobox', { name: 'Program file' })
+    .getByRole('group', { name: 'Programs' })
+    .getByRole('option')
+const news = (page: Page) => page.getByTestId('own-news')
+
+async function openOwn(page: Page): Promise<void> {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption('own-python')
+  await expect(editor(page)).toBeVisible()
+}
+
+const file = (name: string, text: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(text) })
+
+async function choose(page: Page, files: readonly ReturnType<typeof file>[]): Promise<void> {
+  const choosing = page.waitForEvent('filechooser')
+  await button(page, 'Open file').press('Enter')
+  await (await choosing).setFiles([...files])
+}
+
+/** Drops files on what a selector finds. */
+async function drop(page: Page, target: string, files: Readonly<Record<string, string>>): Promise<void> {
+  const dataTransfer = await page.evaluateHandle((contents) => {
+    const transfer = new DataTransfer()
+    for (const [name, text] of Object.entries(contents)) transfer.items.add(new File([text], name))
+    return transfer
+  }, files)
+  await page.dispatchEvent(target, 'drop', { dataTransfer })
+}
+
+test('files are opened by keyboard with their names, and what is no program is told', async ({ page }) => {
+  await openOwn(page)
+  await button(page, 'Files').press('Enter')
+  await choose(page, [file('mine.py', 'print("opened")'), file('a.java', 'class A {}')])
+  await expect(editor(page)).toContainText('print("opened")')
+  await expect(names(page).filter({ hasText: 'mine.py' })).toHaveCount(1)
+  await expect(news(page)).toContainText('Opened mine.py.')
+  await expect(news(page)).toContainText('a.java is not a Python')
+  await expectAccessible(page)
+  await button(page, 'OK').click()
+  await expect(news(page)).toBeHidden()
+})
+
+test('files that are dropped on the page or the editor keep their names, and replace nothing', async ({
+  page,
+}) => {
+  await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
+  await expect(page.getByRole('main')).toBeVisible()
+  await drop(page, 'main', { 'first.py': 'print("first")' })
+  await expect(editor(page)).toContainText('print("first")')
+  await drop(page, '.cm-content', { 'second.py': 'print("second")' })
+  await expect(editor(page)).toHaveText(/^print\("second"\)$/)
+  await page.reload()
+  await expect(names(page).filter({ hasText: 'first.py' })).toHaveCount(1)
+  await expect(names(page).filter({ hasText: 'second.py' })).toHaveCount(1)
+})
+
+test('all are saved as one file, which another browser opens', { tag: '@downloads' }, async ({
+  page,
+  browser,
+}) => {
+  await openOwn(page)
+  await editor(page).fill('print("mine")')
+  await button(page, 'Files').click()
+  const [one] = await Promise.all([page.waitForEvent('download'), button(page, 'Save as file').click()])
+  expect(one.suggestedFilename()).toBe('boj2580.py')
+  expect(await readFile(await one.path(), 'utf8')).toBe('print("mine")')
+  const [all] = await Promise.all([
+    page.waitForEvent('download'),
+    button(page, 'Save all as one file').click(),
+  ])
+  expect(all.suggestedFilename()).toBe('backdoku-programs.zip')
+  const archive = test.info().outputPath('all.zip')
+  await all.saveAs(archive)
+  const another = await (await browser.newContext()).newPage()
+  await openOwn(another)
+  await button(another, 'Files').click()
+  const choosing = another.waitForEvent('filechooser')
+  await button(another, 'Open file').click()
+  await (await choosing).setFiles(archive)
+  await expect(news(another)).toContainText('Opened boj2580-2.py.')
+  await expect(editor(another)).toHaveText('print("mine")')
+  await another.context().close()
+})

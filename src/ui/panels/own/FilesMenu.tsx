@@ -1,0 +1,38 @@
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { OWN } from '../../../i18n/own.ts'
+import { Button } from '../../Button.tsx'
+import { useActions, useWords } from '../../useApp.ts'
+import styles from './FilesMenu.module.css'
+
+/** Opens programs from files, and saves them as files: a button that shows the ways to. */
+export function FilesMenu() {
+  const words = useWords(OWN)
+  const { own: command } = useActions()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  function open({ target }: ChangeEvent<HTMLInputElement>) {
+    void command({ kind: 'openFiles', files: [...(target.files ?? [])] })
+    // The same file may be chosen again, when it has been mended.
+    target.value = ''
+  }
+
+  return (
+    <>
+      <Button
+        label={words.files}
+        shows="label"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={styles.ways} hidden={!isOpen}>
+        <Button label={words.openFile} shows="label" onClick={() => field.current?.click()} />
+        <Button label={words.saveFile} shows="label" onClick={() => void command({ kind: 'saveFile' })} />
+        <Button label={words.saveAll} shows="label" onClick={() => void command({ kind: 'saveAll' })} />
+        <input ref={field} type="file" multiple hidden aria-label={words.openFile} onChange={open} />
+      </div>
+    </>
+  )
+}
