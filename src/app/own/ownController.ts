@@ -197,7 +197,9 @@ export function createOwnController(get: Get, set: Set, surroundings: OwnSurroun
     const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
     const language = opened.at(-1)?.language ?? languageInFront(get())
     begin(language)
-    change({ chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, news })
+    change(
+      opened.length === 0 ? { news } : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, news },
+    )
     // Of a run of the user's own nothing changes where no file could be opened.
     if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
   }
