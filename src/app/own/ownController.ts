@@ -16,7 +16,6 @@ import {
   type Own,
   type OwnCommand,
   type OwnNews,
-  type OwnRun,
   type OwnText,
   type ProgramFile,
   programsIn,
@@ -25,14 +24,12 @@ import type { OwnSurroundings } from './ownActions.ts'
 import { askToPersist, keepShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
 import { archiveOf, openedFiles, programFileName } from './ownFiles.ts'
 import { ProgramShelf } from './programShelf.ts'
+import { withChanges } from './shelfChanges.ts'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 const ARCHIVE_NAME = 'backdoku-programs.zip'
-
-/** More than one of them at a time is rare. */
-const MOST_NEWS = 3
 
 const NOTHING_OWN: Own = {
   programs: [],
@@ -80,35 +77,10 @@ export function createOwnController(get: Get, set: Set, surroundings: OwnSurroun
 
   /** Takes what other tabs have done to the programs. */
   function hearOthers(): void {
-    const before = own()
-    const { moved, removed, conflicts, stays } = shelf.refresh()
-    const { programs } = shelf
-    const news: readonly OwnNews[] = [
-      ...conflicts.map((conflict) => ({ kind: 'conflict' as const, ...conflict })),
-      ...stays.map((name) => ({ kind: 'stays' as const, name })),
-    ]
-    const isSame =
-      programs.length === before.programs.length &&
-      programs.every((program, index) => program === before.programs[index])
-    if (isSame && news.length === 0) return
-    const chosen = Object.fromEntries(
-      Object.entries(before.chosen).map(([language, id]) => [language, moved.get(id) ?? id]),
-    )
-    const gone = removed.find((program) => chosenText(before, program.language).id === program.id)
-    const { removed: deleted, run } = before
-    if (removed.some(({ id }) => id === run?.program)) end()
-    const isBack = programs.some(({ id }) => id === deleted?.id)
-    set({
-      own: {
-        ...own(),
-        run: withProgram(own().run, moved),
-        programs,
-        chosen,
-        news: [...before.news, ...news].slice(-MOST_NEWS),
-        removed: gone ?? (isBack ? undefined : deleted),
-        input: gone === undefined ? before.input : AUTO_INPUT,
-      },
-    })
+    const changes = shelf.refresh()
+    const { moved, removed } = changes
+    if (removed.some(({ id }) => id === own().run?.program)) end()
+    set({ own: withChanges(own(), shelf.programs, changes) })
     if (moved.size > 0) keepShown(storage, own())
     for (const language of new Set(removed.map((program) => program.language))) begin(language)
   }
@@ -308,12 +280,6 @@ export function createOwnController(get: Get, set: Set, surroundings: OwnSurroun
       }
     },
   }
-}
-
-/** The run is of the same program, by the id that it has now. */
-function withProgram(run: OwnRun | undefined, moved: ReadonlyMap<string, string>): OwnRun | undefined {
-  const program = run?.program === undefined ? undefined : moved.get(run.program)
-  return run === undefined || program === undefined ? run : { ...run, program }
 }
 
 /** As the editor has them. */
