@@ -80,7 +80,7 @@ export const en = {
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
     copied: 'Answer copied.',
     runOver: 'The search is closed. Undo reopens it.',
-    watched: 'A search is open. Press Enter, or click a cell, to edit the board.',
+    watched: 'Press Enter or click a cell to edit.',
     /** @param depth of the call that found the board so. */
     past: (depth: number) => `Board when the call at depth ${depth} started. Esc to return.`,
   },
@@ -105,7 +105,7 @@ export const en = {
     noEvent: (typed: string) => `“${typed}” is not an event number. Type a whole number from 0.`,
     again: 'Try again',
     close: 'Close',
-    notCopied: 'The browser blocked copying the answer. Select it in the Puzzle panel instead.',
+    notCopied: 'The browser blocked copying.',
     notPasted: 'Nothing was pasted: you typed meanwhile. Paste again to replace that.',
     nothingPasted: 'The clipboard is empty, or holds no text. Copy the puzzle first.',
   },

@@ -79,7 +79,7 @@ export const ko: Messages = {
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
     copied: '답을 복사했습니다.',
     runOver: '탐색을 닫았습니다. 실행 취소로 다시 열 수 있습니다.',
-    watched: '탐색이 열려 있습니다. Enter를 누르거나 칸을 클릭하면 보드를 편집할 수 있습니다.',
+    watched: 'Enter를 누르거나 칸을 클릭하면 편집할 수 있습니다.',
     past: (depth) => `깊이 ${depth}의 호출이 시작될 때의 보드입니다. Esc로 돌아갑니다.`,
   },
   alert: {
@@ -101,7 +101,7 @@ export const ko: Messages = {
     noEvent: (typed) => `“${typed}”은(는) 이벤트 번호가 아닙니다. 0 이상의 정수를 입력하세요.`,
     again: '다시 시도',
     close: '닫기',
-    notCopied: '복사하지 못했습니다. 퍼즐 패널에서 답을 선택하세요.',
+    notCopied: '브라우저가 복사를 막았습니다.',
     notPasted: '그사이 입력한 내용이 있어 붙여넣지 않았습니다. 바꾸려면 다시 붙여넣으세요.',
     nothingPasted: '클립보드가 비어 있거나 글자가 없습니다. 먼저 퍼즐을 복사하세요.',
   },

@@ -54,7 +54,7 @@ test('full stops on a clicked cell step, and a digit after them writes nothing u
   press('5', 'Digit5')
   press('Backspace', 'Backspace')
   expect(seen()).toMatchObject({ event: 8, isOpen: true, grid: PUZZLES.codewars1, selected: 2 })
-  expect(screen.getByRole('status')).toHaveTextContent('Press Enter, or click a cell, to edit the board.')
+  expect(screen.getByRole('status')).toHaveTextContent('Press Enter or click a cell to edit.')
   press('Enter', 'Enter')
   expect(screen.getByRole('status')).not.toHaveTextContent('Press Enter')
   press('4', 'Digit4')
