@@ -125,7 +125,7 @@ const COMPILE_RULES = [
     /use of undeclared identifier '(?:std|cout|cin|endl|vector|string|scanf|printf|puts|memset|sort|max|min|pair|map|set|exit)'/,
     'not-included',
   ],
-  [/unexpected character <U\+|non-ASCII characters are not allowed|treating Unicode character/, 'lookalike'],
+  [/character <U\+|non-ASCII characters are not allowed|treating Unicode character/, 'lookalike'],
   [/use of undeclared identifier/, 'unknown-name'],
   [/expected '?;/, 'no-semicolon'],
   [/expected '\}'|extraneous closing brace/, 'braces'],

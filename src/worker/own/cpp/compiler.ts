@@ -33,7 +33,7 @@ export interface Compilation {
 
 /** Errors that are the same in every standard. */
 const OF_ANY_STANDARD =
-  /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing/
+  /^expected |^extraneous |^unterminated |file not found$|^missing terminating|^invalid preprocessing|^undefined symbol: |^Setjmp\//
 
 /** The functions that the recorder gives the program, see `Process`. */
 const OPEN_SYMBOLS = '__cxa_allocate_exception\n__cxa_throw\n'
