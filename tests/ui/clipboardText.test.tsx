@@ -1,6 +1,6 @@
 /** A clipboard as text: also one that holds nothing but HTML, a picture, or nothing at all. */
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { lineOf } from '../../src/core/grid.ts'
 import { readText } from '../../src/core/formats/reading.ts'
 import { clipboardText, handedText, htmlText } from '../../src/ui/clipboardText.ts'
@@ -144,6 +144,9 @@ describe('Pasted anywhere on the page,', () => {
 
 describe('Pasted into a text field,', () => {
   test('HTML is typed as text, where the caret is', async () => {
+    // As in a browser that has done away with it; others do it, and can undo it.
+    Object.assign(document, { execCommand: () => false })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'execCommand'))
     const { user } = renderApp()
     const field = screen.getByRole('textbox', { name: 'Puzzle text' })
     await user.type(field, 'ab')
