@@ -8,13 +8,15 @@ import { test } from './test.ts'
 
 /** Puts two elements around every text of the page, now and from now on, as Chrome does. In the page. */
 function translateAll(): void {
+  // The page gets this function alone.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
   const wrap = (text: Text): void => {
     const { parentElement } = text
     if (parentElement === null || text.data.trim() === '') return
     // The editor is a text field, and fields are not translated. Options have no elements.
     if (parentElement.closest('font, script, style, option, textarea, svg, .cm-editor') !== null) return
-    const outer = document.createElement('font')
-    const inner = document.createElement('font')
+    // oxlint-disable-next-line typescript/no-deprecated -- the element that Chrome takes
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')]
     // Another text: the one that the page knows is no longer on it.
     inner.append(text.data)
     outer.append(inner)

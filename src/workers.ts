@@ -36,13 +36,13 @@ export const makeSolverWorker = (): SolverWorker => (isSandboxed ? solverOnPage(
 
 function solverOnPage(): SolverWorker {
   const loading = import('./worker/solverOnPage.ts').then(({ SolverOnPage }) => new SolverOnPage())
-  const use = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)
+  const tell = (action: (solver: SolverWorker) => void) => void loading.then(action, () => undefined)
   return {
-    postMessage: (request) => use((solver) => solver.postMessage(request)),
-    terminate: () => use((solver) => solver.terminate()),
+    postMessage: (request) => tell((solver) => solver.postMessage(request)),
+    terminate: () => tell((solver) => solver.terminate()),
     addEventListener(type: string, listener: (event: never) => void) {
       // The overloads pair each type with its event.
-      use((solver) => solver.addEventListener(type as 'messageerror', listener as () => void))
+      tell((solver) => solver.addEventListener(type as 'messageerror', listener as () => void))
       // Without a message, as for a worker whose script does not load.
       if (type === 'error') loading.catch(() => (listener as (error: object) => void)({}))
     },

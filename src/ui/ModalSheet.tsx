@@ -9,7 +9,7 @@ interface ModalSheetProps {
   readonly title: string
   readonly width: 'wide' | 'narrow'
   /** Between the title and the button that closes it. */
-  readonly beside: ReactElement | false
+  readonly beside: ReactElement | false | undefined
   readonly closed: () => void
   readonly children: ReactNode
 }

@@ -12,9 +12,7 @@ export function SavedNote() {
     <div className={styles.note} aria-live="polite">
       {saved !== undefined && (
         <>
-          <span>
-            {words.saved(saved.name)} {words.missing}
-          </span>
+          <span>{`${words.saved(saved.name)} ${words.missing}`}</span>
           <Button label={words.show} shows="label" onClick={() => void showSaved()} />
         </>
       )}
