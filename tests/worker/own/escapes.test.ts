@@ -58,7 +58,8 @@ test('nothing is after an error, after many runs, and in all ways in which a pro
   worker.send({ type: 'time', run: 6, program: LOOKING, mostMs: 10_000 })
   await timed
   expect(await foundBy(worker)).toBe('')
-})
+  // All objects are walked through eight times, in runs that are traced, too.
+}, 600_000)
 
 test('nothing is where the interpreter has come from kept memory', async () => {
   const { stored, caches } = cacheStorage()
