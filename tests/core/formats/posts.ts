@@ -1,4 +1,6 @@
 /** Posts, programs and chats with a puzzle in them, or several, and their solutions. */
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
 import { CODEWARS_1, CODEWARS_2, listed, one, packed, type Post, rowsOf, spaced } from './post.ts'
 
 const EMOJIS = 'zero one two three four five six seven eight nine'.split(' ').map((name) => `:${name}:`)
@@ -7,6 +9,21 @@ const EMOJIS = 'zero one two three four five six seven eight nine'.split(' ').ma
 function cellsOf(line: string, cell: (digit: string) => string, open: string, close: string): string {
   return rowsOf(line)
     .map((row) => `${open}${Array.from(row, (digit) => cell(digit === '0' ? '' : digit)).join('')}${close}`)
+    .join('\n')
+}
+
+/** The puzzle and its solution beside each other. */
+function besides(write: (line: string) => string, gap: string): string {
+  const solution = write(CODEWARS_1.solution).split('\n')
+  return write(CODEWARS_1.puzzle)
+    .split('\n')
+    .map((row, index) => row + gap + solution[index])
+    .join('\n')
+}
+
+function inRows(line: string): string {
+  return rowsOf(line)
+    .map((row) => `  <row>${row}</row>`)
     .join('\n')
 }
 
@@ -167,5 +184,27 @@ const hardSolved = ${listed(CODEWARS_2.solution)};
       ['쉬운 문제:', CODEWARS_1.puzzle],
       ['어려운 문제:', CODEWARS_2.puzzle],
     ],
+  },
+  ...['    ', '\t', ' -> ', ' → ', '  =>  '].map((gap) => ({
+    name: `puzzle and solution side by side, ${JSON.stringify(gap)} between them`,
+    text: `Before and after:\n\n${besides(spaced, gap)}\n\nand without spaces\n\n${besides(packed, gap)}\n`,
+    puzzles: one(CODEWARS_1),
+  })),
+  {
+    name: 'drawings side by side',
+    text: besides((line) => writeGrid(gridOfLine(line), 'bordered'), '   '),
+    puzzles: one(CODEWARS_1),
+  },
+  {
+    name: 'rows in XML, of the solution first',
+    text: `<solution>\n${inRows(CODEWARS_1.solution)}\n</solution>\n<puzzle>\n${inRows(CODEWARS_1.puzzle)}\n</puzzle>`,
+    puzzles: one(CODEWARS_1),
+  },
+  {
+    name: 'cells in brackets, each',
+    text: packed(CODEWARS_1.puzzle)
+      .replaceAll('0', ' ')
+      .replace(/[1-9 ]/g, '[$&]'),
+    puzzles: one(CODEWARS_1),
   },
 ]

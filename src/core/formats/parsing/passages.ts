@@ -3,6 +3,7 @@ import { LEAST_LIKENESS, likenessOfRows, plainField } from './cells.ts'
 import { quotedLines } from './quotes.ts'
 import { withoutHeadings } from './headings.ts'
 import { type Pasted, plainText, withoutOuterSpaces } from './pasted.ts'
+import { oneBelowTheOther } from './sideBySide.ts'
 import { withSpaceBlanks } from './spaceBlanks.ts'
 
 /** Lines that stand together and are rows of boards, or meant so. */
@@ -20,7 +21,7 @@ export interface Passage {
 /**
  * One way of looking at a text: as it stands, without the marks of comments, its quotations alone, without headings of rows
  * and columns, without the tags of HTML or the marks of LaTeX, with dots for the
- * spaces that are blanks, or divided where rows are written in another way.
+ * spaces that are blanks, with one board below the other, or divided where rows are written in another way.
  */
 export type View = readonly Passage[]
 
@@ -39,6 +40,9 @@ export function viewsOf({ text }: Pasted): readonly View[] {
   if (TAG.test(text)) views.push(withoutTags(text).split('\n').map(plainLine))
   const spaced = withSpaceBlanks(lines)
   if (spaced !== undefined) views.push(spaced.map(plainLine))
+  const stacked = oneBelowTheOther(lines, BREAK)
+  if (stacked !== undefined) views.push(stacked.map(plainLine))
+  if (BOXED.test(text)) views.push(lines.map((line) => plainLine(withBars(line))))
   if (ALIGNED.test(text)) views.push(lines.map((line) => plainLine(withoutLatex(line))))
   views.push(splitByShape(lines).map(plainLine))
   return views.map(passagesOf)
@@ -84,7 +88,14 @@ function plainLine(line: string): ViewedLine {
   return { line, mark: '' }
 }
 
-const TAG = /<\/?(?:br|p|pre|code|div|t[dhr]|table)\b/i
+const TAG = /<(?:br|p|pre|code|div|t[dhr]|table|\/[a-z]{1,12})\b/i
+
+/** A row whose cells each stand in brackets: `[5][3][ ]`. */
+const BOXED = /(?:\[ ?[^\s[\]]? ?\] ?){9}/
+
+function withBars(line: string): string {
+  return BOXED.test(line) ? line.replaceAll(/\] ?\[|[[\]]/g, '|') : line
+}
 
 /** A row of a table in LaTeX. */
 const ALIGNED = /(?:&[^&\n]{0,40}){8}\\\\/

@@ -1,0 +1,52 @@
+import { LONGEST_ROW } from './rules.ts'
+
+/** Spaces, a tab or an arrow. */
+const GAP = /^(?: {2,}| *\t *| *(?:[→⇒➔➜>]|[-=]>) *)$/
+const IN_GAP = /[ \t→⇒➔➜>=]/
+
+/** Fewer lines with a gap in their middle are no two boards. */
+const FEWEST_ROWS = 9
+
+/**
+ * The lines with two boards side by side, a puzzle and its solution, one below the other; undefined where no lines are as
+ * wide before as after a gap in their middle.
+ * @param between the line to put between the two.
+ */
+export function oneBelowTheOther(lines: readonly string[], between: string): readonly string[] | undefined {
+  const placed: string[] = []
+  let left: string[] = []
+  let right: string[] = []
+  let isFound = false
+  const close = () => {
+    isFound ||= left.length >= FEWEST_ROWS
+    if (left.length > 0) placed.push(between, ...left, between, ...right, between)
+    left = []
+    right = []
+  }
+  for (const line of lines) {
+    const halves = halvesOf(line)
+    if (halves === undefined) {
+      close()
+      placed.push(line)
+    } else {
+      left.push(halves[0])
+      right.push(halves[1])
+    }
+  }
+  close()
+  return isFound ? placed : undefined
+}
+
+function halvesOf(found: string): readonly [string, string] | undefined {
+  const line = found.trim()
+  if (line.length < 18 || line.length > 2 * LONGEST_ROW) return undefined
+  let start = Math.floor(line.length / 2)
+  let end = start
+  while (start > 0 && IN_GAP.test(line[start - 1])) start--
+  while (end < line.length && IN_GAP.test(line[end])) end++
+  // `->` begins with what may be a blank.
+  if (line[start - 1] === '-' && line[start] === '>') start--
+  while (start > 0 && line[start - 1] === ' ') start--
+  const isGap = GAP.test(line.slice(start, end)) && start === line.length - end
+  return isGap ? [line.slice(0, start), line.slice(end)] : undefined
+}
