@@ -27,7 +27,7 @@ function Sheet({ byHand }: { readonly byHand: ByHand }) {
   useEffect(() => modal.current?.querySelector('textarea')?.focus(), [modal])
 
   return (
-    <ModalSheet modal={modal} title={title} width="narrow" beside={undefined} closed={closeByHand}>
+    <ModalSheet modal={modal} title={title} width="narrow" beside={false} closed={closeByHand}>
       <div className={styles.content}>
         <Content byHand={byHand} />
         {byHand.kind !== 'copy' && <SendFile file={byHand.file} />}
