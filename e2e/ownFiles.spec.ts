@@ -6,10 +6,7 @@ import { test } from './test.ts'
 
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
 const names = (page: Page) =>
-  page
-    .getByRole('combobox', { name: 'Program file' })
-    .getByRole('group', { name: 'Programs' })
-    .getByRole('option')
+  page.getByRole('combobox', { name: 'Program file' }).locator('optgroup[label="Programs"] option')
 const news = (page: Page) => page.getByTestId('own-news')
 
 async function openOwn(page: Page): Promise<void> {

@@ -6,7 +6,7 @@ import { test } from './test.ts'
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
 const samples = (page: Page) => page.getByRole('combobox', { name: 'Puzzle' })
 const files = (page: Page) => page.getByRole('combobox', { name: 'Program file' })
-const names = (page: Page) => files(page).getByRole('group', { name: 'Programs' }).getByRole('option')
+const names = (page: Page) => files(page).locator('optgroup[label="Programs"] option')
 
 async function openOwn(page: Page): Promise<void> {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
