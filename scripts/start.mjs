@@ -15,7 +15,8 @@ try {
   else if (!existsSync('dist/index.html')) throw new Error('dist/ is not built yet: npm run build')
   const { httpServer } = await preview({
     logLevel: 'warn',
-    preview: { host, port: port ?? 4173, strictPort: port !== undefined && port !== 0 },
+    // Frames without an origin get scripts and styles, as dist/_headers has other hosts do.
+    preview: { host, port: port ?? 4173, strictPort: port !== undefined && port !== 0, cors: true },
   })
   console.log(`\n  Backdoku is at ${addressOf(httpServer.address(), host)}   (Ctrl-C ends it)\n`)
 } catch (error) {
