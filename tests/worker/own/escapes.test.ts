@@ -24,11 +24,14 @@ for i in range(30):
   LINE,
 )
 
+/** A walk takes memory, and an interpreter that has taken much is replaced, with what has been found. */
+const ROOM = { memoryBytes: 2 ** 31 }
+
 type Timed = Extract<OwnReply, { type: 'timed' }>
 
 /** What a worker's programs have found so far. */
 async function foundBy(worker: PythonWorker): Promise<string> {
-  const { outcome, output } = await worker.run(PRINT)
+  const { outcome, output } = await worker.run(PRINT, ROOM)
   expect(outcome.kind).toBe('finished')
   return output
 }
@@ -43,14 +46,18 @@ test('nothing of JavaScript is within reach of a program, from whichever object 
 
 test('nothing is after an error, after many runs, and in all ways in which a program is run again', async () => {
   const worker = new PythonWorker()
-  await worker.run(program('import json, asyncio, js', LINE))
-  await worker.run(program('def f(): return f()\nf()', LINE))
-  await worker.run(program('import sys\nsys.meta_path.clear()\nsys.modules.clear()', LINE))
+  await worker.run(program('import json, asyncio, js', LINE), ROOM)
+  await worker.run(program('def f(): return f()\nf()', LINE), ROOM)
+  await worker.run(program('import sys\nsys.meta_path.clear()\nsys.modules.clear()', LINE), ROOM)
   await worker.run(
     program(`try:\n    1 / 0\nexcept ZeroDivisionError:\n    exec(${JSON.stringify(LOOK)})`, LINE),
+    ROOM,
   )
-  await worker.run(program(`import atexit\natexit.register(exec, ${JSON.stringify(LOOK)})\n1 / 0`, LINE))
-  await worker.run(LOOKING)
+  await worker.run(
+    program(`import atexit\natexit.register(exec, ${JSON.stringify(LOOK)})\n1 / 0`, LINE),
+    ROOM,
+  )
+  await worker.run(LOOKING, ROOM)
   await worker.inspect(LOOKING, 40, 100)
   await worker.find(LOOKING, { lines: [[1, 0, 81]], from: 20, to: 50, direction: 'forward' })
   await worker.count(LOOKING, 10)
