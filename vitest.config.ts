@@ -1,6 +1,5 @@
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { IS_THOROUGH } from './tests/thorough.ts'
 import app from './vite.config.ts'
 
 const APP_TESTS = ['tests/app/**/*.test.ts', 'tests/worker/**/*.test.ts']
@@ -16,7 +15,6 @@ export default mergeConfig(
       maxWorkers: '100%',
       setupFiles: ['tests/waiting.ts', 'tests/seeding.ts'],
       tags: [{ name: 'thorough', description: 'Takes long, and runs in npm run test:all.' }],
-      tagsFilter: IS_THOROUGH ? [] : ['!thorough'],
       projects: [
         {
           extends: true,

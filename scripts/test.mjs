@@ -1,13 +1,11 @@
 /** Checks everything, step by step, and ends with how much passed. `--all` adds the tests that take long. */
 import { runStep } from './test/run.mjs'
-import { STEPS } from './test/steps.mjs'
+import { steps } from './test/steps.mjs'
 import { skips, slowest, summary, table } from './test/report.mjs'
-
-if (process.argv.includes('--all')) process.env['THOROUGH'] = '1'
 
 /** @type {import('./test/run.mjs').Result[]} */
 const results = []
-for (const step of STEPS) {
+for (const step of steps(process.argv.includes('--all'))) {
   console.log(`${step.name} …`)
   const result = await runStep(step, results)
   if (result.counts.failed > 0) console.log(`\n${result.output.trim()}\n`)

@@ -20,8 +20,11 @@ import { playwrightCounts, playwrightTimes, skippingReasons, vitestCounts, vites
 const UNIT_REPORT = '.cache/test/unit.json'
 const E2E_REPORT = '.cache/test/e2e.json'
 
-/** @type {readonly Step[]} */
-export const STEPS = [
+/** Read by `tests/thorough.ts`. */
+const THOROUGH = { THOROUGH: '1' }
+
+/** @param {boolean} isThorough whether the tests that take long run, too @returns {readonly Step[]} */
+export const steps = (isThorough) => [
   { name: 'format', script: 'check:format' },
   { name: 'lint', script: 'check:lint' },
   { name: 'types', script: 'check:types' },
@@ -30,8 +33,8 @@ export const STEPS = [
     name: 'unit and component tests',
     script: 'unit',
     tests: {
-      args: `--allowOnly=false --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
-      env: {},
+      args: `${isThorough ? '' : '--tags-filter=!thorough '}--allowOnly=false --reporter=default --reporter=json --outputFile.json=${UNIT_REPORT}`,
+      env: isThorough ? THOROUGH : {},
       report: UNIT_REPORT,
       counts: vitestCounts,
       reasons: () => [],
@@ -45,7 +48,7 @@ export const STEPS = [
     after: 'build',
     tests: {
       args: '--forbid-only --reporter=list,json',
-      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT },
+      env: { PLAYWRIGHT_JSON_OUTPUT_FILE: E2E_REPORT, ...(isThorough ? THOROUGH : {}) },
       report: E2E_REPORT,
       counts: playwrightCounts,
       reasons: skippingReasons,
