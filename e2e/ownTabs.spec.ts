@@ -116,6 +116,9 @@ test('one’s Undo never loads the puzzle of the other, after reloads, too', asy
   await samples(a).selectOption({ label: 'Codewars 2 (hard)' })
   await samples(b).selectOption({ label: 'Easy' })
   await expectBoard(b, EASY)
+  // Addresses follow a moment later, and a reload begins with them.
+  await expect(a).toHaveURL(new RegExp(CODEWARS_2))
+  await expect(b).toHaveURL(new RegExp(EASY))
   await Promise.all([a.reload(), b.reload()])
   await expectBoard(a, CODEWARS_2)
   await a.locator('body').press('ControlOrMeta+z')
