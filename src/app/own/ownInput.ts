@@ -51,3 +51,12 @@ function inputFormat(choice: InputChoice, format: string, judge: string): string
   const known = asked.flatMap((id) => INPUT_FORMATS.find((format) => format.id === id) ?? [])
   return (known[0] ?? INPUT_FORMATS[0]).id
 }
+
+/** The choice made in the panel, for a run elsewhere: a function that it names may be none of that program's. */
+export function choiceElsewhere(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
+  if (!chosen.startsWith(CALL_INPUT)) return chosen
+  const isThere = languageParts(language)
+    .functionsIn(text)
+    .some(({ name }) => chosen === CALL_INPUT + name)
+  return isThere ? chosen : AUTO_INPUT
+}

@@ -17,9 +17,9 @@ import { delegatedSource } from './delegatedSource.ts'
 import { languageParts } from './languages.ts'
 import { limitsOf } from './limits.ts'
 import { isCountable } from './lineCounting.ts'
-import { AUTO_INPUT, CALL_INPUT, chosenText, type InputChoice, type OwnRun, type OwnVerdict } from './own.ts'
+import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from './own.ts'
 import { OwnClient, type OwnWorkshop, type RunReply } from './ownClient.ts'
-import { arrangement } from './ownInput.ts'
+import { arrangement, choiceElsewhere } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { createReruns } from './reruns.ts'
@@ -194,15 +194,6 @@ export function ownSupply(
     }
   }
 
-  /** The user's choice is that of the panel: elsewhere a function that it names may be none of this program's. */
-  function inputChoice(chosen: InputChoice, text: string, language: OwnLanguage): InputChoice {
-    if (isInPanel || !chosen.startsWith(CALL_INPUT)) return chosen
-    const isThere = languageParts(language)
-      .functionsIn(text)
-      .some(({ name }) => chosen === CALL_INPUT + name)
-    return isThere ? chosen : AUTO_INPUT
-  }
-
   async function start(asked: Running): Promise<void> {
     const { own, puzzle, judging } = get()
     const { text, language, recording } = asked
@@ -212,7 +203,8 @@ export function ownSupply(
         if (running === asked) settle({ kind: 'no-code' })
         return
       }
-      const choice = inputChoice(own?.input ?? AUTO_INPUT, text, language)
+      const chosen = own?.input ?? AUTO_INPUT
+      const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
       const input = await arrangement(text, language, choice, puzzle, judging.judge)
       // It may have been stopped meanwhile.
       if (running !== asked || asked.isOver) return
