@@ -27,14 +27,17 @@ for (const { width, height } of [
     expect(right).toBeLessThanOrEqual((panel?.x ?? 0) + (panel?.width ?? 0))
     const lines = await solution.evaluate((element) => {
       const tops = new Map<number, string>()
-      for (const node of Array.from(element.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE))
-        Array.from(node.textContent ?? '').forEach((digit, index) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const text = node
+        Array.from(text.textContent ?? '').forEach((digit, index) => {
           const at = document.createRange()
-          at.setStart(node, index)
-          at.setEnd(node, index + 1)
+          at.setStart(text, index)
+          at.setEnd(text, index + 1)
           const { top } = at.getBoundingClientRect()
           tops.set(top, (tops.get(top) ?? '') + digit)
         })
+      }
       return Array.from(tops.values(), ({ length }) => length % 9)
     })
     // No row of the board is torn apart.

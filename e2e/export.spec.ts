@@ -19,14 +19,14 @@ const FLAME = {
   light: {
     ink: [27, 29, 34, 255],
     path: [27, 138, 90, 255],
-    now: [90, 128, 228, 255],
+    now: [74, 111, 216, 255],
     solution: [124, 196, 160, 255],
   },
   dark: {
     ink: [236, 238, 242, 255],
     path: [79, 196, 141, 255],
-    now: [77, 114, 207, 255],
-    solution: [47, 125, 91, 255],
+    now: [74, 111, 204, 255],
+    solution: [43, 116, 85, 255],
   },
 }
 
@@ -124,13 +124,15 @@ test('a film of the range has the boards of its events, frame by frame', { tag: 
   const gif = decodedGif(bytes)
   expect(gif.frames).toHaveLength(31)
   const trace = searched()
+  expect([gif.width, gif.height]).toEqual([180, 184])
   const side = Math.floor((180 - 4) / 9)
+  const margin = Math.floor((180 - 9 * side) / 2)
   /** By digit and kind, the pixels that are inked. */
   const looks = new Map<string, string>()
   gif.frames.forEach(({ colours }, index) => {
     const { board } = replay(givens, trace.page(0), 10 + index)
     for (let cell = 0; cell < 81; cell++) {
-      const [top, left] = [2 + Math.floor(cell / 9) * side, 2 + (cell % 9) * side]
+      const [top, left] = [margin + Math.floor(cell / 9) * side, margin + (cell % 9) * side]
       let look = ''
       for (let row = 2; row < side - 2; row++)
         for (let column = 2; column < side - 2; column++)

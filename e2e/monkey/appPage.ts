@@ -33,7 +33,8 @@ export interface Shown {
 }
 
 /** How a browser, and then React, tells of a script or a style sheet that no connection was there for. */
-const NOT_FETCHED = /ERR_INTERNET_DISCONNECTED|^TypeError: Failed to fetch|^Error: \S+\.css did not come/
+const NOT_FETCHED =
+  /ERR_INTERNET_DISCONNECTED|^MissingPartError|^TypeError: Failed to fetch|^Error: \S+\.css did not come/
 
 export class AppPage {
   readonly #page: Page

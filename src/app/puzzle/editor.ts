@@ -7,6 +7,7 @@ import type { Position } from '../../core/trace/position.ts'
 import { CELLS, type Cell } from '../../core/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
 import { needing } from '../store/onDemand.ts'
+import { boardUse } from './boardUse.ts'
 import { edited, left, redone, undone } from './history.ts'
 import type { Puzzle, Version, Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
@@ -22,8 +23,11 @@ export interface EditorActions {
   select(cell: Cell): void
   /** The user taps or focuses a cell to fill it in, or is done with that. */
   setEditing(editing: boolean): void
-  /** Says how the board of an open search is edited, which would end it. */
-  explainEditing(): void
+  /**
+   * Changes the selected cell by a key. A search that is watched stays open: how its board is edited is explained instead.
+   * @param digit undefined to clear the cell and stay there
+   */
+  changeByKey(digit: number | undefined): void
   /** Puts a digit into the selected cell, 0 to clear it, and moves on if the user wants that. */
   typeDigit(digit: number): void
   /** Clears the selected cell and stays there. */
@@ -170,19 +174,27 @@ export function createEditor(
     return isRead ?? false
   }
 
+  function typeDigit(digit: number): void {
+    const { puzzle, selected, preferences } = get()
+    change(edited(puzzle, withDigit(puzzle.grid, selected, digit), openVisit()))
+    if (preferences.advancesAfterTyping && selected + 1 < CELLS) set({ selected: selected + 1 })
+  }
+
+  function erase(): void {
+    const { puzzle, selected } = get()
+    change(edited(puzzle, withDigit(puzzle.grid, selected, 0), openVisit()))
+  }
+
   return {
     select: (selected) => set({ selected }),
+    changeByKey(digit) {
+      // The board may have changed its use since the key was pressed, by a command that waited for its code.
+      if (boardUse(get()) === 'watching') return set({ notice: { kind: 'watched' } })
+      return digit === undefined ? erase() : typeDigit(digit)
+    },
+    typeDigit,
+    erase,
     setEditing: (editing) => set({ editing, ...withoutExplanation(get()) }),
-    explainEditing: () => set({ notice: { kind: 'watched' } }),
-    typeDigit(digit) {
-      const { puzzle, selected, preferences } = get()
-      change(edited(puzzle, withDigit(puzzle.grid, selected, digit), openVisit()))
-      if (preferences.advancesAfterTyping && selected + 1 < CELLS) set({ selected: selected + 1 })
-    },
-    erase() {
-      const { puzzle, selected } = get()
-      change(edited(puzzle, withDigit(puzzle.grid, selected, 0), openVisit()))
-    },
     undo: () => restore(get().puzzle.past.at(-1), undone),
     redo: () => restore(get().puzzle.future[0], redone),
     clear: () => change(edited(get().puzzle, EMPTY_GRID, openVisit())),

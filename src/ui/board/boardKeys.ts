@@ -1,19 +1,6 @@
-import type { Session } from '../../app/session/session.ts'
+import type { BoardUse } from '../../app/puzzle/boardUse.ts'
 import { CELLS, type Cell, cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { digitOf, hasCommand, type KeyPress, keyOf } from '../keys.ts'
-
-/**
- * What the keys on the board are for, wherever the focus has been left:
- * - `entering`: no search is open, so they are for the puzzle;
- * - `editing`: a search is open, and a click, Enter or F2 has begun to change its puzzle;
- * - `watching`: a search is open, and the keys move it. Each step, and Play, leads back here.
- */
-export type BoardUse = 'entering' | 'editing' | 'watching'
-
-export function boardUse({ run }: Pick<Session, 'run'>, editing: boolean): BoardUse {
-  if (run.status !== 'open') return 'entering'
-  return editing ? 'editing' : 'watching'
-}
 
 export type BoardCommand =
   | { readonly kind: 'select'; readonly cell: Cell }
@@ -22,8 +9,6 @@ export type BoardCommand =
   | { readonly kind: 'erase' }
   | { readonly kind: 'edit' }
   | { readonly kind: 'leave' }
-  /** Says how the board of an open search is edited: the key would end what is watched. */
-  | { readonly kind: 'explain' }
 
 /**
  * The keys of the WAI-ARIA grid pattern, digits, the keys that clear, and the ways in and out of editing.
@@ -37,8 +22,7 @@ export function boardCommandOf(press: KeyPress, use: BoardUse, from: Cell): Boar
   if (use === 'watching' && (key === 'ArrowLeft' || key === 'ArrowRight')) return undefined
   const cell = targetOf(key, hasCommand(press), from)
   if (cell !== undefined) return { kind: 'select', cell }
-  const change = hasCommand(press) ? undefined : changeOf(key, press, use)
-  return change !== undefined && use === 'watching' ? { kind: 'explain' } : change
+  return hasCommand(press) ? undefined : changeOf(key, press, use)
 }
 
 /** How a key changes the selected cell. */

@@ -1,17 +1,17 @@
 import type { KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { frontOf } from '../../app/session/sessions.ts'
+import { boardUse } from '../../app/puzzle/boardUse.ts'
 import { assertNever } from '../../core/result.ts'
 import { useActions, useAppStore } from '../useApp.ts'
-import { boardCommandOf, boardUse } from './boardKeys.ts'
+import { boardCommandOf } from './boardKeys.ts'
 
 /** Has the board obey its keys. */
 export function useBoardKeys(): (press: KeyboardEvent) => void {
   const store = useAppStore()
-  const { select, typeDigit, erase, setEditing, explainEditing } = useActions()
+  const { select, changeByKey, setEditing } = useActions()
   return (press) => {
     const { editing, selected } = store.getState()
-    const command = boardCommandOf(press, boardUse(frontOf(store.getState()), editing), selected)
+    const command = boardCommandOf(press, boardUse(store.getState()), selected)
     if (command === undefined) return
     // What is not edited is not left: Esc is for what else there is to close.
     if (command.kind !== 'leave' || editing) press.preventDefault()
@@ -19,9 +19,9 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
       case 'select':
         return select(command.cell)
       case 'type':
-        return typeDigit(command.digit)
+        return changeByKey(command.digit)
       case 'erase':
-        return erase()
+        return changeByKey(undefined)
       case 'edit':
         return setEditing(true)
       case 'leave':
@@ -29,8 +29,6 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
         flushSync(() => setEditing(false))
         if (press.target instanceof HTMLElement) press.target.blur()
         return
-      case 'explain':
-        return explainEditing()
       default:
         return assertNever(command)
     }
