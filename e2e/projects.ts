@@ -7,8 +7,8 @@ import type { BrowserOptions } from './test.ts'
 
 type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects']>[number]
 
-/** Files, lost or kept, at every turn; actions at random; how often the page is laid out; every size of window. */
-const LONG = /(adversity|faults|missingFiles|monkey|layout|places)\.spec/
+/** Files lost at every turn, actions at random, how often the page is laid out, every size of window and text, every page translated. */
+const LONG = /(adversity|faults|fingers|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/
 /** Without `THOROUGH`, Chromium skips the tests that take long, and each other engine runs one test. */
 const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }
 const SELECTED_ELSEWHERE = IS_THOROUGH ? {} : { grep: /@smoke/ }
