@@ -11,6 +11,7 @@ import { addressOf } from '../../src/app/store/address.ts'
 import type { Surroundings } from '../../src/app/store/store.ts'
 import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../src/app/view/linkedView.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import { program } from '../support/racingApp.ts'
 import { testApp } from '../support/appStore.ts'
 
 const range = fc
@@ -57,6 +58,17 @@ describe('A shared link', () => {
     await vi.waitFor(() => expect(sharedQuery(store.getState())).toContain('event=40'), 20_000)
     const shared = new URLSearchParams(sharedQuery(store.getState()))
     expect(Object.fromEntries(shared)).toMatchObject({ range: rangeNotation(named), speed: String(rate) })
+  })
+
+  test('gives its speed to a race that is made only after the link is read', async () => {
+    const { store } = testApp()
+    const { actions } = store.getState()
+    actions.openView('race')
+    await actions.share({ kind: 'look', query: '?view=race&lanes=tables.dancing-links&speed=2000' })
+    expect(store.getState().racing).toBeUndefined()
+    const programs = [program('tables'), program('dancing-links')]
+    await actions.race({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
+    await vi.waitFor(() => expect(store.getState().racing?.rate).toBe(2000), 20_000)
   })
 
   test('whose range is of another puzzle by then shows all of that', async () => {

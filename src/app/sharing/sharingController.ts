@@ -71,13 +71,20 @@ export function createSharingController(get: Get, set: Set, surroundings: Sharin
     if (sharing !== undefined) set({ sharing: { ...sharing, copied: { text, isRefused } } })
   }
 
-  function look(query: string): void {
-    const { view, racing, preferences, puzzle } = get()
-    if (view === 'race') {
-      const rate = racing && linkedRaceRate(query, racing.measure)
+  /** The code of the race may come after the link is read. */
+  function lookAtRace(query: string): void {
+    once(subscribe, () => {
+      const { view, racing } = get()
+      if (racing === undefined) return view !== 'race'
+      const rate = linkedRaceRate(query, racing.measure)
       if (rate !== undefined) void race({ kind: 'rate', rate })
-      return
-    }
+      return true
+    })
+  }
+
+  function look(query: string): void {
+    const { view, preferences, puzzle } = get()
+    if (view === 'race') return lookAtRace(query)
     const { range, rate, playsBy } = linkedViewOf(query)
     if (rate !== undefined) set({ preferences: { ...preferences, rate, playsBy } })
     if (range === undefined) return
