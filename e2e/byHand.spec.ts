@@ -1,4 +1,4 @@
-/** What the browser does not copy or save is shown, to be kept by hand. */
+/** All that the browser does not copy or save is shown, to be kept by hand. */
 import { expect, type Page } from '@playwright/test'
 import { button, CODEWARS_1, expectAccessible } from './support.ts'
 import { test } from './test.ts'
@@ -13,7 +13,7 @@ async function withoutClipboard(page: Page, isOldWayRefused: boolean) {
   }, isOldWayRefused)
 }
 
-/** What Ctrl+V puts into a text field. */
+/** The text that Ctrl+V puts into a text field. */
 async function pasted(page: Page): Promise<string> {
   const field = page.getByRole('textbox', { name: 'Puzzle text' })
   await field.fill('')

@@ -1,4 +1,4 @@
-/** What is left of the worker's scope while users' programs run: code that got there would find nothing to do harm with. */
+/** The rest of the worker's scope while users' programs run: code that got there would find nothing to do harm with. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
 import { button, CODEWARS_1 } from './support.ts'

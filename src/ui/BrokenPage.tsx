@@ -6,7 +6,7 @@ import { BROKEN_PAGE } from '../i18n/brokenPage.ts'
 import { Button } from './Button.tsx'
 import styles from './BrokenPage.module.css'
 
-/** What was on the page when it broke. */
+/** The content of the page when it broke. */
 export interface LastMoment {
   readonly language: Language
   readonly puzzle: Grid

@@ -1,4 +1,4 @@
-/** What a clipboard, or whatever is dropped, holds as text: some programs hand over nothing but HTML. */
+/** The text of a clipboard, or of a drop: some programs hand over nothing but HTML. */
 
 import { trustedRules } from './trustedTypes.ts'
 

@@ -1,5 +1,5 @@
 /**
- * What a key press means, decided here for the whole app. A layout says what its keys are, so the sign that it types
+ * The meaning of a key press, decided here for the whole app. A layout says what its keys are, so the sign that it types
  * decides: letters, digits and punctuation are told by `key`. The place of the key decides only where `key` tells no
  * sign of ours: letters of a script that has no Latin ones (Hangul, Arabic, Cyrillic …), and an input method that keeps
  * the key to itself. Then it is the sign that a US keyboard has there. Keys that move, delete or leave are always told
@@ -28,7 +28,7 @@ const OTHER_LETTERS = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}\p{Join_Control}])+$/u
 /** Punctuation of other scripts that is what ours is. */
 const SIGNS: Readonly<Record<string, string>> = { '؟': '?', '،': ',', '。': '.', '、': ',', '　': ' ' }
 
-/** What a US keyboard types, plain and with Shift, with the keys that have a use here. */
+/** The signs that a US keyboard types, plain and with Shift, with the keys that have a use here. */
 const PLACES: Readonly<Record<string, readonly [plain: string, shifted: string]>> = {
   Period: ['.', '>'],
   Comma: [',', '<'],

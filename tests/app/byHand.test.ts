@@ -1,4 +1,4 @@
-/** What the browser does not copy or save is shown, so that it can be kept by hand. */
+/** All that the browser does not copy or save is shown, so that it can be kept by hand. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { Surroundings } from '../../src/app/store/store.ts'

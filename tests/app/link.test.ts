@@ -20,7 +20,7 @@ class TestBar implements AddressBar {
   #travelled: () => void = () => undefined
   /** Has the page go away. */
   leave: () => void = () => undefined
-  /** What a reload opens at, beside the address. */
+  /** The moment that a reload opens at, beside the address. */
   left: string | undefined
 
   constructor(query: string) {

@@ -296,7 +296,7 @@ describe('The storage', () => {
   })
 })
 
-/** What happens in one of the tabs. */
+/** An event in one of the tabs. */
 const STEP = fc.record({
   tab: fc.nat({ max: 2 }),
   what: fc.oneof(

@@ -135,7 +135,7 @@ export class TabStorage implements SharedStorage {
     if (this.#writesAtOnce) this.commitAll()
   }
 
-  /** What it has written itself, and others have yet to see, comes after. */
+  /** Its own writes that others have yet to see come after. */
   #applyOther(write: Write): void {
     if (!this.#outbox.some(({ name }) => name === write.name)) apply(this.#view, write)
   }

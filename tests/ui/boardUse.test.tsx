@@ -1,4 +1,4 @@
-/** What a key on the board does follows from what is edited, and never from where the focus has been left. */
+/** The effect of a key on the board follows from what is edited, and never from where the focus has been left. */
 import { fc } from '@fast-check/vitest'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'

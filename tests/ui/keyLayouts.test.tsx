@@ -7,7 +7,7 @@ import { keysOf, keysPrinted, STEPPING_COMMANDS } from '../../src/ui/panels/prog
 import { shortcutListener } from '../../src/ui/shortcuts.ts'
 import { isSearchKey } from '../../src/ui/views/searchKeys.ts'
 
-/** What a key types, its place, and whether Shift is held. */
+/** The sign that a key types, its place, and whether Shift is held. */
 type Typed = readonly [key: string, code: string, shift?: 'Shift']
 
 type Sign = '.' | ',' | '?' | '+' | '-' | 'F' | 'Z' | 'Shift+Z' | 'Y' | '0' | '5'
@@ -181,7 +181,7 @@ function onBoard(press: KeyPress): string | undefined {
 
 const shortcuts = (group: string) => SHORTCUTS.find(({ name }) => name === group)?.shortcuts ?? []
 
-/** What the board does with the keys of its group. */
+/** The commands of the board for the keys of its group. */
 const BOARD_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   move: ['select'],
   edit: ['edit'],

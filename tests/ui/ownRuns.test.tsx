@@ -1,5 +1,5 @@
 /** Runs of the user's own programs beside what is pressed meanwhile: Run once more, another program, its deletion. */
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -46,8 +46,12 @@ async function opened() {
     await workers.say({ type: 'running', run, elapsedMs: 1 })
     return run
   }
-  const choose = (id: number) =>
-    user.selectOptions(screen.getByRole('combobox', { name: 'Program file' }), String(id))
+  /** @param place of the program in the list, from 1 */
+  const choose = (place: number) => {
+    const list = screen.getByRole('combobox', { name: 'Program file' })
+    const programs = within(within(list).getByRole('group', { name: 'Programs' }))
+    return user.selectOptions(list, programs.getAllByRole('option')[place - 1])
+  }
   return { ...workers, actions, user, store, button, running, choose }
 }
 

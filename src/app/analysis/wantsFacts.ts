@@ -12,7 +12,7 @@ export function wantsFacts(app: AppState): boolean {
   return areSeen && areThere && !isSearchFirst(app)
 }
 
-/** What becomes of what is not known yet of the puzzle on the board. */
+/** The state of facts that are not known yet of the puzzle on the board. */
 export function countingOf(app: AppState): Counting {
   const { analysis, notice } = app
   const isMissing = notice?.kind === 'not-loaded' && notice.part === 'analysis'

@@ -1,4 +1,4 @@
-/** What the browser does not take from the page, to be kept by hand: the part of the state that holds it. */
+/** All that the browser does not take from the page, to be kept by hand: the part of the state that holds it. */
 
 export type ByHand =
   /** Not to be copied by the page. */

@@ -23,7 +23,7 @@ export function named(programs: readonly OwnText[]): readonly OwnText[] {
   })
 }
 
-/** What file systems refuse, one or another of them. */
+/** Names that one file system or another refuses. */
 // oxlint-disable-next-line no-control-regex
 const REFUSED = /[\u0000-\u001f\u007f<>:"/\\|?*]/g
 

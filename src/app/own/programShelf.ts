@@ -18,7 +18,7 @@ export const TYPING_MS = 2000
 /** A program that has been typed into so lately stays where another tab deletes it. */
 export const EDITING_MS = 10_000
 
-/** What other tabs have done. */
+/** Changes that other tabs have made. */
 export interface ShelfChanges {
   /** Ids that have become others. */
   readonly moved: ReadonlyMap<string, string>

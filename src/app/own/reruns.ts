@@ -69,7 +69,7 @@ export function createReruns({
       around: finder.around,
       depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
       find(sought) {
-        // What comes right after the last of the events ends it.
+        // The first line after the last of the events ends it.
         client().find(program, sought, rerunLimitMs('find', recording.elapsedMsAt(sought.to + 1)))
       },
     }

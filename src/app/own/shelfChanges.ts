@@ -1,4 +1,4 @@
-/** What the page shows of the user's own programs after other tabs have changed them. */
+/** The page's view of the user's own programs after other tabs have changed them. */
 import { AUTO_INPUT, chosenText, type Own, type OwnNews, type OwnRun, type OwnText } from './own.ts'
 import type { ShelfChanges } from './programShelf.ts'
 

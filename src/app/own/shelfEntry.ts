@@ -33,7 +33,7 @@ export function entryOf({ program, order, revisions }: Found): Entry {
   return { program, order, revisions, status: 'stored', typedAtMs: Number.NEGATIVE_INFINITY }
 }
 
-/** What other tabs know of comes first, so that the names of those are the same in all. */
+/** Revisions that other tabs know come first, so that their names are the same in all. */
 export function inOrder(one: Entry, other: Entry): number {
   if (one.status !== other.status && [one.status, other.status].includes('example'))
     return one.status === 'example' ? 1 : -1

@@ -1,7 +1,7 @@
 import { frontOf, type Sessions } from '../session/sessions.ts'
 
 /**
- * What the keys on the board are for, wherever the focus has been left:
+ * The use of the keys on the board, wherever the focus has been left:
  * - `entering`: no search is open, so they are for the puzzle;
  * - `editing`: a search is open, and a click, Enter or F2 has begun to change its puzzle;
  * - `watching`: a search is open, and the keys move it. Each step, and Play, leads back here.

@@ -48,7 +48,7 @@ export interface Notices {
   readonly isOutdated: boolean
 }
 
-/** What takes back how editing begins, once that has been understood, or the search goes on. */
+/** Takes back how editing begins, once that has been understood, or the search goes on. */
 export function withoutExplanation({ notice }: Pick<Notices, 'notice'>): Partial<Notices> {
   return notice?.kind === 'watched' ? { notice: undefined } : {}
 }

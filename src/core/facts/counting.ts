@@ -1,2 +1,2 @@
-/** What becomes of facts and costs that are not known yet: they are counted, wait for a search, or cannot be counted. */
+/** The state of facts and costs that are not known yet: they are counted, wait for a search, or cannot be counted. */
 export type Counting = 'counting' | 'waiting' | 'lost'

@@ -99,7 +99,7 @@ export function plainChanges(source: string, language: OwnLanguage): readonly Pl
   if (!mayHaveAny(source)) return []
   const pieces = source.split('')
   for (;;) {
-    // What has been replaced may end a text in another place: then there may be more.
+    // A replacement may end a text in another place: then there may be more.
     const places = pieces.flatMap((piece, index) => Array.from(piece, () => index))
     const left = lookalikes(pieces.join(''), language)
     if (left.length === 0) break

@@ -59,7 +59,7 @@ export function packedPage(page: SpelledWrites): Uint8Array<ArrayBuffer> {
   return isPacked ? joined(page, spelled, codes.filled) : joined(page, writes.keys(), new Uint8Array())
 }
 
-/** Whether bytes have the parts of a page, of PAGE_EVENTS at most. What is in those, `unpackedPage` finds out. */
+/** Whether bytes have the parts of a page, of PAGE_EVENTS at most. `unpackedPage` checks their content. */
 export function isPackedPage(packed: Uint8Array): boolean {
   if (packed.length < HEADER_BYTES) return false
   const { count, spelledCount, spelledAt, codes } = partsOf(packed)

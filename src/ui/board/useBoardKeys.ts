@@ -13,7 +13,7 @@ export function useBoardKeys(): (press: KeyboardEvent) => void {
     const { editing, selected } = store.getState()
     const command = boardCommandOf(press, boardUse(store.getState()), selected)
     if (command === undefined) return
-    // What is not edited is not left: Esc is for what else there is to close.
+    // A board that is not edited is not left: Esc is for what else there is to close.
     if (command.kind !== 'leave' || editing) press.preventDefault()
     switch (command.kind) {
       case 'select':

@@ -11,7 +11,7 @@ import { useActions, useApp, useWords } from '../useApp.ts'
 import { useModal } from '../useModal.ts'
 import styles from './ByHand.module.css'
 
-/** What the browser has not copied or saved, in a dialog over the page, to be kept by hand. */
+/** All that the browser has not copied or saved, in a dialog over the page, to be kept by hand. */
 export default function ByHandSheet() {
   const byHand = useApp((app) => app.byHand)
   return byHand !== undefined && <Sheet byHand={byHand} />

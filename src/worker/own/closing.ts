@@ -1,11 +1,11 @@
-/** What has to be done in the interpreter's memory so that no program finds a way to JavaScript: Python cannot do it itself. */
+/** Closes the interpreter's memory, so that no program finds a way to JavaScript: Python cannot do it itself. */
 import type { Pyodide } from './pyodide.ts'
 
 /** As Python tells it, see `closing.py`: addresses of objects. */
 interface Left {
   /** The classes of proxies for objects of JavaScript's, by what those can do. */
   readonly kinds: number
-  /** What only the interpreter itself still holds. */
+  /** Objects that only the interpreter itself still holds. */
   readonly held: readonly number[]
 }
 

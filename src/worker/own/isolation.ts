@@ -55,7 +55,7 @@ interface Taken {
 
 /**
  * Takes network, storage, the page and all that makes code of texts away from a scope, for code that gets there though it
- * should not. What is to have them nevertheless has got them before.
+ * should not. Code that needs them takes them before.
  * @param makesModules whether WebAssembly is still to be compiled
  * @returns gives everything back, for a start from anew
  */
@@ -100,7 +100,7 @@ function refuse(): never {
   throw new TypeError('Nothing here makes code of a text')
 }
 
-// What asks whether something is a function is answered as before.
+// `instanceof Function` answers as before.
 refuse.prototype = Function.prototype
 
 /** A timer takes the text of a program as well. */

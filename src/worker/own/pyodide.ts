@@ -33,7 +33,7 @@ interface PyodideFiles {
   mkdev(path: string, device: number): void
 }
 
-/** What reads and writes the memory, from an offset. Only an `ErrnoError` may be thrown. */
+/** Reads and writes the memory, from an offset. Only an `ErrnoError` may be thrown. */
 export interface DeviceOperations {
   open(stream: { seekable: boolean }): void
   close(): void

@@ -14,7 +14,7 @@ export interface RunHooks {
 }
 
 interface Recorder {
-  /** What it calls comes by the channel. */
+  /** Its calls come by the channel. */
   run(order: string, way: Way): string
   /** Cuts off all else of Pyodide's. @returns what is left for `closeMemory` */
   close(): string

@@ -1,4 +1,4 @@
-/** What texts of several boards are made of. */
+/** The parts of texts with several boards. */
 import { PUZZLES } from '../puzzles.ts'
 
 /** A puzzle and its solution, as 81-character lines. */
@@ -22,7 +22,7 @@ export const EULER_1: Pair = {
 export interface Post {
   readonly name: string
   readonly text: string
-  /** What a reader of the post would choose from: the label of each puzzle, where there are several. */
+  /** The choice of a reader of the post: the label of each puzzle, where there are several. */
   readonly puzzles: readonly (readonly [label: string, line: string])[]
 }
 

@@ -11,7 +11,7 @@ import { CODEWARS_1, CODEWARS_2, listed, packed, spaced } from './post.ts'
 import { POSTS } from './posts.ts'
 import { STATEMENTS } from './statements.ts'
 
-/** What there is to solve in a text: the name of each puzzle, and the puzzle. */
+/** The puzzles of a text: the name of each puzzle, and the puzzle. */
 function puzzlesIn(reading: Reading): readonly (readonly [string, string])[] {
   switch (reading.kind) {
     case 'puzzle':

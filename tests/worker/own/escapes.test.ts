@@ -29,7 +29,7 @@ const ROOM = { memoryBytes: 2 ** 31 }
 
 type Timed = Extract<OwnReply, { type: 'timed' }>
 
-/** What a worker's programs have found so far. */
+/** The findings of a worker's programs so far. */
 async function foundBy(worker: PythonWorker): Promise<string> {
   const { outcome, output } = await worker.run(PRINT, ROOM)
   expect(outcome.kind).toBe('finished')
@@ -198,7 +198,7 @@ except Exception:
     pass`,
 }
 
-/** What they print where there is nothing. */
+/** Their output where there is nothing. */
 const NOTHING = /^(?:_pyodide_core \[\]|\[\]|False|\s)*$/
 
 describe('There is no way out by', () => {

@@ -1,4 +1,4 @@
-/** What is said of steps that cannot be shown, for each situation in each language: only what is so. */
+/** The sentence about steps that cannot be shown, for each situation in each language: only what is so. */
 import { describe, expect, test } from 'vitest'
 import { OWN_LANGUAGES, type OwnLanguage } from '../../../src/core/own/language.ts'
 import type { Hidden, Outcome } from '../../../src/core/own/outcome.ts'

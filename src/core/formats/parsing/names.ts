@@ -54,7 +54,7 @@ function sampleIn(line: string): string | undefined {
   return sampleNameOf(heading) === undefined ? undefined : heading
 }
 
-/** What a line ends in that assigns a board: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`. */
+/** The end of a line that assigns a board: `int board[9][9] = {`, `"easy": [`, `let a: Grid =`. */
 function assignedIn(line: string): string | undefined {
   if (line.length > LONGEST * 2) return undefined
   const opened = line.trimEnd()

@@ -5,7 +5,7 @@ import { Button } from '../../Button.tsx'
 import { useActions, useWords } from '../../useApp.ts'
 import styles from './NewsLine.module.css'
 
-/** What has happened to the programs without the user's doing, until it is dismissed. */
+/** Changes of the programs that the user has not made, until it is dismissed. */
 export function NewsLine({ news }: { readonly news: readonly OwnNews[] }) {
   const words = useWords(OWN)
   const { own: command } = useActions()

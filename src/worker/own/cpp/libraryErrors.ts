@@ -1,4 +1,4 @@
-/** What the C++ library says on the standard error where it would have thrown: it is built without exceptions. */
+/** The words of the C++ library on the standard error where it would have thrown: it is built without exceptions. */
 
 const SAID =
   /(\w+) was thrown in -fno-exceptions mode(?: with (?:error (\d+) and )?message "((?:[^"\\]|\\.)*)")?\n?/
@@ -20,7 +20,7 @@ export function libraryErrorIn(errors: string): LibraryError | undefined {
   }
 }
 
-/** What the program itself has printed there. */
+/** The part that the program itself has printed there. */
 export function withoutLibraryError(errors: string): string {
   return errors.replace(SAID, '')
 }

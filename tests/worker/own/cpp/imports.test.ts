@@ -1,4 +1,4 @@
-/** What a module of a program's can import: calls with wild addresses harm nothing but the program itself. */
+/** The imports of a program's module: calls with wild addresses harm nothing but the program itself. */
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import { wasiCalls } from '../../../../src/worker/own/cpp/wasi.ts'

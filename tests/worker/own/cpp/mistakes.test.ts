@@ -31,7 +31,7 @@ function words({ outcome }: Told, told: typeof ownEn): string {
 const OF_TOOLS =
   /undefined symbol|wasm|\.o\b|libc|symbol type|unreachable|fno-exceptions|out of bounds access|null function|signature|proposals|Maximum call stack|unrepresentable|divide by zero/
 
-/** What the compiler has printed may stand in what the program has: it is about the program's lines. */
+/** The compiler's output may stand in the program's: it is about the program's lines. */
 const OF_LINKER = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
 
 const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\n'

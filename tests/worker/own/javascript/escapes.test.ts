@@ -34,7 +34,7 @@ while (stack.length > 0) {
 
 type Last = Extract<OwnReply, { type: 'ended' | 'failed' }>
 
-/** What a worker tells of a program, which may be that its run has failed; each reply is of the protocol's form, or refused. */
+/** A worker's report on a program, which may be that its run has failed; each reply is of the protocol's form, or refused. */
 async function told(source: string): Promise<Last> {
   const worker = new JavaScriptWorker()
   const last = worker.reply((reply): reply is Last => reply.type === 'ended' || reply.type === 'failed')
@@ -108,7 +108,7 @@ describe('A program that has', () => {
     async (_, tampering) => {
       for (const source of [`${tampering}\n${WRITING}`, `${WRITING}\n${tampering}`]) {
         const reply = await told(source)
-        // What the page would refuse fails the run there.
+        // A reply that the page would refuse fails the run there.
         if (reply.type === 'ended' && isOwnReply(reply)) expect(reply.outcome.kind).not.toBe('accepted')
       }
     },

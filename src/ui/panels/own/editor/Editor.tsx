@@ -9,7 +9,7 @@ import { keepInView } from './lines.ts'
 import { type EditorCount, type EditorMark, tellOutside } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
-/** What the page can do with an editor besides giving it a text. */
+/** The commands of an editor for the page, besides giving it a text. */
 export interface EditorHandle {
   /** Makes an edit as the user would: undoing takes it back at once. @returns the text afterwards */
   change(changesOf: (text: string) => readonly PlainChange[]): string
