@@ -68,8 +68,11 @@ export class OwnClient {
   #isLoaded = false
   /** Questions about the run that have no answer yet, and after how long the worker gives up at them. */
   readonly #open = new Map<Question, number>()
-  /** One about a run before waits for the interpreter's start: it drops that if another run has been asked for by then. */
-  #hasOldQuestion = false
+  /**
+   * Questions that wait on the page until the interpreter has started: the next run can take them back. A worker that has
+   * begun with one hears nothing until it is done, which in a call without an end is never.
+   */
+  readonly #held = new Map<Question, OwnRequest>()
   #run = 0
   #request = 0
   #search = 0
@@ -82,8 +85,7 @@ export class OwnClient {
 
   /** Programs of one language share a worker; it goes when one of another is run: it may hold a compiler. */
   run(language: OwnLanguage, program: OwnProgram, limits: OwnLimits): void {
-    if (language !== this.#language || (this.#hasOldQuestion && this.#isLoaded)) this.terminate()
-    this.#hasOldQuestion = false
+    if (language !== this.#language) this.terminate()
     this.#language = language
     this.#run++
     this.#post({ type: 'run', run: this.#run, program, limits })
@@ -121,27 +123,30 @@ export class OwnClient {
     this.#worker?.terminate()
     this.#worker = undefined
     this.#isLoaded = false
-    this.#hasOldQuestion = false
+    this.#held.clear()
     this.#open.clear()
   }
 
   /**
-   * Nothing more is heard of the run. Its worker is left for the next run if that need not wait for it. Before its interpreter
-   * has started, it drops questions about this run once it is asked for another.
+   * Nothing more is heard of the run. Its worker is left for the next run if that need not wait for it.
    */
   forget(isRunning: boolean): void {
     const isAtQuestion = this.#isLoaded && this.#open.size > 0
     if (isRunning || (isAtQuestion && Math.max(...this.#open.values()) >= WAIT_MS[this.#language]))
       return this.terminate()
     this.#run++
-    this.#hasOldQuestion ||= !this.#isLoaded && this.#open.size > 0
+    this.#held.clear()
     this.#open.clear()
     this.#expect()
   }
 
   #ask(request: Extract<OwnRequest, { readonly type: Question }>, limitMs: number): void {
     this.#open.set(request.type, limitMs)
-    this.#post(request)
+    if (this.#isLoaded) this.#post(request)
+    else {
+      if (this.#held.size === 0) this.#post({ type: 'load' })
+      this.#held.set(request.type, request)
+    }
     this.#expect()
   }
 
@@ -182,6 +187,8 @@ export class OwnClient {
     if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
     if (reply.type === 'loaded') {
       this.#isLoaded = true
+      for (const request of this.#held.values()) this.#post(request)
+      this.#held.clear()
       this.#expect()
     }
     if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.heard(reply)

@@ -1,0 +1,47 @@
+/** The page's end of the worker for users' programs: the order in which it asks. */
+import { expect, test } from 'vitest'
+import { limitsOf } from '../../src/app/own/limits.ts'
+import { OwnClient, type OwnWorker } from '../../src/app/own/ownClient.ts'
+import type { OwnReply } from '../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../core/puzzles.ts'
+import { program } from '../support/ownTestWorker.ts'
+
+const ENDLESS = program('sum(iter(int, 1))', PUZZLES.codewars1)
+const SHORT = program('print(1)', PUZZLES.codewars1)
+
+/** A client whose worker keeps what it is asked, and replies what the test says. */
+function opened() {
+  const asked: string[] = []
+  let hear: (reply: OwnReply) => void = () => undefined
+  const worker: OwnWorker = {
+    postMessage: ({ type }) => void asked.push(type),
+    addEventListener(type: string, listener: never) {
+      if (type === 'message') hear = (data) => (listener as (message: { data: OwnReply }) => void)({ data })
+    },
+    terminate: () => void asked.push('terminate'),
+  }
+  const ignore = () => undefined
+  const client = new OwnClient(
+    { makeOwnWorker: () => worker, everySecond: () => ignore },
+    { heard: ignore, inspected: ignore, timed: ignore, sought: ignore, counted: ignore, lost: ignore },
+  )
+  return { client, asked, say: (reply: OwnReply) => hear(reply) }
+}
+
+test('a question waits on the page for the interpreter, and is asked once that has started', () => {
+  const { client, asked, say } = opened()
+  client.inspect(ENDLESS, 0, 10, 1000)
+  client.find(ENDLESS, { lines: [], from: 0, to: 0, direction: 'forward' }, 1000)
+  expect(asked).toEqual(['load'])
+  say({ type: 'loaded' })
+  expect(asked).toEqual(['load', 'inspect', 'find'])
+})
+
+test('a question about a run before is never asked if the next run comes before the interpreter has started', () => {
+  const { client, asked, say } = opened()
+  client.inspect(ENDLESS, 0, 10, 1000)
+  client.forget(false)
+  client.run('python', SHORT, limitsOf('python'))
+  say({ type: 'loaded' })
+  expect(asked).toEqual(['load', 'run'])
+})
