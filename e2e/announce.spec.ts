@@ -29,9 +29,9 @@ test('a step says its event, cell and digit, and how many candidates are left', 
   await expect(announcement).toHaveText('')
 })
 
-test('the working cell has its candidates for a description, and the counters have names', async ({
-  page,
-}) => {
+test('the working cell has its candidates for a description, and the counters have names', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables&event=1`)
   await expect(cell(page, 1, 4)).toHaveAccessibleDescription(/^Candidates left: [\d ]+$/)
   await expect(page.getByTestId('events').locator('xpath=../dt/span[not(@aria-hidden)]')).toHaveText(
@@ -39,7 +39,7 @@ test('the working cell has its candidates for a description, and the counters ha
   )
 })
 
-test('at the end nothing is said of a pause before it', async ({ page }) => {
+test('at the end nothing is said of a pause before it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`?puzzle=${CODEWARS_1}&program=tables`)
   await page.evaluate(() => {
     const said: string[] = []

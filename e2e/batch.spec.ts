@@ -62,9 +62,9 @@ test('two thousand lines are solved in their order, and saved', { tag: '@downloa
   await expect(page.getByRole('tab', { name: 'Batch' })).toHaveAttribute('aria-selected', 'true')
 })
 
-test('a file of fifty thousand lines is dropped on the panel, and solved while the page stays awake', async ({
-  page,
-}) => {
+test('a file of fifty thousand lines is dropped on the panel, and solved while the page stays awake', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const text = await openPanel(page)
   const dropped = await page.evaluateHandle((lines) => {
     const transfer = new DataTransfer()
@@ -78,7 +78,9 @@ test('a file of fifty thousand lines is dropped on the panel, and solved while t
   await expect(page.getByRole('alert')).toBeEmpty()
 })
 
-test('a file of many puzzles that is dropped elsewhere still offers a choice', async ({ page }) => {
+test('a file of many puzzles that is dropped elsewhere still offers a choice', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openPanel(page)
   const dropped = await page.evaluateHandle((lines) => {
     const transfer = new DataTransfer()
@@ -89,7 +91,7 @@ test('a file of many puzzles that is dropped elsewhere still offers a choice', a
   await expect(page.getByRole('group', { name: /several puzzles/ })).toBeVisible()
 })
 
-test('a file is chosen, and a long one stopped', async ({ page }) => {
+test('a file is chosen, and a long one stopped', { tag: '@thorough' }, async ({ page }) => {
   await openPanel(page)
   const [chooser] = await Promise.all([
     page.waitForEvent('filechooser'),
@@ -126,7 +128,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     colorScheme: 'dark',
   })
 
-  test('the table scrolls in itself, and its faults are told', async ({ page }) => {
+  test('the table scrolls in itself, and its faults are told', { tag: '@thorough' }, async ({ page }) => {
     const text = await openPanel(page, { tab: '일괄 풀이', text: '한 줄에 하나씩 적은 퍼즐' })
     await text.fill(`${CODEWARS_1}\n53007`)
     await button(page, '모두 풀기').tap()
@@ -137,9 +139,9 @@ test.describe('On a phone, in Korean and in the dark', () => {
   })
 })
 
-test('the view has room for a puzzle and its solution in a line, and a puzzle of it goes to the board', async ({
-  page,
-}) => {
+test('the view has room for a puzzle and its solution in a line, and a puzzle of it goes to the board', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const text = await openPanel(page)
   await text.fill(`${CODEWARS_1}\n${CODEWARS_2}`)
   await page.getByRole('radio', { name: 'Batch' }).check({ force: true })

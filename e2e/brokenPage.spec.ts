@@ -1,6 +1,6 @@
 /** An error never leaves a blank page: what was on the board is there to be kept, and ways to go on. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { button, CODEWARS_1, expectAccessible, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
 /** Has React throw at the next change: it is to take away an element that something else has taken away before. */
@@ -18,7 +18,9 @@ for (const [where, selectors] of [
   ['in the page', ['[role=alert] > span']],
   ['around the page', ['[role=alert] > span', '#root > div']],
 ] as const) {
-  test(`an error ${where} leaves what was on the board, a link and a reload`, async ({ page }) => {
+  test(`an error ${where} leaves what was on the board, a link and a reload`, {
+    tag: thoroughUnless(where === 'in the page'),
+  }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}&event=100&lang=en`)
     await expect(page.getByTestId('event')).toHaveText('100')
     const moment = page.url()
@@ -38,7 +40,7 @@ for (const [where, selectors] of [
   })
 }
 
-test('a page that has stopped says so in Korean', async ({ page }) => {
+test('a page that has stopped says so in Korean', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=ko`)
   await breakPage(page, '[role=alert] > span')
   await expect(page.getByRole('heading', { name: '페이지가 멈췄습니다' })).toBeVisible()

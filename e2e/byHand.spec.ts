@@ -1,6 +1,6 @@
 /** All that the browser does not copy or save is shown, to be kept by hand. */
 import { expect, type Page } from '@playwright/test'
-import { button, CODEWARS_1, expectAccessible } from './support.ts'
+import { button, CODEWARS_1, expectAccessible, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
 const solved = `/?puzzle=${CODEWARS_1}&program=tables&event=8365`
@@ -37,10 +37,9 @@ async function openWith(page: Page, open: (typeof COPIES)[number]['open']) {
 }
 
 for (const { name, begins, open } of COPIES) {
-  test(`${name}: without a clipboard the old way copies, and without that the text is shown selected`, async ({
-    page,
-    context,
-  }) => {
+  test(`${name}: without a clipboard the old way copies, and without that the text is shown selected`, {
+    tag: thoroughUnless(name === 'Copy answer'),
+  }, async ({ page, context }) => {
     await withoutClipboard(page, false)
     await openWith(page, open)
     await button(page, name).click()
@@ -68,7 +67,7 @@ for (const { name, begins, open } of COPIES) {
   })
 }
 
-test('in Korean, too, a text that was not copied is shown', async ({ page }) => {
+test('in Korean, too, a text that was not copied is shown', { tag: '@thorough' }, async ({ page }) => {
   await withoutClipboard(page, true)
   await page.goto(`${solved}&lang=ko`)
   await button(page, '공유').click()
@@ -82,7 +81,9 @@ test.describe('In a browser inside another app', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 KAKAOTALK 25.5.0',
   })
 
-  test('a picture and a text are shown in place of a download that does nothing', async ({ page }) => {
+  test('a picture and a text are shown in place of a download that does nothing', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.goto(`${solved}&lang=en`)
     await expect(page.getByTestId('event')).toHaveText('8,365')
     await button(page, 'Share').click()
@@ -102,7 +103,7 @@ test.describe('In a browser inside another app', () => {
 })
 
 test('after a download there is a second way, where the browser has done nothing', {
-  tag: '@downloads',
+  tag: ['@downloads', '@thorough'],
 }, async ({ page }) => {
   await page.goto(`${solved}&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('8,365')

@@ -1,6 +1,6 @@
 /** All programs compared in the browser: sorted, one of them chosen and watched, the link opened again. */
 import { expect, type Page } from '@playwright/test'
-import { CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+import { CODEWARS_1, CODEWARS_2, expectAccessible, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
 const table = (page: Page) => page.getByRole('table', { name: 'Comparison' })
@@ -46,7 +46,7 @@ test('a link opens the comparison, a reload keeps it, and back leads to where on
   await expect(table(page)).toBeVisible()
 })
 
-test('another puzzle is compared as soon as it is there', async ({ page }) => {
+test('another puzzle is compared as soon as it is there', { tag: '@thorough' }, async ({ page }) => {
   await openComparison(page, 'lang=en&view=compare')
   await page.getByRole('combobox', { name: 'Puzzle', exact: true }).selectOption({ label: 'Codewars 1' })
   await expect(page.getByRole('heading', { name: '11 programs on Codewars 1' })).toBeVisible()
@@ -54,7 +54,9 @@ test('another puzzle is compared as soon as it is there', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`puzzle=${CODEWARS_1}.*view=compare`))
 })
 
-test('a program that the judge would stop is told which transform of the puzzle helps', async ({ page }) => {
+test('a program that the judge would stop is told which transform of the puzzle helps', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/?lang=en&program=candidate-list&solutions=first&view=compare')
   await page
     .getByRole('combobox', { name: 'Puzzle', exact: true })
@@ -67,7 +69,9 @@ test('a program that the judge would stop is told which transform of the puzzle 
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the comparison has no barriers that axe finds (${scheme})`, { tag: '@media' }, async ({ page }) => {
+  test(`the comparison has no barriers that axe finds (${scheme})`, {
+    tag: thoroughUnless(scheme === 'light', '@media'),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openComparison(page, 'program=set-guarded&lang=en&view=compare')
     await expectAccessible(page)
@@ -77,9 +81,9 @@ for (const scheme of ['light', 'dark'] as const) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the table scrolls in its own frame, in Korean too, and every program can be pressed', async ({
-    page,
-  }) => {
+  test('the table scrolls in its own frame, in Korean too, and every program can be pressed', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await openComparison(page, 'lang=ko&view=compare')
     const korean = page.getByRole('table', { name: '비교표' })
     await expect(korean.getByRole('row', { name: /^댄싱 링크/ })).toContainText('2,882')
@@ -90,7 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('by keyboard alone: to the view, to a column, to a program', async ({ page }) => {
+test('by keyboard alone: to the view, to a column, to a program', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('radio', { name: 'Watch' }).focus()
   await page.keyboard.press('ArrowRight')

@@ -46,7 +46,7 @@ test('a frame has the board, the line, the timeline and a way to the app, and no
 const NOT_SHOWN =
   /\/(?:ProgramPanel|Panels|PuzzlePanel|sharingController|share|firstVisit|analysisController|background\.worker)-/
 
-test('a frame fetches what it shows, and no more', async ({ page }) => {
+test('a frame fetches what it shows, and no more', { tag: '@thorough' }, async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&event=12&lang=en&embed=1`)
@@ -58,7 +58,9 @@ test('a frame fetches what it shows, and no more', async ({ page }) => {
   expect(fetched.filter((url) => NOT_SHOWN.test(url))).toEqual([])
 })
 
-test('a frame leaves nothing in the storage, and no entries in the history', async ({ page }) => {
+test('a frame leaves nothing in the storage, and no entries in the history', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?${MOMENT}`)
   await expect(page.getByTestId('event')).toHaveText('41,207')
   const entries = await page.evaluate(() => history.length)
@@ -73,9 +75,9 @@ test('a frame leaves nothing in the storage, and no entries in the history', asy
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 
-test('keys are those of the page until the frame has the focus, and nothing is typed into the board', async ({
-  page,
-}) => {
+test('keys are those of the page until the frame has the focus, and nothing is typed into the board', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const frame = await blog(page, MOMENT)
   await expect(frame.getByTestId('event')).toHaveText('41,207')
   await page.getByRole('button', { name: 'Like' }).focus()
@@ -120,7 +122,9 @@ test('a range plays again and again by itself', async ({ page }) => {
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('a range waits for a press where motion is unwelcome', { tag: '@media' }, async ({ page }) => {
+test('a range waits for a press where motion is unwelcome', { tag: ['@media', '@thorough'] }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const frame = await blog(page, `puzzle=${CODEWARS_1}&loop=200-240&speed=100&lang=en&embed=1`)
   await expect(frame.getByRole('slider', { name: 'Timeline detail' })).toHaveAttribute('max', '240')
@@ -128,7 +132,7 @@ test('a range waits for a press where motion is unwelcome', { tag: '@media' }, a
   await expect(frame.getByRole('button', { name: 'Play' })).toBeVisible()
 })
 
-test('the theme can be fixed', { tag: '@media' }, async ({ page }) => {
+test('the theme can be fixed', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   for (const [theme, background] of [
     ['dark', 'rgb(16, 18, 22)'],
     ['light', 'rgb(247, 246, 242)'],
@@ -140,7 +144,7 @@ test('the theme can be fixed', { tag: '@media' }, async ({ page }) => {
 })
 
 for (const width of [360, 480, 760])
-  test(`all of it is in sight at a width of ${width} pixels`, async ({ page }) => {
+  test(`all of it is in sight at a width of ${width} pixels`, { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width, height: 620 })
     await page.goto(`/?${MOMENT}`)
     await expect(page.getByTestId('event')).toHaveText('41,207')
@@ -161,9 +165,9 @@ for (const width of [360, 480, 760])
     expect((await page.getByRole('grid').boundingBox())?.width).toBeGreaterThan(250)
   })
 
-test('a frame without a puzzle shows what a first visit shows, without its words of welcome', async ({
-  page,
-}) => {
+test('a frame without a puzzle shows what a first visit shows, without its words of welcome', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/?embed=1&lang=en')
   await expect(page.getByTestId('event')).toHaveText('10')
   await page.getByRole('button', { name: 'Step forward' }).click()
@@ -193,7 +197,9 @@ test('a frame that is sandboxed without same-origin searches on the page', async
   expect(errors).toEqual([])
 })
 
-test('what needs a worker in a sandboxed frame says what the frame has to allow', async ({ page }) => {
+test('what needs a worker in a sandboxed frame says what the frame has to allow', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.route('**/sandboxed.html', (route) =>
     route.fulfill({
       contentType: 'text/html',

@@ -15,7 +15,7 @@ import {
 } from './support.ts'
 import { test } from './test.ts'
 
-test('81 keystrokes fill the board', async ({ page }) => {
+test('81 keystrokes fill the board', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(EMPTY)
   await cell(page, 1, 1).click()
   await page.keyboard.type(CODEWARS_1.replaceAll('0', '.'))
@@ -76,7 +76,9 @@ test('conflicts are marked in words and in every cell concerned, and such a boar
   await expectAccessible(page)
 })
 
-test('text that cannot be read says where and what was expected, and the board stays', async ({ page }) => {
+test('text that cannot be read says where and what was expected, and the board stays', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expectBoard(page, CODEWARS_1)
   const rows = Array.from({ length: 9 }, (_, row) => CODEWARS_1.slice(row * 9, row * 9 + 9))
@@ -104,7 +106,7 @@ test('a file that is dropped on the page is read as if it were pasted, and one o
   await expect(choices).toBeHidden()
 })
 
-test('an address with a broken puzzle says so', async ({ page }) => {
+test('an address with a broken puzzle says so', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}1`)
   await expect(page.getByRole('alert')).toContainText('82 characters, expected 81')
 })
@@ -133,7 +135,7 @@ test.describe('On a phone', () => {
     await expectAccessible(page)
   })
 
-  test('the timeline is scrubbed by touch', async ({ page }) => {
+  test('the timeline is scrubbed by touch', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await button(page, 'Go to end').tap()
     await expect(page.getByTestId('event')).toHaveText('8,365')

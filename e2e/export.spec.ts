@@ -71,9 +71,9 @@ test('the events of a whole search are those of the engine, all 99,056 of them',
   expect(expected).toHaveLength(99_056)
 })
 
-test('of a visible range there are its own events, one object a line', { tag: '@downloads' }, async ({
-  page,
-}) => {
+test('of a visible range there are its own events, one object a line', {
+  tag: ['@downloads', '@thorough'],
+}, async ({ page }) => {
   await openSheet(page, 'event=41207&range=41000-41500&speed=50')
   await expect(page.getByText('500 events: 41,001 to 41,500.')).toBeVisible()
   const { bytes } = await saved(page, 'Events as JSON Lines')
@@ -149,9 +149,9 @@ test('a film of the range has the boards of its events, frame by frame', { tag: 
   await expect(sheet.getByRole('progressbar')).toHaveCount(0)
 })
 
-test('a film that takes too long is given up, and nothing is saved', { tag: '@downloads' }, async ({
-  page,
-}) => {
+test('a film that takes too long is given up, and nothing is saved', {
+  tag: ['@downloads', '@thorough'],
+}, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
   let downloads = 0
   page.on('download', () => downloads++)
@@ -167,7 +167,7 @@ test('a film that takes too long is given up, and nothing is saved', { tag: '@do
 })
 
 test('the waveform is a picture of vectors, or of pixels in the theme of the page', {
-  tag: ['@downloads', '@media'],
+  tag: ['@downloads', '@media', '@thorough'],
 }, async ({ page }) => {
   await openSheet(page, 'event=41207')
   const { name, bytes } = await saved(page, 'Waveform as SVG')
@@ -189,7 +189,7 @@ test('the waveform is a picture of vectors, or of pixels in the theme of the pag
 })
 
 test('the flame chart is a picture while it is open, of vectors, or of pixels in the theme of the page', {
-  tag: ['@downloads', '@media'],
+  tag: ['@downloads', '@media', '@thorough'],
 }, async ({ page }) => {
   const sheet = await openSheet(page, 'event=41207')
   await expect(sheet.getByRole('button', { name: 'Waveform as SVG' })).toBeVisible()

@@ -148,9 +148,9 @@ test('a video that takes too long is given up, and nothing is saved', { tag: '@t
 /** The scripts of the workers that write films just now. */
 const filmWorkers = (page: Page) => page.workers().filter((worker) => worker.url().includes('film.worker'))
 
-test('a film is written in a worker of its own, which ends with it or at the press of Stop', async ({
-  page,
-}) => {
+test('a film is written in a worker of its own, which ends with it or at the press of Stop', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const started: string[] = []
   page.on('worker', (worker) => started.push(worker.url()))
   const sheet = await openSheet(page, 'event=41207')
@@ -222,7 +222,9 @@ test('films are made in a folder of a host, too, with nothing from outside of it
   expect(outside).toEqual([])
 })
 
-test('where the browser encodes no videos, or not all, the others are not offered', async ({ page }) => {
+test('where the browser encodes no videos, or not all, the others are not offered', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.addInitScript(() => {
     const { isConfigSupported } = VideoEncoder
     VideoEncoder.isConfigSupported = async (config) =>

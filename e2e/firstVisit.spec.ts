@@ -65,9 +65,9 @@ test('a judge’s input is pasted by a press', async ({ page }) => {
   await expectBoard(page, CODEWARS_2)
 })
 
-test('a judge’s input that is pasted at once takes line, reason and rings with the search', async ({
-  page,
-}) => {
+test('a judge’s input that is pasted at once takes line, reason and rings with the search', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/')
   await expect(cell(page, 2, 2)).toHaveAccessibleName(/nothing fits here$/)
   await paste(page, rows(CODEWARS_1))
@@ -78,7 +78,7 @@ test('a judge’s input that is pasted at once takes line, reason and rings with
   await expect(page.locator('[aria-current=step]')).toBeHidden()
 })
 
-test('a clipboard that holds no puzzle leads to the text field', async ({ page }) => {
+test('a clipboard that holds no puzzle leads to the text field', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await button(page, 'Paste a judge’s input').click()
@@ -104,7 +104,7 @@ test('a puzzle is entered, and one Undo away is the search as it stood', async (
   await expectBoard(page, FIRST_BACKTRACK)
 })
 
-test('with a puzzle of one’s own, the next visit begins there', async ({ page }) => {
+test('with a puzzle of one’s own, the next visit begins there', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/')
   await button(page, 'Enter a puzzle').click()
   await expect(cell(page, 1, 1)).toBeFocused()

@@ -104,7 +104,7 @@ test('a click goes to the event that the mouse points at, and a double click sho
   await expect(detail).toHaveAttribute('max', String(node.to))
 })
 
-test('the wheel zooms chart and strip to the same events', async ({ page }) => {
+test('the wheel zooms chart and strip to the same events', { tag: '@thorough' }, async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
   const canvas = await drawn(page)
@@ -122,7 +122,9 @@ test('the wheel zooms chart and strip to the same events', async ({ page }) => {
   await expect.poll(() => figure(page, 'event')).toBe(expected)
 })
 
-test('a walk by keyboard alone leads down to the first dead end, told at every step', async ({ page }) => {
+test('a walk by keyboard alone leads down to the first dead end, told at every step', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const reader = readerOf(CODEWARS_2)
   await openAt(page, 1)
   await button(page, 'Go to start').click()
@@ -151,7 +153,9 @@ test('a walk by keyboard alone leads down to the first dead end, told at every s
   await expect.poll(() => figure(page, 'event')).toBe((node?.from ?? 0) + 1)
 })
 
-test('its height follows the mouse and the arrow keys, and is kept', async ({ page }) => {
+test('its height follows the mouse and the arrow keys, and is kept', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')
   const canvas = await drawn(page)

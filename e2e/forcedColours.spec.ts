@@ -1,6 +1,14 @@
 /** With colours forced by the user, what is marked can still be told from what is not. */
 import { expect, type Locator, type Page } from '@playwright/test'
-import { ANTI_BRUTE_FORCE, button, cell, CODEWARS_1, CODEWARS_2, expectAccessible } from './support.ts'
+import {
+  ANTI_BRUTE_FORCE,
+  button,
+  cell,
+  CODEWARS_1,
+  CODEWARS_2,
+  expectAccessible,
+  thoroughUnless,
+} from './support.ts'
 import { test } from './test.ts'
 
 test.use({ contextOptions: { forcedColors: 'active' } })
@@ -42,7 +50,7 @@ async function open(page: Page) {
   await expect(page.getByTestId('event')).toHaveText('41,207')
 }
 
-test('the selected tab and a toggle that is pressed', async ({ page }) => {
+test('the selected tab and a toggle that is pressed', { tag: '@thorough' }, async ({ page }) => {
   await open(page)
   await page.getByRole('tab', { name: 'Program' }).click()
   await expectTold(page.getByRole('tab', { name: 'Program' }), page.getByRole('tab', { name: 'Batch' }))
@@ -63,7 +71,9 @@ test('the running line and its breakpoints', async ({ page }) => {
   await expectTold(page.locator('[data-mark=set]'), plain.locator('[data-mark]'))
 })
 
-test('the working cell, the selected cell, and candidates tried, remaining and blocked', async ({ page }) => {
+test('the working cell, the selected cell, and candidates tried, remaining and blocked', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await open(page)
   const working = page.getByRole('gridcell', { name: /being worked on/ })
   const blank = page.getByRole('gridcell', { name: /blank$/ }).last()
@@ -81,7 +91,7 @@ test('the working cell, the selected cell, and candidates tried, remaining and b
   await expectAccessible(page)
 })
 
-test('the cells that change most', async ({ page }) => {
+test('the cells that change most', { tag: '@thorough' }, async ({ page }) => {
   // Not over before it has been looked at.
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&event=1000000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('1,000,000')
@@ -93,7 +103,9 @@ test('the cells that change most', async ({ page }) => {
   await expect.poll(async () => (await looks()).size).toBeGreaterThan(still)
 })
 
-test('the word on the button that plays, with the pointer on it and without', async ({ page }) => {
+test('the word on the button that plays, with the pointer on it and without', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await open(page)
   const play = button(page, 'Play')
   const colours = () =>
@@ -130,7 +142,7 @@ async function coloursAlong(page: Page, strip: Locator): Promise<Set<string>> {
   return new Set(columns.map((column) => column[Math.floor(column.length * 0.9)]))
 }
 
-test('the playhead, which is broader than any other line', async ({ page }) => {
+test('the playhead, which is broader than any other line', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&event=2000&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('2,000')
   const strip = page.getByRole('slider', { name: 'Timeline', exact: true })
@@ -146,9 +158,9 @@ test('the playhead, which is broader than any other line', async ({ page }) => {
   await expect.poll(lines).toBe(4)
 })
 
-test('the playhead, and what has been played of the waveform, whenever colours are forced', async ({
-  page,
-}) => {
+test('the playhead, and what has been played of the waveform, whenever colours are forced', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await open(page)
   const strip = page.getByRole('slider', { name: 'Timeline', exact: true })
   await expect.poll(async () => (await coloursAlong(page, strip)).size).toBeGreaterThanOrEqual(3)
@@ -208,7 +220,9 @@ for (const [place, query] of [
   ['the search with its landmarks and hits', `?puzzle=${CODEWARS_2}&event=41207&lang=en`],
   ['the comparison', `?puzzle=${CODEWARS_1}&view=compare&lang=en`],
 ] as const)
-  test(`whatever is a colour and nothing else is still seen: ${place}`, async ({ page }) => {
+  test(`whatever is a colour and nothing else is still seen: ${place}`, {
+    tag: thoroughUnless(place === 'the search with its landmarks and hits'),
+  }, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'none' })
     await page.goto(`/${query}`)
     await expect(page.getByRole('main')).toBeVisible()
@@ -233,7 +247,9 @@ for (const [place, query] of [
     }
   })
 
-test('the chosen view, and the marks of languages that are compared', async ({ page }) => {
+test('the chosen view, and the marks of languages that are compared', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&view=compare&lang=en`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible()
   const views = page.getByRole('radiogroup', { name: 'Views' }).locator('label')
@@ -269,9 +285,9 @@ function contrastOf(pair: string[]): number {
 
 for (const forcedColors of ['active', 'none'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
-    test(`names in the flame chart can be read on every bar: ${colorScheme}, forced: ${forcedColors}`, async ({
-      page,
-    }) => {
+    test(`names in the flame chart can be read on every bar: ${colorScheme}, forced: ${forcedColors}`, {
+      tag: '@thorough',
+    }, async ({ page }) => {
       await page.emulateMedia({ forcedColors, colorScheme })
       await open(page)
       await button(page, 'Flame chart').click()
@@ -298,9 +314,9 @@ for (const forcedColors of ['active', 'none'] as const)
     })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`what is written on the timeline can be read where it has been played: ${colorScheme}`, async ({
-    page,
-  }) => {
+  test(`what is written on the timeline can be read where it has been played: ${colorScheme}`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme })
     await open(page)
     const played = await page

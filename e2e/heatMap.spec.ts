@@ -64,7 +64,9 @@ test('each blank tells how often it was filled up to the event on the board, and
   await expect(page.getByTestId('heat-map')).toHaveCount(0)
 })
 
-test('zoomed in, it tells of what the timeline shows, wherever the playhead is', async ({ page }) => {
+test('zoomed in, it tells of what the timeline shows, wherever the playhead is', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
   await button(page, 'Heat map').click()
   await button(page, 'Zoom in').click()
@@ -87,7 +89,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     locale: 'ko-KR',
   })
 
-  test('it is told in Korean and can be read', async ({ page }) => {
+  test('it is told in Korean and can be read', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&event=12000`)
     await page.getByRole('button', { name: '히트맵', exact: true }).tap()
     await expect(page.getByTestId('heat-map')).toHaveAccessibleName(

@@ -48,9 +48,9 @@ test('a wrong output is told with its reason, and framed on the board', async ({
   await expect(page.getByTestId('verdict')).toContainText('BOJ 2239 gives a puzzle that can be finished')
 })
 
-test("a nested list for BOJ's puzzle is not accepted, and said to be another judge's form", async ({
-  page,
-}) => {
+test("a nested list for BOJ's puzzle is not accepted, and said to be another judge's form", {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(EMPTY)
   await paste(page, rows(CODEWARS_1))
   await expectBoard(page, CODEWARS_1)
@@ -64,7 +64,7 @@ test("a nested list for BOJ's puzzle is not accepted, and said to be another jud
   await expectAccessible(page)
 })
 
-test('a finished search is judged at a press', async ({ page }) => {
+test('a finished search is judged at a press', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await page.getByRole('tab', { name: 'Judge' }).click()
   await button(page, 'Go to end').click()
@@ -73,7 +73,9 @@ test('a finished search is judged at a press', async ({ page }) => {
   await expect(page.getByTestId('verdict')).toContainText('Accepted')
 })
 
-test('a finished board stays on the board when the page is loaded again', async ({ page }) => {
+test('a finished board stays on the board when the page is loaded again', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1_SOLVED}`)
   await expectBoard(page, CODEWARS_1_SOLVED)
   await page.reload()
@@ -89,7 +91,9 @@ test.describe('On a phone, in Korean and in the dark', () => {
     colorScheme: 'dark',
   })
 
-  test('the verdict fits, and the marks are seen when the panel is closed', async ({ page }) => {
+  test('the verdict fits, and the marks are seen when the panel is closed', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await page.goto(`/?puzzle=${CODEWARS_1}`)
     await print(page, rows(`${CODEWARS_1_SOLVED.slice(0, 80)}0`), { tab: '채점', output: '프로그램 출력' })
     await expect(page.getByTestId('verdict')).toContainText(

@@ -47,7 +47,7 @@ test('what ended a search is undone by Ctrl+Z and by the button, after a reload 
   await expect(page.getByTestId('event')).toHaveText('4,000')
 })
 
-test('the board leaves full stop and comma to an open search', async ({ page }) => {
+test('the board leaves full stop and comma to an open search', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`${address}&event=4000`)
   await expect(page.getByTestId('event')).toHaveText('4,000')
   await cell(page, 1, 1).click()
@@ -62,7 +62,9 @@ test('ten quick presses right after the page has opened are ten steps', async ({
   await expect(page.getByTestId('event')).toHaveText('10')
 })
 
-test('Space plays after a click, and the focus stays on a button at the end', async ({ page }) => {
+test('Space plays after a click, and the focus stays on a button at the end', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(address)
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('1')
@@ -76,7 +78,7 @@ test('Space plays after a click, and the focus stays on a button at the end', as
 })
 
 test('the colour of the browser and the first press of the theme follow what is seen', {
-  tag: '@media',
+  tag: ['@media', '@thorough'],
 }, async ({ page }) => {
   const bar = () =>
     page.evaluate(
@@ -99,7 +101,9 @@ test('the colour of the browser and the first press of the theme follow what is 
 test.describe('On a phone', { tag: '@protocol' }, () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('the digit pad marks the cell, never covers it, and goes by every way out', async ({ page }) => {
+  test('the digit pad marks the cell, never covers it, and goes by every way out', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 500 })
     await page.goto(`${EMPTY}&lang=en`)
     const pad = page.getByRole('group', { name: 'Digits' })
@@ -126,7 +130,9 @@ test.describe('On a phone', { tag: '@protocol' }, () => {
     await expect(cell(page, 1, 2)).toBeFocused()
   })
 
-  test('the sheet closes by Esc and by a swipe down, and gives F5 back', async ({ page }) => {
+  test('the sheet closes by Esc and by a swipe down, and gives F5 back', { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await page.goto(address)
     await page.getByRole('tab', { name: 'Program' }).tap()
     await expect(page.getByRole('button', { name: 'Close panels' })).toBeVisible()

@@ -11,9 +11,9 @@ async function openTwoSolutions(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Solutions', exact: true }).selectOption('all')
 }
 
-test('the board shows the last solution where the search is gone to its end, and the events say what they said', async ({
-  page,
-}) => {
+test('the board shows the last solution where the search is gone to its end, and the events say what they said', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openTwoSolutions(page)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Searched everything: 2 solutions')

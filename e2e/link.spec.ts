@@ -28,7 +28,9 @@ test('a link opens at its very event, in another browser too', async ({ page, br
   await elsewhere.context().close()
 })
 
-test('a link deep into a long search says what it is doing until it is there', async ({ page }) => {
+test('a link deep into a long search says what it is doing until it is there', { tag: '@thorough' }, async ({
+  page,
+}) => {
   // Every solution of an empty board: this event is minutes away.
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all&event=900000000000`)
   await expect(page.getByRole('status')).toHaveText('Searching for event 900,000,000,000…')

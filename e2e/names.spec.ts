@@ -19,9 +19,9 @@ function rowsOf(line: string): string {
   return line.replaceAll(/.{9}/g, '$&\n')
 }
 
-test('lines of a batch are headed by their numbers, whatever names stand beside the puzzles', async ({
-  page,
-}) => {
+test('lines of a batch are headed by their numbers, whatever names stand beside the puzzles', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const dialogs: string[] = []
   page.on('dialog', (dialog) => {
     dialogs.push(dialog.message())

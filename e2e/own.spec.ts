@@ -41,7 +41,9 @@ test('a program that is written is accepted, and stepped through to its first ba
   await expect(page.getByTestId('reason')).toContainText('board[y][x] = n')
 })
 
-test('every line between two events is stepped through, forwards and backwards', async ({ page }) => {
+test('every line between two events is stepped through, forwards and backwards', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await run(page)
@@ -62,9 +64,9 @@ test('every line between two events is stepped through, forwards and backwards',
   await expect(page.getByTestId('event')).toHaveText('1')
 })
 
-test('lines are counted on request, up to the event that is shown and in all, in both languages', async ({
-  page,
-}) => {
+test('lines are counted on request, up to the event that is shown and in all, in both languages', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await run(page)
@@ -90,7 +92,7 @@ test('lines are counted on request, up to the event that is shown and in all, in
   await expect(page.getByRole('img', { name: '18번 줄: 4,208번 실행' })).toBeHidden()
 })
 
-test('counting lines is stopped, and the run is there as before', async ({ page }) => {
+test('counting lines is stopped, and the run is there as before', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   // From 7 to 9, then from 1: 928,426 writes, so that counting takes longer than a press on the button.
   const slow = SOLVER.replace('in promising(y, x):', 'in sorted(promising(y, x), key=lambda n: (n + 2) % 9):')
@@ -114,7 +116,7 @@ test('a wrong answer is told with its place', async ({ page }) => {
   await expect(verdict(page)).toContainText('Row 1, column 1')
 })
 
-test('an exception is told with its line, and explained', async ({ page }) => {
+test('an exception is told with its line, and explained', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('blanks[depth]', 'blanks[depth + 60]'))
   await run(page)
@@ -124,7 +126,9 @@ test('an exception is told with its line, and explained', async ({ page }) => {
   await expect(verdict(page)).toContainText('no such place')
 })
 
-test('a line that Python cannot read is told before anything runs', async ({ page }) => {
+test('a line that Python cannot read is told before anything runs', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER.replace('def dfs(depth):', 'def dfs(depth)'))
   await run(page)
@@ -147,9 +151,9 @@ test('an endless loop is stopped, and the next run has a fresh interpreter', asy
   await expect(verdict(page)).toHaveAttribute('data-verdict', 'accepted')
 })
 
-test('a program that prints nothing is told so, and one without a board is judged all the same', async ({
-  page,
-}) => {
+test('a program that prints nothing is told so, and one without a board is judged all the same', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, 'x = 1\n')
   await run(page)
@@ -157,7 +161,9 @@ test('a program that prints nothing is told so, and one without a board is judge
   await expect(verdict(page)).toHaveAttribute('data-steps', 'hidden')
 })
 
-test('a pasted program becomes the user’s own, and a function is called with the board', async ({ page }) => {
+test('a pasted program becomes the user’s own, and a function is called with the board', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
@@ -188,7 +194,9 @@ const CODEWARS_FUNCTION = `def sudoku(puzzle):
     return puzzle
 `
 
-test('programs are kept across a reload, and another puzzle is theirs as well', async ({ page }) => {
+test('programs are kept across a reload, and another puzzle is theirs as well', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await expect(page).toHaveURL(/program=own-python/)
@@ -204,7 +212,9 @@ test('programs are kept across a reload, and another puzzle is theirs as well', 
   await expect(page).toHaveURL(new RegExp(CODEWARS_2))
 })
 
-test('after the user’s own, a built-in program searches as before', async ({ page }) => {
+test('after the user’s own, a built-in program searches as before', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SOLVER)
   await run(page)

@@ -1,10 +1,12 @@
 /** Breakpoints on lines of the user's own program that write nothing to the board, in both directions. */
 import { expect } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1 } from './support.ts'
+import { button, CODEWARS_1, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
-test('a breakpoint on a line that writes nothing is met forwards and backwards', async ({ page }) => {
+test('a breakpoint on a line that writes nothing is met forwards and backwards', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await page.getByRole('combobox', { name: 'Program', exact: true }).selectOption('own-python')
   await page.getByRole('textbox', { name: 'Your program' }).fill(SOLVER)
@@ -96,7 +98,9 @@ for (const { program, source } of [
   { program: 'own-cpp', source: CPP },
   { program: 'own-javascript', source: JAVASCRIPT },
 ]) {
-  test(`one in ${program} is met in both directions, where its line is the same`, async ({ page }) => {
+  test(`one in ${program} is met in both directions, where its line is the same`, {
+    tag: thoroughUnless(program === 'own-cpp'),
+  }, async ({ page }) => {
     // The compiler is fetched anew, and takes its time on a busy machine.
     test.setTimeout(240_000)
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

@@ -46,9 +46,9 @@ test('files are opened by keyboard with their names, and what is no program is t
   await expect(news(page)).toBeHidden()
 })
 
-test('files that are dropped on the page or the editor keep their names, and replace nothing', async ({
-  page,
-}) => {
+test('files that are dropped on the page or the editor keep their names, and replace nothing', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await expect(page.getByRole('main')).toBeVisible()
   await drop(page, 'main', { 'first.py': 'print("first")' })
@@ -60,7 +60,7 @@ test('files that are dropped on the page or the editor keep their names, and rep
   await expect(names(page).filter({ hasText: 'second.py' })).toHaveCount(1)
 })
 
-test('all are saved as one file, which another browser opens', { tag: '@downloads' }, async ({
+test('all are saved as one file, which another browser opens', { tag: ['@downloads', '@thorough'] }, async ({
   page,
   browser,
 }) => {

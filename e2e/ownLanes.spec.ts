@@ -63,9 +63,9 @@ function interpreterFiles(page: Page): readonly string[] {
   return files
 }
 
-test('Python races against the tables, event by event the same; nothing is fetched before it starts', async ({
-  page,
-}) => {
+test('Python races against the tables, event by event the same; nothing is fetched before it starts', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const fetched = interpreterFiles(page)
   await openRace(page, SOLVER, 'lanes=tables.dancing-links')
   await page.getByRole('combobox', { name: 'Program in lane 2' }).selectOption('own-python')

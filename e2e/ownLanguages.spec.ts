@@ -95,9 +95,9 @@ async function run(page: Page, expected: string): Promise<void> {
   await expect(verdict(page)).toHaveAttribute('data-verdict', expected, { timeout: 120_000 })
 }
 
-test('a program in C++ is compiled, accepted, and stepped through to its first backtrack', async ({
-  page,
-}) => {
+test('a program in C++ is compiled, accepted, and stepped through to its first backtrack', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await programs(page).selectOption('own-cpp')
   await expect(page.getByText(/first run fetches the C\+\+ compiler/)).toBeVisible()

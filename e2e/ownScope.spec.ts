@@ -1,7 +1,7 @@
 /** The rest of the worker's scope while users' programs run: code that got there would find nothing to do harm with. */
 import { expect, type Page } from '@playwright/test'
 import { SOLVER } from './ownPrograms.ts'
-import { button, CODEWARS_1 } from './support.ts'
+import { button, CODEWARS_1, thoroughUnless } from './support.ts'
 import { test } from './test.ts'
 
 test.setTimeout(240_000)
@@ -48,12 +48,16 @@ async function run(page: Page, language: string, program: string): Promise<void>
 test.use({ serviceWorkers: 'block' })
 
 for (const [language, program] of Object.entries(PROGRAMS))
-  test(`the scope of a worker for ${language} has no way to the page, the network, or code of texts`, async ({
-    page,
-  }) => {
+  test(`the scope of a worker for ${language} has no way to the page, the network, or code of texts`, {
+    tag: thoroughUnless(language === 'javascript'),
+  }, async ({ page }) => {
     await page.route(`**/${language}.worker*.js`, async (route) => {
       const body = (await (await route.fetch()).text()) + PROBE
-      await route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body })
+      await route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'cache-control': 'no-store' },
+        body,
+      })
     })
     const left = page.waitForEvent('console', (message) => message.text().startsWith('left: '))
     await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -64,7 +68,9 @@ for (const [language, program] of Object.entries(PROGRAMS))
     await expect(verdict).toHaveAttribute('data-verdict', 'wrong-answer', { timeout: 120_000 })
   })
 
-test('an interpreter that has grown too large is started anew in the closed scope', async ({ page }) => {
+test('an interpreter that has grown too large is started anew in the closed scope', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await run(page, 'python', 'room = bytearray(300_000_000)\nprint(len(room))\n')
   const verdict = page.getByTestId('verdict')

@@ -60,10 +60,9 @@ test('what one adds, writes, renames and deletes is so in the other, and stays a
   await expect(names(a).filter({ hasText: 'renamed.py' })).toHaveCount(1)
 })
 
-test('two who type at the same time in different programs keep both, with reloads in between', async ({
-  page: a,
-  context,
-}) => {
+test('two who type at the same time in different programs keep both, with reloads in between', {
+  tag: '@thorough',
+}, async ({ page: a, context }) => {
   const b = await context.newPage()
   await openOwn(a)
   await openOwn(b)
@@ -82,10 +81,9 @@ test('two who type at the same time in different programs keep both, with reload
   await expectKept(c, 'of_b.py', `${B} ${B}`)
 })
 
-test('two who type at the same time in the same program have two of it in the end, and are told', async ({
-  page: a,
-  context,
-}) => {
+test('two who type at the same time in the same program have two of it in the end, and are told', {
+  tag: '@thorough',
+}, async ({ page: a, context }) => {
   const b = await context.newPage()
   await openOwn(a)
   await add(a, 'both.py')
@@ -106,7 +104,10 @@ test('two who type at the same time in the same program have two of it in the en
   for (const page of [a, b]) await expect(names(page).filter({ hasText: 'both' })).toHaveCount(2)
 })
 
-test('one’s Undo never loads the puzzle of the other, after reloads, too', async ({ page: a, context }) => {
+test('one’s Undo never loads the puzzle of the other, after reloads, too', { tag: '@thorough' }, async ({
+  page: a,
+  context,
+}) => {
   const b = await context.newPage()
   await a.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await b.goto(`/?puzzle=${CODEWARS_1}&lang=en`)

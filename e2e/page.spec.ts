@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, type Page } from '@playwright/test'
-import { complaints, untilQuiet } from './support.ts'
+import { complaints, thoroughUnless, untilQuiet } from './support.ts'
 import { test } from './test.ts'
 
 const PUZZLE = '530070000600195000098000060800060003400803001700020006060000280000419005000080079'
@@ -56,7 +56,7 @@ for (const [language, stepForward] of [
   ['ko', '한 단계 앞으로'],
 ] as const) {
   test(`a first visit in ${language} takes no more than 200 kB with its first step and what that loads`, {
-    tag: '@once',
+    tag: thoroughUnless(language === 'en', '@once'),
   }, async ({ page }) => {
     const bytes = fetched(page)
     await page.goto(`/?lang=${language}`)
@@ -136,9 +136,9 @@ for (const [language, hangul] of [
   ['en', 'unloaded'],
   ['ko', 'loaded'],
 ] as const)
-  test(`the text is set in the font of the app, whose Hangul is ${hangul} in ${language}`, async ({
-    page,
-  }) => {
+  test(`the text is set in the font of the app, whose Hangul is ${hangul} in ${language}`, {
+    tag: thoroughUnless(language === 'ko'),
+  }, async ({ page }) => {
     await page.goto(`/?lang=${language}`)
     await expect(page.getByRole('grid')).toBeVisible()
     await expect(page.getByTestId('reason')).not.toBeEmpty()
@@ -153,9 +153,9 @@ for (const [missing, address, play] of [
   ['en', '/?lang=en', '재생'],
   ['ko', '/?lang=ko', 'Play'],
 ] as const) {
-  test(`a page whose sentences in ${missing} cannot be loaded speaks the other language`, async ({
-    page,
-  }) => {
+  test(`a page whose sentences in ${missing} cannot be loaded speaks the other language`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.route(`**/assets/${missing}-*.js`, (route) => route.abort())
     await page.goto(address)
     await expect(page.getByRole('button', { name: play, exact: true })).toBeVisible()

@@ -20,9 +20,9 @@ ${SOLVER}`
   .replace('range(9)', 'range（9）')
   .replace('= 0', '=\u00a00')
 
-test('characters that only look like code are named with their place, and replaced by a press', async ({
-  page,
-}) => {
+test('characters that only look like code are named with their place, and replaced by a press', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
   await write(page, SPOILT)
   await expect(notice(page).getByRole('status')).toHaveText(
@@ -80,9 +80,9 @@ const TABLE = `<table>${rows
   )
   .join('')}</table>`
 
-test('a table that is on the clipboard as HTML alone is read: by a press, anywhere, and in a text field', async ({
-  page,
-}) => {
+test('a table that is on the clipboard as HTML alone is read: by a press, anywhere, and in a text field', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto('/?lang=en')
   await copyHtml(page, TABLE)
   await button(page, 'Paste puzzle').click()
@@ -108,7 +108,7 @@ test('code that is on the clipboard as HTML alone is pasted into the editor', as
   await expect(page.locator('.cm-line')).toHaveText(['x', 'if y:', '    z = 1'])
 })
 
-test('an empty clipboard is told to be empty', async ({ page }) => {
+test('an empty clipboard is told to be empty', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await button(page, 'Paste puzzle').click()

@@ -65,7 +65,7 @@ const halfCovered = (page: Page, always: string) =>
   }, always)
 
 test.describe('On a small phone', () => {
-  test('the board of a first visit leaves its buttons in sight', async ({ page }) => {
+  test('the board of a first visit leaves its buttons in sight', { tag: '@thorough' }, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 667 })
     await page.goto('/?lang=ko')
     await expect(page.getByTestId('event')).toHaveText('10')
@@ -76,7 +76,9 @@ test.describe('On a small phone', () => {
     ['en', 'Advance after typing'],
     ['ko', '입력 후 다음 칸으로'],
   ] as const) {
-    test(`no control is half under what is always in sight, in ${language}`, async ({ page }) => {
+    test(`no control is half under what is always in sight, in ${language}`, { tag: '@thorough' }, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       for (const query of ['', `&puzzle=${CODEWARS_2}&event=41207`]) {
         await page.goto(`/?lang=${language}${query}`)

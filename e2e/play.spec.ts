@@ -59,7 +59,9 @@ test('playing by lines marks every line, says why, and is chosen by keyboard and
   await expect(lines).toBeChecked()
 })
 
-test('the speed suits a short search, and the time for the whole is told as people do', async ({ page }) => {
+test('the speed suits a short search, and the time for the whole is told as people do', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const boj = '035469278782105609060278135321046897804913506596820413917652080603701952258394760'
   await page.goto(address(boj, 1))
   await expect(page.getByText('all in 14 seconds')).toBeVisible()
@@ -69,9 +71,9 @@ test('the speed suits a short search, and the time for the whole is told as peop
   await expect(page.getByText('전체 재생 약 2시간 45분')).toBeVisible()
 })
 
-test('Space plays and pauses wherever the mouse has been, and presses what the keyboard has gone to', async ({
-  page,
-}) => {
+test('Space plays and pauses wherever the mouse has been, and presses what the keyboard has gone to', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(address(CODEWARS_2, 5))
   await expect(page.getByTestId('event')).toHaveText('5')
   const [play, pause] = [button(page, 'Play'), button(page, 'Pause')]
@@ -128,7 +130,9 @@ test('arrows step from the board, until Enter or a click edits it; Esc leaves it
   await expect(page.getByTestId('event')).toHaveText('5')
 })
 
-test('one sample of BOJ 2580 says that it never goes back, and the other does', async ({ page }) => {
+test('one sample of BOJ 2580 says that it never goes back, and the other does', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/?lang=en')
   await page.getByRole('tab', { name: 'Puzzle' }).click()
   await button(page, 'BOJ 2580 sample').click()

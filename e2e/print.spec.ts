@@ -34,9 +34,9 @@ test('Puzzle, moment, listing and reason are printed on one page, without contro
   expect(pages).toHaveLength(1)
 })
 
-test('On the screen nothing of that is seen, and the page is as before', { tag: '@media' }, async ({
-  page,
-}) => {
+test('On the screen nothing of that is seen, and the page is as before', {
+  tag: ['@media', '@thorough'],
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=3`)
   await print(page)
   await page.emulateMedia({ media: 'screen' })

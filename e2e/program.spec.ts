@@ -94,7 +94,9 @@ test('the sentence shows on the board which cells block, in a shape of their own
   await expect(cell(page, 1, 9)).toHaveAccessibleName('Row 1, column 9, blank')
 })
 
-test('a call in the stack takes the board back to how it found it', async ({ page }) => {
+test('a call in the stack takes the board back to how it found it', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openPanel(page, CODEWARS_2, 41_207)
   await page.getByRole('button', { name: /^Depth 25: row 4, column 7/ }).click()
   await expect(cell(page, 5, 1)).toHaveText('')
@@ -104,7 +106,9 @@ test('a call in the stack takes the board back to how it found it', async ({ pag
   await expect(cell(page, 5, 1)).toHaveText('3')
 })
 
-test('a listing keeps its running line in view, and the page where it is', async ({ page }) => {
+test('a listing keeps its running line in view, and the page where it is', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openPanel(page, CODEWARS_2, 41_207)
   const isInView = () =>
     page.locator('[aria-current=step]').evaluate((line) => {
@@ -125,7 +129,7 @@ test('a listing keeps its running line in view, and the page where it is', async
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a hunt through a search that does not end can be stopped', async ({ page }) => {
+test('a hunt through a search that does not end can be stopped', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${'0'.repeat(81)}&solutions=all`)
   await page.getByRole('tab', { name: 'Program' }).click()
   await button(page, 'Add a breakpoint').click()
@@ -156,7 +160,7 @@ test('the question mark opens a list of all keys', async ({ page }) => {
 test.describe('In the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the panel can be read as well', async ({ page }) => {
+  test('the panel can be read as well', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
     await button(page, 'First backtrack').click()
     await reason(page).getByRole('button').focus()
@@ -172,7 +176,7 @@ test.describe('In the dark', () => {
 test.describe('On a phone, in Korean', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true, locale: 'ko-KR' })
 
-  test('the panel fits, and tells why', async ({ page }) => {
+  test('the panel fits, and tells why', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_1, 6, '프로그램')
     await expect(reason(page)).toContainText(
       '1행 9열에 들어갈 숫자가 없습니다: 행에 1 2 3 4 5 7 8, 열에 6이 있습니다. 9는 1행 8열에 배치해 보았다가 방금 지웠습니다.',
@@ -191,7 +195,7 @@ test.describe('On a phone, in Korean', () => {
 test.describe('On a tablet', () => {
   test.use({ viewport: { width: 800, height: 1000 } })
 
-  test('the buttons stay in sight while the panel is scrolled', async ({ page }) => {
+  test('the buttons stay in sight while the panel is scrolled', { tag: '@thorough' }, async ({ page }) => {
     await openPanel(page, CODEWARS_2, 41_207)
     await page.getByRole('heading', { name: 'Breakpoints' }).scrollIntoViewIfNeeded()
     await page.mouse.wheel(0, 5000)

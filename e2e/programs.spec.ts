@@ -37,9 +37,9 @@ test('every program of the menu solves the puzzle, each at its own cost', async 
   expect(costs.get('Row / column / box tables')).toBe('4208 placements, 54788 reads')
 })
 
-test('a program whose author forgot to stop goes on, and each of its solutions can be visited', async ({
-  page,
-}) => {
+test('a program whose author forgot to stop goes on, and each of its solutions can be visited', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(EMPTY)
   await button(page, 'Two solutions').click()
   await page.getByRole('combobox', { name: 'Program' }).selectOption('Candidate list')

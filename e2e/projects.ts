@@ -7,8 +7,14 @@ import type { BrowserOptions } from './test.ts'
 
 type BrowserProject = NonNullable<PlaywrightTestConfig<BrowserOptions>['projects']>[number]
 
-/** Files lost at every turn, actions at random, how often the page is laid out, every size of window and text, every page translated. */
-const LONG = /(adversity|faults|fingers|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/
+/**
+ * Files lost at every turn, actions at random, how often the page is laid out, every size of window and text, every page
+ * translated; and further ways to what other tests walk to once.
+ */
+const LONG = [
+  /(adversity|faults|fingers|largeText|layout|missingFiles|monkey|places|reflow|translated)\.spec/,
+  /(batchTable|flamePan|flameTools|focus|left|ownRuns|phoneFacts|reload|seek)\.spec/,
+]
 /** Without `THOROUGH`, Chromium skips the tests that take long, and each other engine runs one test. */
 const SELECTED = IS_THOROUGH ? {} : { grepInvert: /@thorough/ }
 const SELECTED_ELSEWHERE = IS_THOROUGH ? {} : { grep: /@smoke/ }
@@ -48,7 +54,7 @@ function inChromium(): BrowserProject {
   return {
     name: 'chromium',
     ...SELECTED,
-    testIgnore: [OF_WEBKIT_GTK, OF_OTHERS, ...(IS_THOROUGH ? [] : [LONG])],
+    testIgnore: [OF_WEBKIT_GTK, OF_OTHERS, ...(IS_THOROUGH ? [] : LONG)],
     use: {
       browserName: 'chromium',
       permissions: ['clipboard-read', 'clipboard-write'],

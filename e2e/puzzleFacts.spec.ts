@@ -37,9 +37,9 @@ test('a puzzle is told of as soon as it is on the board', async ({ page }) => {
 })
 
 for (const width of [320, 360, 412, 1280]) {
-  test(`at ${width} pixels, facts that come move nothing below them from under a finger`, async ({
-    page,
-  }) => {
+  test(`at ${width} pixels, facts that come move nothing below them from under a finger`, {
+    tag: '@thorough',
+  }, async ({ page }) => {
     const held: Route[] = []
     await page.route('**/assets/background.worker-*.js', (route) => void held.push(route))
     await page.setViewportSize({ width, height: 740 })
@@ -57,7 +57,9 @@ for (const width of [320, 360, 412, 1280]) {
   })
 }
 
-test('what is told of a puzzle is solved in compiled code', { tag: '@once' }, async ({ page }) => {
+test('what is told of a puzzle is solved in compiled code', { tag: ['@once', '@thorough'] }, async ({
+  page,
+}) => {
   await page.route('**/assets/background.worker-*.js', async (route) => {
     const response = await route.fetch()
     const counting = `{
@@ -89,9 +91,9 @@ test('a rotation tells its cost before it is pressed, and costs that', async ({ 
   await expectBoard(page, EXAMPLE.replaceAll('.', '0'))
 })
 
-test('hundreds of millions of events become hundreds when the sample is turned upside down', async ({
-  page,
-}) => {
+test('hundreds of millions of events become hundreds when the sample is turned upside down', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(EMPTY)
   await button(page, 'Try it upside down').click()
   await expect(page.getByText('Row by row, backtracking needs 218,958,956 events')).toBeVisible()
@@ -130,7 +132,9 @@ test('a made puzzle is made again by its link, in another browser too', async ({
   await elsewhere.context().close()
 })
 
-test('a link to a puzzle that is difficult for a program makes one that is', async ({ page }) => {
+test('a link to a puzzle that is difficult for a program makes one that is', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/?make=24-none-3-1-dancing-links')
   await expect(page.getByTestId('made')).toHaveText(
     'Made: 24 givens, 1,163 events for Dancing links.',
@@ -143,7 +147,9 @@ test('a link to a puzzle that is difficult for a program makes one that is', asy
   await expectAccessible(page)
 })
 
-test('a link to a puzzle that takes long says so, and can be stopped', async ({ page }) => {
+test('a link to a puzzle that takes long says so, and can be stopped', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto('/?make=24-half-9-1')
   await expect(page.getByRole('status')).toHaveText('Making a puzzle…')
   await expect(page.getByRole('progressbar', { name: 'Making a puzzle' })).toBeVisible()
@@ -153,7 +159,7 @@ test('a link to a puzzle that takes long says so, and can be stopped', async ({ 
   expect((await boardOf(page)).replaceAll('0', '').length).toBeGreaterThanOrEqual(24)
 })
 
-test('a link with an option that makes no sense names it', async ({ page }) => {
+test('a link with an option that makes no sense names it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?make=24-half-12-1')
   await expect(page.getByRole('alert')).toHaveText(
     "Cannot make this puzzle: difficulty is '12', expected a number from 0 to 9.",
@@ -170,7 +176,7 @@ test.describe('On a phone, in Korean and in the dark', () => {
     colorScheme: 'dark',
   })
 
-  test('everything fits, and a transform shows the board', async ({ page }) => {
+  test('everything fits, and a transform shows the board', { tag: '@thorough' }, async ({ page }) => {
     await page.goto(`/?puzzle=${EXAMPLE}`)
     await button(page, '패널 열기').tap()
     await expect(page.getByTestId('facts')).toContainText('정확히 하나')

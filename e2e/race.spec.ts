@@ -1,6 +1,14 @@
 /** Programs that race, in the browser: in step, to their ends, by link, by keyboard, on a phone. */
 import { expect, type Page } from '@playwright/test'
-import { boardOf, button, CODEWARS_1, CODEWARS_2, expectAccessible, paste } from './support.ts'
+import {
+  boardOf,
+  button,
+  CODEWARS_1,
+  CODEWARS_2,
+  expectAccessible,
+  paste,
+  thoroughUnless,
+} from './support.ts'
 import { test } from './test.ts'
 
 const lane = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -58,9 +66,9 @@ test('a race is opened, scrubbed and played, and its link shows the same boards 
   expect(new Set(await boards(page)).size).toBe(1)
 })
 
-test('from the comparison a program is picked, and races against the fastest; the link opens the same race', async ({
-  page,
-}) => {
+test('from the comparison a program is picked, and races against the fastest; the link opens the same race', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&program=tables&lang=en&view=compare`)
   await expect(page.getByText('11 of 11 programs counted')).toBeVisible({ timeout: 60_000 })
   await button(page, 'Candidate list').click()
@@ -82,7 +90,9 @@ test('from the comparison a program is picked, and races against the fastest; th
   await expect(page.getByTestId('badge')).toHaveText(['2nd', '1st'])
 })
 
-test('a lane is watched where it stands, and the race is there when one comes back', async ({ page }) => {
+test('a lane is watched where it stands, and the race is there when one comes back', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openRace(page, `${THREE}&at=500`)
   const shown = await boards(page)
   await button(page, 'Watch Fewest candidates first').click()
@@ -93,7 +103,7 @@ test('a lane is watched where it stands, and the race is there when one comes ba
   await expect.poll(() => boards(page)).toEqual(shown)
 })
 
-test('Space plays the race right after a click on its view', async ({ page }) => {
+test('Space plays the race right after a click on its view', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}`)
   await page.getByText('Race', { exact: true }).click()
   await expect(page.getByTestId('race-position')).toHaveText('0')
@@ -101,7 +111,9 @@ test('Space plays the race right after a click on its view', async ({ page }) =>
   await expect(button(page, 'Pause')).toBeVisible()
 })
 
-test('by keyboard alone: steps, ends, playing; the search that is not shown stays', async ({ page }) => {
+test('by keyboard alone: steps, ends, playing; the search that is not shown stays', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openRace(page, THREE)
   await page.getByRole('heading', { name: /programs, one puzzle/ }).click()
   await page.keyboard.press('ArrowRight')
@@ -126,7 +138,9 @@ test('by keyboard alone: steps, ends, playing; the search that is not shown stay
   await expect(button(page, 'Play')).toBeVisible()
 })
 
-test('a puzzle that is pasted during the race is raced on from the start', async ({ page }) => {
+test('a puzzle that is pasted during the race is raced on from the start', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openRace(page, `${THREE}&at=300`)
   await button(page, 'Play').click()
   await expect(button(page, 'Pause')).toBeVisible()
@@ -153,13 +167,15 @@ test('a program is changed in the middle, added and taken out', async ({ page })
   await expect(page).toHaveURL(/lanes=tables\.fewest-candidates\.check-functions&at=300/)
 })
 
-test('a link that makes no sense opens a race all the same', async ({ page }) => {
+test('a link that makes no sense opens a race all the same', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, 'lanes=nobody.tables..%00&step=leaps&at=-1')
   await expect(page.getByTestId('lane-board')).toHaveCount(3)
   await expect(page.getByTestId('race-position')).toHaveText('0')
 })
 
-test('in step by work or by time others are in the lead, and the link holds that', async ({ page }) => {
+test('in step by work or by time others are in the lead, and the link holds that', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await openRace(page, THREE)
   await page.getByRole('radio', { name: 'work', exact: true }).check({ force: true })
   await expect(page.getByTestId('lane-end')).toHaveCount(3)
@@ -183,7 +199,9 @@ test('in step by work or by time others are in the lead, and the link holds that
 })
 
 for (const scheme of ['light', 'dark'] as const) {
-  test(`the race has no barriers that axe finds (${scheme})`, { tag: '@media' }, async ({ page }) => {
+  test(`the race has no barriers that axe finds (${scheme})`, {
+    tag: thoroughUnless(scheme === 'light', '@media'),
+  }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: scheme })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
     await expectAccessible(page)
@@ -194,7 +212,9 @@ for (const [width, height] of [
   [1440, 900],
   [1280, 720],
 ] as const) {
-  test(`four lanes and their timeline have room at ${width}×${height}`, async ({ page }) => {
+  test(`four lanes and their timeline have room at ${width}×${height}`, { tag: '@thorough' }, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height })
     await openRace(page, `${THREE}.bitmasks&at=3000`)
     const [scrolls, beyond] = await page.evaluate(() => {
@@ -213,7 +233,9 @@ for (const [width, height] of [
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('two boards stand in a row, in Korean too, and everything can be pressed', async ({ page }) => {
+  test('two boards stand in a row, in Korean too, and everything can be pressed', {
+    tag: '@thorough',
+  }, async ({ page }) => {
     await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lang=ko&${THREE}&at=50`)
     await expect(page.getByRole('heading', { name: '퍼즐 하나, 프로그램 3개의 경주' })).toBeVisible()
     await expect.poll(() => events(page)).toEqual(['50 / 99,056', '50 / 20,142', '50 / 2,882'])

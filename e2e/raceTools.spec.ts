@@ -29,7 +29,7 @@ test('an exact event is typed, and what is none is said until it is mended', asy
   await expect(page.getByTestId('race-position')).toHaveText('2,000')
 })
 
-test('in step by time, it is a time', async ({ page }) => {
+test('in step by time, it is a time', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, `${THREE}&step=cpython`)
   const field = page.getByRole('textbox', { name: 'Go to time' })
   await field.fill('60 ms')
@@ -38,7 +38,9 @@ test('in step by time, it is a time', async ({ page }) => {
   await expect(page).toHaveURL(/&at=0\.06(&|$)/)
 })
 
-test('heat maps are switched on for all lanes, and each tells of its own', async ({ page }) => {
+test('heat maps are switched on for all lanes, and each tells of its own', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await openRace(page, `${THREE}&at=2000`)
   const heat = button(page, 'Heat map')
   await expect(heat).toHaveAttribute('aria-pressed', 'false')
@@ -63,7 +65,7 @@ test('heat maps are switched on for all lanes, and each tells of its own', async
   await expect(page.getByTestId('lane-heat')).toHaveCount(0)
 })
 
-test('the sheet of keys has those of the race', async ({ page }) => {
+test('the sheet of keys has those of the race', { tag: '@thorough' }, async ({ page }) => {
   await openRace(page, THREE)
   await page.keyboard.press('?')
   const group = page.getByRole('region', { name: 'Race', exact: true })
@@ -74,7 +76,9 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
   for (const language of ['en', 'ko'])
-    test(`boards and transport are in sight at once (${language})`, async ({ page }) => {
+    test(`boards and transport are in sight at once (${language})`, { tag: '@thorough' }, async ({
+      page,
+    }) => {
       await openRace(page, `${THREE}&at=2000`, language)
       const boards = page.getByTestId('lane-board')
       const dock = page.locator('main section').last()

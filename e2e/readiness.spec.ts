@@ -43,7 +43,9 @@ function seenWithTheBoard(page: Page, press: string): Promise<boolean> {
   )
 }
 
-test('a press that opens a search shows the board first, and the overview after it', async ({ page }) => {
+test('a press that opens a search shows the board first, and the overview after it', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await expect(cell(page, 1, 1)).toHaveText('5')
   const overview = page.locator('canvas[data-whole]')

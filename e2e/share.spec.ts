@@ -44,7 +44,7 @@ test('the link leads to the program, the event, the visible range and the speed'
   await elsewhere.context().close()
 })
 
-test('a first visit is shared as the moment that it shows', async ({ page }) => {
+test('a first visit is shared as the moment that it shows', { tag: '@thorough' }, async ({ page }) => {
   await page.goto('/?lang=en')
   await openSheet(page)
   await expect(page.getByRole('textbox', { name: 'Link to this moment' })).toHaveValue(
@@ -52,7 +52,9 @@ test('a first visit is shared as the moment that it shows', async ({ page }) => 
   )
 })
 
-test('what plays is paused, and a race is shared with its position and its speed', async ({ page }) => {
+test('what plays is paused, and a race is shared with its position and its speed', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&view=race&lanes=tables.dancing-links&at=12000&speed=2000&lang=en`)
   await expect(page.getByTestId('lane-end')).toHaveCount(2)
   await expect(page.getByTestId('race-position')).toHaveText('12,000')
@@ -64,7 +66,7 @@ test('what plays is paused, and a race is shared with its position and its speed
   await expect(link).toHaveValue(/view=race&lanes=tables\.dancing-links&at=\d+&lang=en&speed=2000$/)
 })
 
-test('what can send links is asked to', async ({ page }) => {
+test('what can send links is asked to', { tag: '@thorough' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: async (what: ShareData) => {
@@ -100,14 +102,14 @@ test('the code for a blog is a frame that plays the visible range; Notion has it
     .toBe(await page.getByRole('textbox', { name: 'Address to embed' }).inputValue())
 })
 
-test('nobody is sent where the address has junk in it', async ({ page }) => {
+test('nobody is sent where the address has junk in it', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&event=300&range=500-100&speed=1e3&by=words&lang=en`)
   await expect(page.getByTestId('event')).toHaveText('300')
   await expect(page.getByRole('slider', { name: 'Timeline detail' })).toHaveCount(0)
   await expect(page.getByRole('radio', { name: 'events' })).toBeChecked()
 })
 
-test('on a phone the dialog and the header have room', async ({ page }) => {
+test('on a phone the dialog and the header have room', { tag: '@thorough' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openMoment(page)
   await openSheet(page)

@@ -65,6 +65,11 @@ export function complaints(page: Page): readonly string[] {
   return found
 }
 
+/** Tags of one test of several alike, of which `isEnough` says that it is the one of its kind that every run has. */
+export function thoroughUnless(isEnough: boolean, ...others: readonly string[]): string[] {
+  return isEnough ? [...others] : [...others, '@thorough']
+}
+
 export function button(page: Page, name: string): Locator {
   return page.getByRole('button', { name, exact: true })
 }

@@ -42,7 +42,7 @@ test('the wheel zooms around the pointer, and tells what is under it', async ({ 
   await expect.poll(async () => Number(await detail.getAttribute('max'))).toBeGreaterThan(99_056 / 4)
 })
 
-test('playing repeats what is shown', async ({ page }) => {
+test('playing repeats what is shown', { tag: '@thorough' }, async ({ page }) => {
   for (let times = 0; times < 8; times++) await button(page, 'Zoom in').click()
   const detail = page.getByRole('slider', { name: 'Timeline detail' })
   const [min, max] = [await detail.getAttribute('min'), await detail.getAttribute('max')].map(Number)
@@ -69,9 +69,9 @@ test('the deepest dead end and the longest excursion can be visited', async ({ p
   await expect.poll(() => figure(page, 'event')).toBeGreaterThan(begins)
 })
 
-test('the depth of the search is drawn from edge to edge, in other colours as far as it has been played', async ({
-  page,
-}) => {
+test('the depth of the search is drawn from edge to edge, in other colours as far as it has been played', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const pictures = await page.locator('canvas').evaluateAll((canvases) =>
     canvases.map((canvas) => {
       if (!(canvas instanceof HTMLCanvasElement)) throw new Error('Not a canvas')
@@ -92,9 +92,9 @@ test('the depth of the search is drawn from edge to edge, in other colours as fa
   expect(pictures[0].foot).not.toBe(pictures[1].foot)
 })
 
-test('it is drawn as fine as the screen for every size that the window comes to rest at', async ({
-  page,
-}) => {
+test('it is drawn as fine as the screen for every size that the window comes to rest at', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const areFine = () =>
     page.locator('canvas[data-whole]').evaluateAll((canvases) =>
       canvases.map((canvas) => {
@@ -142,7 +142,7 @@ async function depthsBySlice(
   return depths
 }
 
-test('two million of 138 million events are drawn to the pixel', async ({ page }) => {
+test('two million of 138 million events are drawn to the pixel', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
@@ -191,9 +191,9 @@ test('two million of 138 million events are drawn to the pixel', async ({ page }
   await expect.poll(wrongColumns).toBe(0)
 })
 
-test('the overview of a running search grows by itself, and is as wide as its strip once it rests', async ({
-  page,
-}) => {
+test('the overview of a running search grows by itself, and is as wide as its strip once it rests', {
+  tag: '@thorough',
+}, async ({ page }) => {
   const growing = () =>
     page.evaluate(() =>
       document.getAnimations().flatMap(({ effect }) => {

@@ -63,7 +63,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('a swipe up that starts on the timeline scrolls the page and nothing else', {
-  tag: '@protocol',
+  tag: ['@protocol', '@thorough'],
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   await zoomIn(page, 4)
@@ -92,7 +92,7 @@ test('a finger that goes sideways scrubs', { tag: '@protocol' }, async ({ page, 
   expect(await page.evaluate(() => scrollY)).toBe(scrolled)
 })
 
-test('a tap seeks, and the next one too', { tag: '@protocol' }, async ({ page, context }) => {
+test('a tap seeks, and the next one too', { tag: ['@protocol', '@thorough'] }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
   for (const share of [0.7, 0.3]) {
@@ -120,7 +120,7 @@ test('two fingers that part zoom and leave the playhead alone', { tag: '@protoco
 })
 
 test('a first finger that has scrubbed already is forgiven when the second comes', {
-  tag: '@protocol',
+  tag: ['@protocol', '@thorough'],
 }, async ({ page, context }) => {
   const session = await context.newCDPSession(page)
   const at = await placed(overview(page))
@@ -134,10 +134,9 @@ test('a first finger that has scrubbed already is forgiven when the second comes
 })
 
 for (const zooms of [3, 8]) {
-  test(`two fingers that go together pan, ${zooms} steps closer`, { tag: '@protocol' }, async ({
-    page,
-    context,
-  }) => {
+  test(`two fingers that go together pan, ${zooms} steps closer`, {
+    tag: ['@protocol', '@thorough'],
+  }, async ({ page, context }) => {
     const session = await context.newCDPSession(page)
     await zoomIn(page, zooms)
     const [from, to] = await stretchOf(detail(page))

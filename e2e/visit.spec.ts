@@ -32,7 +32,7 @@ test('a step moves the digit that it places or takes back, and a jump nothing', 
   expect(await begun()).toBe(before)
 })
 
-test('with reduced motion nothing moves', { tag: '@media' }, async ({ page }) => {
+test('with reduced motion nothing moves', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
   const begun = await watchMotion(page)
@@ -56,7 +56,9 @@ test('candidates are shown in all blanks, and so after a reload', async ({ page 
   await expect(all).toHaveCount(0)
 })
 
-test('rows and columns are numbered as the user wants, and no cell moves', async ({ page }) => {
+test('rows and columns are numbered as the user wants, and no cell moves', { tag: '@thorough' }, async ({
+  page,
+}) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=ko`)
   const first = page.getByRole('gridcell').first()
   const where = await first.boundingBox()

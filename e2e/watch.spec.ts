@@ -111,9 +111,9 @@ test('the speed can be changed while it plays, and the run goes on', async ({ pa
   expect(await figure(page, 'event')).toBe(paused)
 })
 
-test('138 million events lead to the finished board, and one step back from there works at once', async ({
-  page,
-}) => {
+test('138 million events lead to the finished board, and one step back from there works at once', {
+  tag: '@thorough',
+}, async ({ page }) => {
   await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}`)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved', { timeout: 50_000 })
@@ -167,9 +167,9 @@ test('a puzzle that cannot be solved says so', async ({ page }) => {
 })
 
 for (const language of ['en', 'ko'])
-  test(`nothing on the page moves while a search is played: ${language}`, { tag: '@once' }, async ({
-    page,
-  }) => {
+  test(`nothing on the page moves while a search is played: ${language}`, {
+    tag: ['@once', '@thorough'],
+  }, async ({ page }) => {
     await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&speed=100000&lang=${language}`)
     const play = page.getByRole('button', { name: /^(Play|재생)$/ })
     await expect(play).toBeEnabled()
