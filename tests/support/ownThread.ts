@@ -43,8 +43,14 @@ const ENTRY = fileURLToPath(new URL('ownThreadEntry.ts', import.meta.url))
 const FOLDER = fileURLToPath(new URL('../../node_modules/.cache/threads/', import.meta.url))
 const ENGINE = createRequire(import.meta.url).resolve('@jitl/quickjs-wasmfile-release-sync/wasm')
 
-/** @returns the path of the bundle */
-async function bundled(): Promise<string> {
+let bundle: Promise<string> | undefined
+
+/** Made once for all threads of all languages. @returns the path of the bundle */
+function bundled(): Promise<string> {
+  return (bundle ??= bundledAnew())
+}
+
+async function bundledAnew(): Promise<string> {
   const outDir = join(FOLDER, String(process.pid))
   await build({
     configFile: false,

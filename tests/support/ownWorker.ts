@@ -1,7 +1,17 @@
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import { PythonHost } from '../../src/worker/own/pythonHost.ts'
+import { type SnapshotShelf, startedFrom } from '../../src/worker/own/snapshot.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { startedPyodide } from './python.ts'
+
+let snapshot: Uint8Array<ArrayBuffer> | undefined
+
+/** Kept by the first interpreter, for all others to start sooner. */
+const shelf: SnapshotShelf = {
+  snapshot: () => Promise.resolve(snapshot),
+  keep: (made) => Promise.resolve(void (snapshot = made)),
+  drop: () => Promise.resolve(void (snapshot = undefined)),
+}
 
 /** The worker for users' programs in this very thread, with the real interpreter; messages come later, as between threads. */
 export function inProcessOwnWorker(): OwnWorker {
@@ -15,7 +25,7 @@ export function inProcessOwnWorker(): OwnWorker {
       })
     },
     now: () => performance.now(),
-    start: startedPyodide,
+    start: () => startedFrom(shelf, startedPyodide),
   })
   return {
     postMessage(request: OwnRequest) {
