@@ -45,8 +45,8 @@ async function opened(...opens: readonly Open[]) {
     saveFile: async (_name, _type, parts) => void saved.push(parts),
   })
   const { actions } = app.store.getState()
-  await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=99056`))
-  await vi.waitFor(() => expect(eventsOf(frontOf(app.store.getState()).run)).toBe(99_056), 20_000)
+  await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}&event=8365`))
+  await vi.waitFor(() => expect(eventsOf(frontOf(app.store.getState()).run)).toBe(8365), 20_000)
   await actions.share({ kind: 'open' })
   const sharing = () => app.store.getState().sharing
   return { ...app, actions, films, saved, sharing }
