@@ -11,3 +11,8 @@ export function some<Case>(all: readonly Case[], count: number): readonly Case[]
   const step = Math.max(1, all.length / count)
   return IS_THOROUGH ? all : all.filter((_, index) => Math.floor(index % step) === 0)
 }
+
+/** Options of one test of several alike, of which `isEnough` says that it is the one of its kind that every run has. */
+export function thoroughUnless(isEnough: boolean): { tags: string[] } {
+  return { tags: isEnough ? [] : ['thorough'] }
+}

@@ -5,6 +5,7 @@ import { BoardFinder } from '../../../../src/worker/own/cpp/boardFinder.ts'
 import { GLOBAL_BASE, STACK_BYTES } from '../../../../src/worker/own/cpp/layout.ts'
 import { MemoryViews } from '../../../../src/worker/own/cpp/memoryViews.ts'
 import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
+import { cases } from '../../../thorough.ts'
 
 const givens = Uint8Array.from(givensOfLine(PUZZLES.codewars1))
 const MEMORY = new ArrayBuffer(GLOBAL_BASE + (1 << 17))
@@ -54,7 +55,7 @@ function emptied(): void {
 }
 
 describe.each(LAYOUTS)('A board of $name', (layout) => {
-  test.prop([filled, starts, fc.nat({ max: 120 })], { numRuns: 20 })(
+  test.prop([filled, starts, fc.nat({ max: 120 })], { numRuns: cases(20) })(
     'is found with its rows equally far apart, and no more once a given is another digit',
     (blanks, start, gap) => {
       emptied()
@@ -75,7 +76,7 @@ describe.each(LAYOUTS.filter(({ step }) => step === 1))(
   'A board of $name, a row here and a row there',
   (layout) => {
     test.prop([filled, fc.shuffledSubarray([...Array(9).keys()], { minLength: 9 }), fc.constantFrom(1, 3)], {
-      numRuns: 12,
+      numRuns: cases(12),
     })('is found by pointers to its rows, as those of vectors, from 0 or from 1', (blanks, order, step) => {
       const words = new Int32Array(MEMORY)
       for (const first of [0, 1]) {

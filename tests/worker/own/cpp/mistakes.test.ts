@@ -6,6 +6,7 @@ import { ownKo } from '../../../../src/i18n/ko/own.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program, type Told } from '../../../support/ownTestWorker.ts'
+import { some, thoroughUnless } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 
@@ -33,6 +34,28 @@ const OF_TOOLS =
 
 /** The compiler's output may stand in the program's: it is about the program's lines. */
 const OF_LINKER = /wasm-ld|undefined symbol|symbol type|\.o\b|fno-exceptions/
+
+/** Told as others are that every run has, or only after the headers have been compiled by a newer standard as well. */
+const LIKE_OTHERS = new Set([
+  'a main in a comment',
+  'a main that is only declared',
+  'a main in a namespace',
+  'a temporary file',
+  'a pipe',
+  'a method without a body',
+  'an external variable',
+  'what cannot be reached',
+  'a pure virtual function',
+  'an index',
+  'a large local array',
+  'a division that overflows',
+  'abort',
+  'a thread',
+  'what the library throws',
+  'a curly quote',
+  'a zero-width space',
+  'a status',
+])
 
 const HEAD = '#include <bits/stdc++.h>\nusing namespace std;\n'
 
@@ -230,8 +253,8 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
     '코드처럼 보이지만',
   ],
   ['a status', 'int main() { return 3; }\n', undefined, 'ended with status: 3', '종료 코드: 3'],
-])('%s', (_, source, line, en, ko) => {
-  test('is told in words of its own', async () => {
+])('%s', (name, source, line, en, ko) => {
+  test('is told in words of its own', thoroughUnless(!LIKE_OTHERS.has(name)), async () => {
     const told = await ran(source)
     const [english, korean] = [words(told, ownEn), words(told, ownKo)]
     expect(english).toContain(en)
@@ -243,7 +266,7 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
 })
 
 describe('Variables may be named as functions of the C library', () => {
-  test.each(['open', 'close', 'read', 'write', 'link', 'time', 'malloc', 'environ', 'abort'])(
+  test.each(some(['open', 'close', 'read', 'write', 'link', 'time', 'malloc', 'environ', 'abort'], 2))(
     '%s',
     async (name) => {
       const source = `extern "C" int printf(const char*, ...);

@@ -87,23 +87,25 @@ describe('With headers compiled beforehand,', () => {
 
   test('a program is compiled without them if they are damaged', async () => {
     const headers = shelf()
-    const source = (text: string) => `#include <iostream>\nint main() { std::cout << "${text}"; }\n`
+    const source = (text: string) =>
+      `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`
     const run = async (text: string) => {
       const fresh = new CppWorker(() => startedCompiler(headers, cachedToolchain()))
       return (await fresh.run(program(source(text), LINE))).output
     }
-    expect(await run('made')).toBe('made')
+    expect(await run('made')).toBe('made\n')
     const [[key, made]] = headers.kept
     for (const damaged of [made.slice(0, 1000), new Uint8Array(made.length), new Uint8Array()]) {
       headers.kept.set(key, damaged)
-      expect(await run('damaged')).toBe('damaged')
+      expect(await run('damaged')).toBe('damaged\n')
       expect(headers.kept.size).toBe(0)
     }
   })
 
   test('another worker has no need to compile them', async () => {
     const headers = shelf()
-    const source = (text: string) => `#include <iostream>\nint main() { std::cout << "${text}"; }\n`
+    const source = (text: string) =>
+      `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`
     await new CppWorker(() => startedCompiler(headers, cachedToolchain())).run(program(source('one'), LINE))
     const [[key, made]] = headers.kept
     const asked: string[] = []
@@ -111,7 +113,7 @@ describe('With headers compiled beforehand,', () => {
     const other = new CppWorker(() =>
       startedCompiler({ ...kept, keep: () => expect.unreachable() }, cachedToolchain()),
     )
-    expect((await other.run(program(source('two'), LINE))).output).toBe('two')
+    expect((await other.run(program(source('two'), LINE))).output).toBe('two\n')
     expect(asked).toEqual([key])
   })
 })

@@ -27,8 +27,8 @@ async function engineWrites(id: string, line: string): Promise<readonly number[]
 
 /** The text of an oracle, less all that it tells. */
 const TRACE = `
-#include <cstdio>
 #include <iostream>
+#include <utility>
 #include <vector>
 enum Kind { CELLS, ENTRIES, MASKS, KINDS };
 struct Trace {
