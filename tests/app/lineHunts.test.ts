@@ -10,6 +10,7 @@ import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 import { inProcessOwnWorker } from '../support/ownWorker.ts'
+import { cases } from '../thorough.ts'
 
 const SOLVER = `board = [list(map(int, input().split())) for _ in range(9)]
 blanks = [(y, x) for y in range(9) for x in range(9) if board[y][x] == 0]
@@ -101,7 +102,7 @@ describe('A breakpoint on a line that writes nothing', () => {
       fc.constantFrom(lineOf('y, x = blanks[depth]'), lineOf('return False', 0), lineOf('return False', 2)),
       fc.constantFrom('forward' as const, 'back' as const),
     ],
-    { numRuns: 4 },
+    { numRuns: cases(4) },
   )('is met where stepping line by line comes to it', async (event, line, direction) => {
     const app = await ranApp()
     await app.breakAt(line)
@@ -114,7 +115,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     app.actions.reset()
   })
 
-  test('is met again from where it was, and back', async () => {
+  test('is met again from where it was, and back', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('y, x = blanks[depth]'))
     await app.at(100)
@@ -131,7 +132,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     }
   })
 
-  test('is met at its depth alone', async () => {
+  test('is met at its depth alone', { tags: ['thorough'] }, async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('y, x = blanks[depth]'), [{ kind: 'depth', relation: '=', depth: 30 }])
     await app.at(1)

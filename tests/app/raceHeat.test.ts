@@ -8,6 +8,7 @@ import { Search } from '../../src/core/search/search.ts'
 import { CELLS } from '../../src/core/units.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { racingApp, RIVALS, searchAlone } from '../support/racingApp.ts'
+import { cases } from '../thorough.ts'
 
 /** By cell: how often the first events of a program fill it. */
 function filledAlone({ strategy: id, extent }: BuiltInProgram, line: string, events: number): Float64Array {
@@ -24,25 +25,24 @@ function filledAlone({ strategy: id, extent }: BuiltInProgram, line: string, eve
 const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars2, rival).events)
 
 describe('The heat maps of a race', () => {
-  test.prop([fc.array(fc.integer({ min: 1, max: 99_056 }), { minLength: 1, maxLength: 6 })], { numRuns: 4 })(
-    'tell of each lane how often it has filled each cell up to its board',
-    async (positions) => {
-      const app = await racingApp(PUZZLES.codewars2)
-      app.actions.setShowsHeatMap(true)
-      for (const at of positions) {
-        await app.obey({ kind: 'seek', at })
-        await vi.waitFor(() => {
-          app.race().lanes.forEach((lane, index) => {
-            const event = Math.min(at, ends[index])
-            expect(lane.heat?.fills).toMatchObject({ from: 0, to: event, reached: event })
-            expect(lane.heat?.fills?.counts).toEqual(filledAlone(RIVALS[index], PUZZLES.codewars2, event))
-          })
-        }, 20_000)
-      }
-      expect(app.state().heatMap).toBeUndefined()
-      app.actions.reset()
-    },
-  )
+  test.prop([fc.array(fc.integer({ min: 1, max: 99_056 }), { minLength: 1, maxLength: 6 })], {
+    numRuns: cases(4),
+  })('tell of each lane how often it has filled each cell up to its board', async (positions) => {
+    const app = await racingApp(PUZZLES.codewars2)
+    app.actions.setShowsHeatMap(true)
+    for (const at of positions) {
+      await app.obey({ kind: 'seek', at })
+      await vi.waitFor(() => {
+        app.race().lanes.forEach((lane, index) => {
+          const event = Math.min(at, ends[index])
+          expect(lane.heat?.fills).toMatchObject({ from: 0, to: event, reached: event })
+          expect(lane.heat?.fills?.counts).toEqual(filledAlone(RIVALS[index], PUZZLES.codewars2, event))
+        })
+      }, 20_000)
+    }
+    expect(app.state().heatMap).toBeUndefined()
+    app.actions.reset()
+  })
 
   test('are counted while they are wanted alone, and not before anything has happened', async () => {
     const app = await racingApp(PUZZLES.codewars1)

@@ -8,9 +8,10 @@ import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { program, raceTrack, racingApp, RIVALS, searchAlone } from '../support/racingApp.ts'
+import { cases } from '../thorough.ts'
 
 describe('The lanes of a race in step by events', () => {
-  test.prop([fc.array(fc.nat(9000), { minLength: 1, maxLength: 12 })], { numRuns: 8 })(
+  test.prop([fc.array(fc.nat(9000), { minLength: 1, maxLength: 12 })], { numRuns: cases(8) })(
     'show under scrubbing what each program shows by itself',
     async (positions) => {
       const app = await racingApp(PUZZLES.codewars1)

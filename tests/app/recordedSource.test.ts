@@ -19,6 +19,7 @@ import type { FlameNodeAnswer, HuntOrder, Progress } from '../../src/worker/prot
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { InProcessWorker } from '../support/inProcessWorker.ts'
 import { eventsOf, recordingOfSearch, write } from '../support/recordings.ts'
+import { cases } from '../thorough.ts'
 
 const surroundings = {
   pause: () => new Promise<void>((resume) => void setImmediate(resume)),
@@ -133,7 +134,7 @@ async function ledBy({ source, heard }: Asked, order: HuntOrder): Promise<number
 }
 
 property.prop([fc.integer({ min: 1, max: 8365 }), fc.constantFrom('forward' as const, 'back' as const)], {
-  numRuns: 8,
+  numRuns: cases(8),
 })('a step over a call leads to the same event in both', async (event, direction) => {
   const from = positionAt(event)
   const [searched, recorded] = await bothOf(PUZZLES.codewars1, 'first', 'calls')
@@ -166,7 +167,7 @@ describe('A recording', () => {
     expect(recorded).toMatchObject({ ...told, work: 0, elapsedMs: 12 })
   })
 
-  property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: 40 })(
+  property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
     'has pages from which every moment is the same',
     async (event) => {
       const [searched, recorded] = await Promise.all((await both).map((asked) => pageAt(asked, event)))
@@ -177,7 +178,7 @@ describe('A recording', () => {
 
   property.prop(
     [breakpoints, fc.integer({ min: 0, max: 99_056 }), fc.constantFrom<Direction>('forward', 'back')],
-    { numRuns: 60 },
+    { numRuns: cases(60) },
   )(
     'is hunted through to the same hits, which come after the question',
     async (breakpoint, from, direction) => {
@@ -187,7 +188,7 @@ describe('A recording', () => {
     },
   )
 
-  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 20 })(
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
     'has the same envelope of any range in the end',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
@@ -204,7 +205,7 @@ describe('A recording', () => {
     },
   )
 
-  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 8 })(
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(8) })(
     'has the same flame chart of any range in the end, and the same placements',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
@@ -223,7 +224,7 @@ describe('A recording', () => {
     },
   )
 
-  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: 20 })(
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
     'has had each cell filled as often in any range',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]

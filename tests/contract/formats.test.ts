@@ -7,6 +7,7 @@ import { type Reading, readText } from '../../src/core/formats/reading.ts'
 import { FORMATS, formatWithId, writeGrid } from '../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
+import { cases } from '../thorough.ts'
 
 const WRITABLE = FORMATS.filter((format): format is WritableFormat => format.direction === 'both')
 
@@ -103,7 +104,7 @@ describe.each(WRITABLE)('$id', (format) => {
         expect(gridsOf(readText(text))).toEqual([grid])
         expect(gridsOf(readText(`${text}\n`))).toEqual([grid])
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 
@@ -131,7 +132,7 @@ describe.each(WRITABLE)('$id', (format) => {
           if (outcome?.kind === 'grids') expect(outcome.grids.map((named) => named.grid)).toEqual([grid])
         }
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     )
   })
 
@@ -148,7 +149,7 @@ describe.each(WRITABLE)('$id', (format) => {
           if (damaged !== format.write(read)) expect(read).toEqual(grid)
         }
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 })

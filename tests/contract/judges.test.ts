@@ -15,6 +15,7 @@ import { VERDICTS } from '../../src/i18n/verdicts.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
 import { solutionsOf } from '../core/judge/solved.ts'
+import { cases } from '../thorough.ts'
 
 type BoardAnswer = Extract<AnswerKind, { kind: 'board' }>
 type PhraseAnswer = Extract<AnswerKind, { kind: 'phrase' }>
@@ -99,7 +100,7 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
         const verdict = verdictOn(judge, puzzle, output)
         for (const words of Object.values(VERDICTS)) expect(said(words, verdict)).toMatch(/\S/)
       }),
-      { numRuns: 400 },
+      { numRuns: cases(400) },
     )
   })
 
@@ -123,7 +124,7 @@ describe.each(JUDGES.map((judge) => ({ id: judge.id, judge })))('$id', ({ id, ju
           verdictOn(judge, puzzle, output),
         )
       }),
-      { numRuns: 100 },
+      { numRuns: cases(100) },
     )
   })
 })
@@ -145,7 +146,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
           'kept',
         ])
       }),
-      { numRuns: 50 },
+      { numRuns: cases(50) },
     )
   })
 
@@ -189,7 +190,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
           expect(place.printed).toBe(board[place.cell] === 0 ? '' : String(board[place.cell]))
         }
       }),
-      { numRuns: 300 },
+      { numRuns: cases(300) },
     )
   })
 
@@ -204,7 +205,7 @@ describe.each(OF_BOARDS)('$id', ({ judge, answer }) => {
           reason: { code: 'several-boards', found: 2, solutions: 1 },
         })
       }),
-      { numRuns: 30 },
+      { numRuns: cases(30) },
     )
   })
 

@@ -10,9 +10,12 @@ import type { Extent, Strategy } from '../../src/core/search/strategy.ts'
 import { DEFAULT_STRATEGY, STRATEGIES, strategyWithId } from '../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { randomPuzzle } from '../core/randomPuzzles.ts'
+import { cases } from '../thorough.ts'
 
 /** No search of these tests is followed further. */
 const EVENTS = 6000
+
+const RUNS = { numRuns: cases(100) }
 
 const EXTENTS: readonly Extent[] = ['first', 'all']
 
@@ -128,6 +131,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
           replay.sum,
         ])
       }),
+      RUNS,
     )
   })
 
@@ -139,6 +143,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
         fc.pre(search.ended)
         expect(solutions.toSorted()).toEqual(solutionsOf(givens).toSorted())
       }),
+      RUNS,
     )
   })
 
@@ -152,6 +157,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
         expect(first.solutions).toBe(Math.min(all.solutions, 1))
         expect(first.ended).toBe(first.solutions === 1 || all.ended)
       }),
+      RUNS,
     )
   })
 
@@ -173,6 +179,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
         expect(paged.checkpoint()).toEqual(whole.checkpoint())
         expect(work).toBeGreaterThan(0)
       }),
+      RUNS,
     )
   })
 
@@ -197,6 +204,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
           }
         },
       ),
+      RUNS,
     )
   })
 })

@@ -7,6 +7,7 @@ import { frontOf } from '../../src/app/session/sessions.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { renderApp } from '../support/renderApp.tsx'
+import { cases } from '../thorough.ts'
 
 /** To look for it by its role takes longer than all else. */
 function cellAt(cell: number): HTMLElement {
@@ -137,7 +138,7 @@ describe('Whatever is pressed, in whatever order', () => {
           if (!isEdited && (key === '5' || key === 'Delete')) expect(after).toEqual(before)
         }
       }),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     )
   })
 })

@@ -10,6 +10,7 @@ import { compilingWith, HOST_PARTS } from '../support/hostParts.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { digested } from '../core/trace/digested.ts'
+import { cases } from '../thorough.ts'
 
 const PAGES = 7
 
@@ -25,7 +26,7 @@ const expected = undisturbed()
 
 const steps = fc.array(fc.constantFrom('stop', 'continue', 'give-way', 'wait', 'page'), { maxLength: 30 })
 
-test.prop([steps, fc.boolean()], { numRuns: 25 })(
+test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
   'stopping, continuing and giving way changes no page and no figure',
   async (script, isCompiled) => {
     const replies: Reply[] = []

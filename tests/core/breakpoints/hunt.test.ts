@@ -26,6 +26,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import type { ScannedTrace } from '../../../src/core/breakpoints/scanner.ts'
 import { PAGE_EVENTS } from '../../../src/core/trace/page.ts'
 import { hitsFrom, nextHit } from './hunts.ts'
+import { cases } from '../../thorough.ts'
 
 const traces = new Map<string, ScannedTrace>()
 
@@ -179,7 +180,7 @@ describe('Hunting for a breakpoint', () => {
     expect(nextHit(trace, [solution], START, 'forward')).toEqual({ event: 99_056, step: 0 })
   })
 
-  property.prop([fc.constantFrom(...STRATEGIES), places, conditions, fc.nat(30)], { numRuns: 100 })(
+  property.prop([fc.constantFrom(...STRATEGIES), places, conditions, fc.nat(30)], { numRuns: cases(100) })(
     'meets what a plain look at every event meets, and in reverse the same',
     (strategy, place, asked, nth) => {
       const line = PUZZLES.codewars1
@@ -204,7 +205,7 @@ describe('Hunting for a breakpoint', () => {
     },
   )
 
-  property.prop([places, places, conditions, fc.nat(99_056), fc.nat(40)], { numRuns: 20 })(
+  property.prop([places, places, conditions, fc.nat(99_056), fc.nat(40)], { numRuns: cases(20) })(
     'meets the hits of several breakpoints over many pages in their common order',
     (one, other, asked, at, nth) => {
       const line = PUZZLES.codewars2

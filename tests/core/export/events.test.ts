@@ -13,6 +13,7 @@ import { PAGE_EVENTS, pageOf } from '../../../src/core/trace/page.ts'
 import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { cases } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 const trace = new SearchTrace(givens, DEFAULT_STRATEGY, 'first')
@@ -42,7 +43,7 @@ test('the table of a whole search has all of its 99,056 events, with their depth
   expect(read.map((row) => Number(row[5]))).toEqual(depths)
 })
 
-test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })])(
+test.prop([fc.nat(EVENTS - 1), fc.integer({ min: 1, max: 2 * PAGE_EVENTS })], { numRuns: cases(100) })(
   'a range has its own events and no others, in either format',
   (from, length) => {
     const to = Math.min(EVENTS, from + length)

@@ -10,6 +10,7 @@ import type { Extent, Strategy } from '../../../src/core/search/strategy.ts'
 import type { TimeModel } from '../../../src/core/seconds/timeModel.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
+import { cases } from '../../thorough.ts'
 
 const EVENTS = 3000
 
@@ -61,7 +62,7 @@ function expectSameFrom(givens: Givens, strategy: Strategy, extent: Extent, shar
 
 describe.each(STRATEGIES)('The ticks of $id', (strategy) => {
   test.prop([fc.integer(), fc.integer({ min: 0, max: 60 }), fc.double({ min: 0, max: 1, noNaN: true })], {
-    numRuns: 6,
+    numRuns: cases(6),
   })('are those of its checkpoints, from wherever they are taken', (seed, blanks, share) => {
     const givens = givensOf(randomPuzzle(seed, blanks))
     if (!givens.ok) throw new RangeError('A puzzle in conflict')

@@ -7,6 +7,7 @@ import { PUZZLES } from '../puzzles.ts'
 import { MARKED, PRINTED, QUOTED, type Shape, SIZED, WITHIN } from './wild.ts'
 import { WRITTEN } from './wildPrograms.ts'
 import { DRAWN, HEADED, LISTED } from './wildTables.ts'
+import { cases } from '../../thorough.ts'
 
 const SHAPES: readonly Shape[] = [
   ...WITHIN,
@@ -59,7 +60,7 @@ describe.each(SHAPES)('$name', ({ write }) => {
         expect(gridsOf(reading)).toEqual([gridOfLine(line)])
         expect(reading.kind).toBe(isComplete(gridOfLine(line)) ? 'complete' : 'puzzle')
       }),
-      { numRuns: 20 },
+      { numRuns: cases(20) },
     )
   })
 
@@ -76,7 +77,7 @@ describe.each(SHAPES)('$name', ({ write }) => {
           expect(gridsOf(readText(write(rows.with(row, damaged))))).toEqual([])
         },
       ),
-      { numRuns: 40 },
+      { numRuns: cases(40) },
     )
   })
 
@@ -119,7 +120,7 @@ describe.each(SHAPES)('$name, in a text', (shape) => {
         const found = gridsOf(readText(`${before}\n\n${shape.write(rowsOf(line))}\n\n${after}`))
         if (found.length > 0 || STANDING.has(shape)) expect(found).toEqual([gridOfLine(line)])
       }),
-      { numRuns: 15 },
+      { numRuns: cases(15) },
     )
   })
 })

@@ -9,6 +9,7 @@ import { Search } from '../../../src/core/search/search.ts'
 import { createBandSolver } from '../../../src/core/solver/bandSolver.ts'
 import type { Solver } from '../../../src/core/solver/solver.ts'
 import { SEED } from '../../seed.ts'
+import { cases, IS_THOROUGH } from '../../thorough.ts'
 
 /** Counts by the engine, which meets solutions in another order than any solver does. */
 const plainSolver: Solver = {
@@ -41,7 +42,7 @@ function without(board: Readonly<Uint8Array>, cell: number): Uint8Array {
 
 describe('A puzzle of the walk', () => {
   const solver = createBandSolver()
-  const walk = walked(60, solver)
+  const walk = walked(IS_THOROUGH ? 60 : 25, solver)
 
   test('has one solution, which is told, and needs all of its givens', () => {
     const first = new Uint8Array(81)
@@ -70,7 +71,7 @@ describe('A puzzle of the walk', () => {
 })
 
 test('Which puzzles come does not depend on the solver', () => {
-  expect(walked(12, plainSolver)).toEqual(walked(12, createBandSolver()))
+  expect(walked(cases(12), plainSolver)).toEqual(walked(cases(12), createBandSolver()))
 })
 
 test('No given is taken away below the fewest that are asked for', () => {

@@ -11,6 +11,7 @@ import type { Trace } from '../../../src/core/trace/trace.ts'
 import { CELLS } from '../../../src/core/units.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { recordingOf, repeated, writes } from './writes.ts'
+import { cases } from '../../thorough.ts'
 
 function searched(line: string, strategy = tables): Trace {
   const trace = new SearchTrace(givensOfLine(line), strategy, 'first')
@@ -68,7 +69,7 @@ function expectCounted(trace: Trace, most: number, ranges: Asked): void {
 }
 
 describe('How often each cell was filled', () => {
-  test.prop([fc.constantFrom(...SEARCHES), fc.constantFrom(2, 4, 1 << 10), asked], { numRuns: 40 })(
+  test.prop([fc.constantFrom(...SEARCHES), fc.constantFrom(2, 4, 1 << 10), asked], { numRuns: cases(40) })(
     'is exact for any range of a search, and for its part that has been counted',
     expectCounted,
   )

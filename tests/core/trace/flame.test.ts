@@ -18,6 +18,7 @@ import { recordingOfSearch } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { type NaiveNode, type NaiveTree, naiveTree } from './naiveFlame.ts'
 import { recordingOf, repeated, writes } from './writes.ts'
+import { cases } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
 
@@ -145,7 +146,7 @@ describe.each(TRACES)('%s', (_name, make) => {
   const reader = new FlameReader(trace, ownGivens)
   const store = new FlameStore(reader)
 
-  property.prop([share, share, fc.constantFrom(64, 200, 1000, 4096), fc.nat(40)], { numRuns: 12 })(
+  property.prop([share, share, fc.constantFrom(64, 200, 1000, 4096), fc.nat(40)], { numRuns: cases(12) })(
     'is drawn with the bars and shares of the tree, and before that with nothing too long',
     (one, other, columns, pages) => {
       const { from, to } = rangeOf(one, other, end)
@@ -167,7 +168,7 @@ describe.each(TRACES)('%s', (_name, make) => {
     },
   )
 
-  property.prop([share, share], { numRuns: 25 })(
+  property.prop([share, share], { numRuns: cases(25) })(
     'tells any placement, and those beside it',
     (when, level) => {
       const event = 1 + Math.floor(when * (end - 1))
@@ -221,7 +222,7 @@ describe.each(TRACES)('%s', (_name, make) => {
   })
 })
 
-property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns: 40 })(
+property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns: cases(40) })(
   'a program that writes wherever it likes has the bars and nodes of its tree',
   (written, rounds, one, other) => {
     const trace = recordingOf(givens, repeated(written, rounds))

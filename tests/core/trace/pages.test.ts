@@ -11,6 +11,7 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { digested } from './digested.ts'
+import { cases } from '../../thorough.ts'
 
 const MOST_PAGES = 8
 
@@ -42,7 +43,7 @@ function advanced(trace: SearchTrace, pages: number): void {
 }
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_id, strategy) => {
-  test.prop([boards, extents, lengths, limits, wanted], { numRuns: 6 })(
+  test.prop([boards, extents, lengths, limits, wanted], { numRuns: cases(6) })(
     'has the pages of its search, in any order',
     (line, extent, length, limit, numbers) => {
       const givens = givensOfLine(line)
@@ -57,7 +58,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
   const { rowMajorWork } = strategy
   if (rowMajorWork === undefined) return
 
-  test.prop([boards, extents, lengths, limits, wanted], { numRuns: 6 })(
+  test.prop([boards, extents, lengths, limits, wanted], { numRuns: cases(6) })(
     'has the same pages when compiled code takes over in the middle',
     async (line, extent, length, limit, numbers) => {
       const givens = givensOfLine(line)

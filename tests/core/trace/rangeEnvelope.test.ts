@@ -14,6 +14,7 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { RANGE_BUCKETS, RangeEnvelope } from '../../../src/core/trace/rangeEnvelope.ts'
 import { compileWebAssembly } from '../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { cases } from '../../thorough.ts'
 
 const PAGES = 6
 
@@ -97,7 +98,7 @@ function looked(envelope: RangeEnvelope, pages = Number.POSITIVE_INFINITY): Rang
 }
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_id, strategy) => {
-  test.prop([traces, extents, looks, shares, most], { numRuns: 10 })(
+  test.prop([traces, extents, looks, shares, most], { numRuns: cases(10) })(
     'is bounded at any time, and exactly in the end, by what a walk finds, whatever was looked at before',
     (drawn, extent, before, last, buckets) => {
       const trace = advanced(traceOf(drawn, strategy, extent))
@@ -131,7 +132,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
   const { rowMajorWork } = strategy
   if (rowMajorWork === undefined) return
 
-  test.prop([traces, extents, shares, most], { numRuns: 4 })(
+  test.prop([traces, extents, shares, most], { numRuns: cases(4) })(
     'has the same envelope from compiled code',
     async (drawn, extent, share, buckets) => {
       const givens = givensOfLine(drawn.line)

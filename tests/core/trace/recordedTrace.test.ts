@@ -11,6 +11,7 @@ import { replay } from '../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { recordingOf, repeated, spelled, writes } from './writes.ts'
+import { cases } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars1)
 const solution = PUZZLES.solved
@@ -68,7 +69,7 @@ describe('A write', () => {
 })
 
 describe('A recording', () => {
-  property.prop([writes, fc.integer({ min: 1, max: 120 })], { numRuns: 20 })(
+  property.prop([writes, fc.integer({ min: 1, max: 120 })], { numRuns: cases(20) })(
     'of any writes tells at every event the board that plain application gives, with its line and depth',
     (written, rounds) => {
       const trace = recordingOf(givens, repeated(written, rounds))
@@ -142,7 +143,7 @@ describe('A recording', () => {
     expect([trace.frontier.solutions, trace.solutionEvent(1)]).toEqual([1, 0])
   })
 
-  property.prop([writes, writes], { numRuns: 20 })(
+  property.prop([writes, writes], { numRuns: cases(20) })(
     'of pages that were packed elsewhere is that of their writes, wherever its own pages begin',
     (before, written) => {
       const plain = new RecordedTrace(givens)

@@ -10,6 +10,7 @@ import { SearchTrace } from '../../../src/core/trace/searchTrace.ts'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
 import { pageOf } from '../../../src/core/trace/page.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
+import { cases } from '../../thorough.ts'
 
 const givens = givensOfLine(PUZZLES.codewars1)
 
@@ -27,7 +28,7 @@ describe.each(STRATEGIES.map((strategy) => ({ strategy, id: strategy.id })))(
         const search = new Search(start, strategy, extent)
         const scratch = new Uint16Array(1)
         const [shown, found]: [string[], string[]] = [[], []]
-        for (let event = 1; event <= Math.min(3000, page.events.length); event++) {
+        for (let event = 1; event <= Math.min(cases(3000), page.events.length); event++) {
           search.run(scratch, 0, 1)
           const { board, stack, placements, backtracks, solutions } = replay(start, page, event)
           shown.push([lineOf(board), stack.length, placements, solutions, placements + backtracks].join())

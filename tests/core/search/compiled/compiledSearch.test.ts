@@ -12,9 +12,10 @@ import { PAGE_EVENTS } from '../../../../src/core/trace/page.ts'
 import { compileWebAssembly } from '../../../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'
+import { cases, IS_THOROUGH } from '../../../thorough.ts'
 
 /** Searches are followed no further. */
-const SLICES = 40
+const SLICES = IS_THOROUGH ? 40 : 12
 
 const EXTENTS: readonly Extent[] = ['first', 'all']
 
@@ -95,7 +96,7 @@ describe.each(STRATEGIES.map((strategy) => ({ id: strategy.id, strategy })))(
             expectSameRuns(resume, new Search(givens.value, strategy, extent), slices)
           },
         ),
-        { numRuns: 60 },
+        { numRuns: cases(60) },
       )
     })
 
@@ -157,7 +158,7 @@ describe('A compiled search', () => {
         expect(told).toEqual(expected)
         expect(placements).toBe(search.placements)
       }),
-      { numRuns: 60 },
+      { numRuns: cases(60) },
     )
   })
 
