@@ -14,6 +14,7 @@ import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { HOST_PARTS } from '../support/hostParts.ts'
 import { testApp } from '../support/appStore.ts'
+import { IS_THOROUGH } from '../thorough.ts'
 
 /** The real host, whose messages and slices come when the test says so; replies from before a termination come, too. */
 class SlowWorker implements SolverWorker {
@@ -118,7 +119,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 120 },
 )
 
-test.prop([steps], { numRuns: 20 })(
+test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 5 })(
   'no board but that of the current search is ever shown',
   async (script) => {
     const workers: SlowWorker[] = []

@@ -131,7 +131,7 @@ describe('A program of the user’s own in a lane', () => {
     expect(positionIn(app.race())).toBe(Math.max(app.lane().known, TABLES.events))
   })
 
-  test('leaves the run of the panel as it is', async () => {
+  test('leaves the run of the panel as it is', { tags: ['thorough'] }, async () => {
     const app = await ownRace(SOLVER)
     await app.actions.own({ kind: 'open', language: 'python' })
     await app.actions.own({ kind: 'run' })
@@ -151,7 +151,9 @@ describe('A program of the user’s own in a lane', () => {
     expect(frontOf(app.state()).frame.moment.event).toBe(70)
   })
 
-  test('is run anew when it was under way while nobody looked, and when it has been edited', async () => {
+  test('is run anew when it was under way while nobody looked, and when it has been edited', {
+    tags: ['thorough'],
+  }, async () => {
     const app = await ownRace(SOLVER)
     await app.obey({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
@@ -185,7 +187,7 @@ describe('A program of the user’s own that comes to nothing', () => {
     ['answers wrongly', SOLVER.replace('print(*row)', 'print(*row[::-1])'), 'wrong-answer'],
   ] as const
 
-  test.each(some(FAILURES, 2))(
+  test.each(some(FAILURES, 1))(
     'because it %s is out of the race, and the others go on',
     async (_, source, verdict) => {
       const app = await ownRace(source)
@@ -200,7 +202,9 @@ describe('A program of the user’s own that comes to nothing', () => {
     },
   )
 
-  test('to be seen, since it never writes to its board, is judged and has no place', async () => {
+  test('to be seen, since it never writes to its board, is judged and has no place', {
+    tags: ['thorough'],
+  }, async () => {
     const hidden = `rows = [input().split() for _ in range(9)]
 print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n`)}')
 `

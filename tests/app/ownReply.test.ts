@@ -8,6 +8,7 @@ import { JavaScriptWorker } from '../support/javascript.ts'
 import { program, PythonWorker } from '../support/python.ts'
 import { REAL_PROGRAMS as JAVASCRIPT_PROGRAMS } from '../worker/own/javascript/programs.ts'
 import { REAL_PROGRAMS } from '../worker/own/programs.ts'
+import { some } from '../thorough.ts'
 
 const WRITES = Uint16Array.of((3 << 4) | 5, 80 << 4)
 const LINES = Uint16Array.of(7, 8)
@@ -122,6 +123,8 @@ const DAMAGED: Readonly<Record<string, unknown>> = {
 }
 
 describe('A reply', () => {
+  const [python, javascript] = [new PythonWorker(), new JavaScriptWorker()]
+
   test.each(Object.entries(REPLIES))('of the type %s is one', (_, reply) => {
     expect(isOwnReply(reply)).toBe(true)
   })
@@ -134,36 +137,32 @@ describe('A reply', () => {
     expect(isOwnReply(data)).toBe(false)
   })
 
-  test.each(REAL_PROGRAMS)('of the Python worker that runs $name is one', async ({ source, input }) => {
-    const worker = new PythonWorker()
-    const asked = program(source, PUZZLES.codewars1, input)
-    await worker.run(asked)
-    await worker.inspect(asked, 100, 200)
-    await worker.count(asked, 100)
-    await worker.find(asked, { lines: [[1, 0, 81]], from: 0, to: 100, direction: 'forward' })
-    expect(worker.replies.filter((reply) => !isOwnReply(reply))).toEqual([])
-  })
+  test.each(some(REAL_PROGRAMS, 2))(
+    'of the Python worker that runs $name is one',
+    async ({ source, input }) => {
+      const asked = program(source, PUZZLES.codewars1, input)
+      await python.run(asked)
+      await python.inspect(asked, 100, 200)
+      await python.count(asked, 100)
+      await python.find(asked, { lines: [[1, 0, 81]], from: 0, to: 100, direction: 'forward' })
+      expect(python.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
+    },
+  )
 
-  test.each(JAVASCRIPT_PROGRAMS)('of the JavaScript worker that runs $name is one', async (ran) => {
-    const worker = new JavaScriptWorker()
+  test.each(some(JAVASCRIPT_PROGRAMS, 3))('of the JavaScript worker that runs $name is one', async (ran) => {
     const asked = program(ran.source, PUZZLES.codewars1, ran.input)
-    await worker.run(asked)
-    await worker.inspect(asked, 100, 200)
-    expect(worker.replies.filter((reply) => !isOwnReply(reply))).toEqual([])
+    await javascript.run(asked)
+    await javascript.inspect(asked, 100, 200)
+    expect(javascript.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
   })
 
   test.each([
-    ['Python', PythonWorker, 'raise type("E" * 5_000_000, (Exception,), {})("m" * 5_000_000)'],
-    [
-      'JavaScript',
-      JavaScriptWorker,
-      'throw Object.assign(new Error("m".repeat(5e6)), { name: "E".repeat(5e6) })',
-    ],
-  ])('of %s is one where an error has a name and a message without end', async (_, Worker, source) => {
-    const worker = new Worker()
+    ['Python', python, 'raise type("E" * 5_000_000, (Exception,), {})("m" * 5_000_000)'],
+    ['JavaScript', javascript, 'throw Object.assign(new Error("m".repeat(5e6)), { name: "E".repeat(5e6) })'],
+  ])('of %s is one where an error has a name and a message without end', async (_, worker, source) => {
     const { outcome } = await worker.run(program(source, PUZZLES.codewars1))
     expect(outcome.kind).toBe('runtime-error')
-    expect(worker.replies.filter((reply) => !isOwnReply(reply))).toEqual([])
+    expect(worker.replies.splice(0).filter((reply) => !isOwnReply(reply))).toEqual([])
   })
 })
 

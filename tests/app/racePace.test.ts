@@ -3,38 +3,43 @@ import { describe, expect, test, vi } from 'vitest'
 import { eventAtTick } from '../../src/app/racing/lanePace.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { racingApp } from '../support/racingApp.ts'
+import { thoroughUnless } from '../thorough.ts'
 
 describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) => {
-  test('the waveform of each lane has, where the playhead is, the event that its board shows', async () => {
-    const app = await racingApp(PUZZLES.codewars2)
-    expect(app.race().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
-    await app.obey({ kind: 'measure', measure })
-    await app.untilSearched()
-    const { lanes } = app.race()
-    await vi.waitFor(
-      () =>
-        app.race().lanes.forEach(({ pace }, index) => {
-          expect(pace?.measure).toBe(measure)
-          expect(pace?.ticks.at(-1)).toBe(lanes[index].known)
-          expect(pace?.ticks.length).toBeGreaterThan(1000)
-        }),
-      20_000,
-    )
-    const end = Math.max(...lanes.map(({ known }) => known))
-    for (const share of [0.02, 0.1, 0.37, 0.8]) {
-      const at = Math.round(end * share)
-      await app.obey({ kind: 'seek', at })
-      await vi.waitFor(() => {
-        app.race().lanes.forEach((lane) => {
-          const { frame, run } = app.sessionOf(lane)
-          const events = run.status === 'open' ? run.progress.events : 0
-          const drawn = lane.pace && eventAtTick(lane.pace, at)
-          // A pixel of a strip.
-          expect(Math.abs((drawn ?? Infinity) - frame.moment.event)).toBeLessThanOrEqual(1 + events / 1000)
-        })
-      }, 20_000)
-    }
-  })
+  test(
+    'the waveform of each lane has, where the playhead is, the event that its board shows',
+    thoroughUnless(measure === 'cpp'),
+    async () => {
+      const app = await racingApp(PUZZLES.codewars2)
+      expect(app.race().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
+      await app.obey({ kind: 'measure', measure })
+      await app.untilSearched()
+      const { lanes } = app.race()
+      await vi.waitFor(
+        () =>
+          app.race().lanes.forEach(({ pace }, index) => {
+            expect(pace?.measure).toBe(measure)
+            expect(pace?.ticks.at(-1)).toBe(lanes[index].known)
+            expect(pace?.ticks.length).toBeGreaterThan(1000)
+          }),
+        20_000,
+      )
+      const end = Math.max(...lanes.map(({ known }) => known))
+      for (const share of [0.02, 0.1, 0.37, 0.8]) {
+        const at = Math.round(end * share)
+        await app.obey({ kind: 'seek', at })
+        await vi.waitFor(() => {
+          app.race().lanes.forEach((lane) => {
+            const { frame, run } = app.sessionOf(lane)
+            const events = run.status === 'open' ? run.progress.events : 0
+            const drawn = lane.pace && eventAtTick(lane.pace, at)
+            // A pixel of a strip.
+            expect(Math.abs((drawn ?? Infinity) - frame.moment.event)).toBeLessThanOrEqual(1 + events / 1000)
+          })
+        }, 20_000)
+      }
+    },
+  )
 })
 
 test('on another axis they lie elsewhere', async () => {

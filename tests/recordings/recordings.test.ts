@@ -21,6 +21,7 @@ import { type Trace } from '../../src/core/trace/trace.ts'
 import { type Case, namedCases } from '../oracles/cases.ts'
 import { CELL_BY_CELL, changing, PYTHON_ORACLES, someEvents } from './oracles.ts'
 import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
+import { some } from '../thorough.ts'
 
 const CASES = namedCases('codewars1, limit 1', 'unsolvable, limit 1')
 
@@ -47,7 +48,7 @@ interface Pair {
   readonly recorded: RecordedTrace
 }
 
-describe.skipIf(!hasPython).each(PYTHON_ORACLES)('%s, recorded,', (id) => {
+describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) => {
   const strategy = strategyWithId(id)
   if (strategy === undefined) throw new Error(`${id} is the oracle of no strategy`)
   const pairs: Pair[] = []

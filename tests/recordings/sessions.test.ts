@@ -14,6 +14,7 @@ import { type Case, namedCases } from '../oracles/cases.ts'
 import { testApp } from '../support/appStore.ts'
 import { CELL_BY_CELL, changing, PYTHON_ORACLES, someEvents } from './oracles.ts'
 import { hasPython, type ProgramRun, programRuns, recordingOfRun } from './recording.ts'
+import { some } from '../thorough.ts'
 
 const [SHORT] = namedCases('codewars1, limit 1')
 
@@ -124,7 +125,7 @@ const SEARCHES = PYTHON_ORACLES.flatMap((id) =>
   [SHORT, ...(LONGER[id] ?? [])].map((search) => [id, search.name, search] as const),
 )
 
-describe.skipIf(!hasPython).each(SEARCHES)('A recording of %s on %s', (id, _, search) => {
+describe.skipIf(!hasPython).each(some(SEARCHES, 4))('A recording of %s on %s', (id, _, search) => {
   let run: ProgramRun
   beforeAll(() => {
     run = programRuns('oracles', id, [search])[0]

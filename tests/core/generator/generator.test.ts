@@ -20,6 +20,7 @@ import { fewestCandidates } from '../../../src/core/programs/fewest-candidates/s
 import { STRATEGIES, strategyWithId } from '../../../src/core/programs/registry.ts'
 import { transformed } from '../../../src/core/transforms/transform.ts'
 import { SEED } from '../../seed.ts'
+import { thoroughUnless } from '../../thorough.ts'
 
 /** Counts by the engine, which meets solutions in another order than any solver does. */
 const plainSolver: Solver = {
@@ -73,11 +74,12 @@ describe('A generated puzzle', () => {
     expect(pattern && transformed(given, pattern.transform)).toEqual(given)
   })
 
-  test.each([`22-none-0-${SEED}`, `21-none-0-${SEED}`, `18-none-0-${SEED}`])('%s has few givens', (text) => {
-    const { grid, givens } = generated(text)
-    expect(givens).toBe(Number(text.slice(0, 2)))
-    expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
-  })
+  for (const wanted of [22, 21, 18])
+    test(`${wanted}-none-0-${SEED} has few givens`, thoroughUnless(wanted > 18), () => {
+      const { grid, givens } = generated(`${wanted}-none-0-${SEED}`)
+      expect(givens).toBe(wanted)
+      expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
+    })
 
   test.each([`25-none-6-${SEED}`, `28-half-5-${SEED}`])('%s needs so many events', (text) => {
     const { grid, givens, events } = generated(text)

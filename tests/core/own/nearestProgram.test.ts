@@ -11,6 +11,7 @@ import { eventsOf, write } from '../../support/recordings.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
 import { SEED } from '../../seed.ts'
+import { IS_THOROUGH } from '../../thorough.ts'
 
 /** `SEED=7 npx vitest run tests/core/own` compares on other random puzzles. */
 type Events = readonly SearchEvent[]
@@ -35,7 +36,7 @@ const CASES: readonly Case[] = [
   PUZZLES.codewars1,
   PUZZLES.sixSolutions,
   PUZZLES.unsolvable,
-  ...Array.from({ length: 3 }, (_, index) => lineOf(randomPuzzle(SEED * 100 + index, 30))),
+  ...Array.from({ length: IS_THOROUGH ? 3 : 1 }, (_, index) => lineOf(randomPuzzle(SEED * 100 + index, 30))),
 ].map(caseOf)
 
 interface Comparing {
@@ -171,7 +172,7 @@ test.each([1, 511, 512, 513, 1000])(
   },
 )
 
-test('pages later the events are compared as well', () => {
+test('pages later the events are compared as well', { tags: ['thorough'] }, () => {
   const tables = STRATEGIES.findIndex(({ id }) => id === 'tables')
   const line = PUZZLES.codewars2
   const all = [...eventsOf(givensOfLine(line), STRATEGIES[tables], 'all')]

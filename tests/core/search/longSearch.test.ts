@@ -8,7 +8,10 @@ import type * as longSearch from './longSearch.ts'
 const STREAM = { events: 138_350_568, digest: 397_580_676 }
 const ORACLE = { id: 'bitmasks', language: 'cpp' } as const
 
-test('a search of 138,350,568 events is passed to its end', { timeout: 120_000 }, async () => {
+test('a search of 138,350,568 events is passed to its end', {
+  timeout: 120_000,
+  tags: ['thorough'],
+}, async () => {
   const { searched }: typeof longSearch = await bundled(new URL('longSearch.ts', import.meta.url))
   const { solution, ...counts } = searched(PUZZLES.antiBruteForce)
   expect(counts).toEqual({ ...STREAM, placements: 69_175_316, work: 946_551_841 })

@@ -10,6 +10,7 @@ import { givensOfLine, PUZZLES } from '../puzzles.ts'
 import { randomGivens, recorded, type Recorded } from './moments.ts'
 import { type Comparison, traced, walked } from './traced.ts'
 import { SEED } from '../../seed.ts'
+import { some } from '../../thorough.ts'
 
 /** Searches with so few events are compared from the first line to the last. */
 const WHOLE = 50
@@ -36,26 +37,28 @@ function comparisonsOf(strategy: Strategy, extent: Extent): readonly Comparison[
 }
 
 describe.skipIf(!canRun.py)('step by step, python3 runs the same lines with the same values', () => {
-  test.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))(
-    `%s (seed ${SEED})`,
-    (_, strategy) => {
-      const comparisons = EXTENTS.flatMap((extent) => comparisonsOf(strategy, extent))
-      const steps = comparisons.map(walked)
-      const values = steps.flatMap((segments) =>
-        segments.flatMap((segment) => segment.map(([, found]) => found)),
-      )
-      const watches = [...new Set(values.flatMap(Object.keys))]
-      const ran = traced(comparisons, watches)
-      comparisons.forEach(({ search, after }, index) => {
-        after.forEach((event, position) => {
-          const [ours, theirs] = [steps[index][position], ran[index][position]]
-          // To compare texts is fast, to draw differences is not.
-          if (JSON.stringify(ours) === JSON.stringify(theirs)) return
-          const place = { puzzle: search.givens.join(''), extent: search.extent, event }
-          expect({ ...place, lines: ours }).toEqual({ ...place, lines: theirs })
-        })
+  test.each(
+    some(
+      STRATEGIES.map((strategy) => [strategy.id, strategy] as const),
+      3,
+    ),
+  )(`%s (seed ${SEED})`, (_, strategy) => {
+    const comparisons = EXTENTS.flatMap((extent) => comparisonsOf(strategy, extent))
+    const steps = comparisons.map(walked)
+    const values = steps.flatMap((segments) =>
+      segments.flatMap((segment) => segment.map(([, found]) => found)),
+    )
+    const watches = [...new Set(values.flatMap(Object.keys))]
+    const ran = traced(comparisons, watches)
+    comparisons.forEach(({ search, after }, index) => {
+      after.forEach((event, position) => {
+        const [ours, theirs] = [steps[index][position], ran[index][position]]
+        // To compare texts is fast, to draw differences is not.
+        if (JSON.stringify(ours) === JSON.stringify(theirs)) return
+        const place = { puzzle: search.givens.join(''), extent: search.extent, event }
+        expect({ ...place, lines: ours }).toEqual({ ...place, lines: theirs })
       })
-      expect(values.length).toBeGreaterThan(1000)
-    },
-  )
+    })
+    expect(values.length).toBeGreaterThan(1000)
+  })
 })

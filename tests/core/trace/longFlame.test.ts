@@ -1,4 +1,8 @@
-/** The tree of 138 million events, sampled: each placement is the one that a walk through all events comes across. */
+/**
+ * The tree of 138 million events, sampled: each placement is the one that a walk through all events comes across.
+ *
+ * @module-tag thorough
+ */
 import { fc, test } from '@fast-check/vitest'
 import { expect } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf } from '../../../src/core/events.ts'

@@ -44,7 +44,10 @@ test('nothing of JavaScript is within reach of a program, from whichever object 
   expect(await foundBy(worker)).toBe('')
 })
 
-test('nothing is after an error, after many runs, and in all ways in which a program is run again', async () => {
+test('nothing is after an error, after many runs, and in all ways in which a program is run again', {
+  tags: ['thorough'],
+  timeout: 600_000,
+}, async () => {
   const worker = new PythonWorker()
   await worker.run(program('import json, asyncio, js', LINE), ROOM)
   await worker.run(program('def f(): return f()\nf()', LINE), ROOM)
@@ -67,9 +70,9 @@ test('nothing is after an error, after many runs, and in all ways in which a pro
   await timed
   expect(await foundBy(worker)).toBe('')
   // All objects are walked through eight times, in runs that are traced, too.
-}, 600_000)
+})
 
-test('nothing is where the interpreter has come from kept memory', async () => {
+test('nothing is where the interpreter has come from kept memory', { tags: ['thorough'] }, async () => {
   const { stored, caches } = cacheStorage()
   const folder = 'https://backdoku.test/python/'
   const shelf = snapshotAmong(await keptFiles('python', folder, { caches }), folder, 'this build')

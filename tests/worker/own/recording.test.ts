@@ -5,6 +5,7 @@ import { engineStream } from '../../oracles/stream.ts'
 import { program, PythonWorker } from '../../support/python.ts'
 import { REAL_PROGRAMS } from './programs.ts'
 import { UNUSUAL_PROGRAMS } from './unusualPrograms.ts'
+import { some } from '../../thorough.ts'
 
 const worker = new PythonWorker()
 const tables = await loadStrategy('tables')
@@ -19,7 +20,7 @@ function rowMajorWrites(line: string): readonly number[] {
 }
 
 describe('A program with', () => {
-  test.each([...REAL_PROGRAMS, ...UNUSUAL_PROGRAMS])(
+  test.each(some([...REAL_PROGRAMS, ...UNUSUAL_PROGRAMS], 6))(
     '$name is recorded as it writes',
     async ({ source, input, writes, line }) => {
       const told = await worker.run(program(source, line ?? PUZZLES.codewars1, input))

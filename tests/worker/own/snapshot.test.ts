@@ -6,6 +6,7 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { cacheStorage } from '../../support/cacheStorage.ts'
 import { program, PythonWorker, startedPyodide } from '../../support/python.ts'
 import { REAL_PROGRAMS } from './programs.ts'
+import { some } from '../../thorough.ts'
 
 const FOLDER = 'https://backdoku.test/python/314/'
 const LINE = PUZZLES.codewars1
@@ -123,10 +124,12 @@ test('a kept memory that Pyodide does not take is dropped, and the interpreter s
   expect(await shelf.snapshot()).not.toHaveLength(1 << 20)
 })
 
-test.each([
+const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] = [
   ['there is no room', cacheStorage({ isFull: true })],
   ['the browser keeps nothing', {}],
-])('where %s, each start is from the files', async (_, scope) => {
+]
+
+test.each(some(WITHOUT, 1))('where %s, each start is from the files', async (_, scope) => {
   const shelf = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
   const { kinds, start } = starts(shelf)
   for (const worker of [new PythonWorker(start), new PythonWorker(start)])

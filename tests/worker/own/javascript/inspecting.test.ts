@@ -5,6 +5,7 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { CALLED_PROGRAMS } from './calledPrograms.ts'
 import { FITS, PRINT, READ, REAL_PROGRAMS } from './programs.ts'
+import { some } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
 const SOURCE = `${READ}${FITS}
@@ -208,7 +209,7 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
     ({ name, writes }) => writes === undefined && name !== 'targets of loops',
   )
 
-  test.each(recorded)('of $name is of the same run', async ({ source, input }) => {
+  test.each(some(recorded, 4))('of $name is of the same run', async ({ source, input }) => {
     const own = program(source, PUZZLES.codewars1, input)
     const { writes } = await worker.run(own, { events: 600 })
     const { from, to, lines, differs } = await inspected(own, 500, 300)
@@ -219,14 +220,13 @@ new Grid(require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((line) =>
     expect(writes.length).toBeGreaterThan(500)
   })
 
-  test.each(['while (true) {}\n', 'while (true) console.log("x")\n', 'function f() { for (;;); } f()\n'])(
-    'of a program without an end comes to one, and tells the line that it is in: %s',
-    async (source) => {
-      const { from, to, lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
-      expect({ from, to, differs }).toEqual({ from: 0, to: 0, differs: false })
-      expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1]))
-    },
-  )
+  test.each(
+    some(['while (true) {}\n', 'while (true) console.log("x")\n', 'function f() { for (;;); } f()\n'], 1),
+  )('of a program without an end comes to one, and tells the line that it is in: %s', async (source) => {
+    const { from, to, lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 0, 200, 0)
+    expect({ from, to, differs }).toEqual({ from: 0, to: 0, differs: false })
+    expect(new Set(lines.map(({ line }) => line))).toEqual(new Set([1]))
+  })
 
   test('of an event that a program without an end does not come to in time differs', async () => {
     const asked = program('while (true) {}\n', PUZZLES.codewars1)

@@ -5,6 +5,7 @@ import { engineStream } from '../../../oracles/stream.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { CALLED_PROGRAMS } from './calledPrograms.ts'
 import { REAL_PROGRAMS } from './programs.ts'
+import { some } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
 const tables = await loadStrategy('tables')
@@ -19,7 +20,7 @@ function rowMajorWrites(line: string): readonly number[] {
 }
 
 describe('A program with', () => {
-  test.each([...REAL_PROGRAMS, ...CALLED_PROGRAMS])(
+  test.each(some([...REAL_PROGRAMS, ...CALLED_PROGRAMS], 8))(
     '$name is recorded as it writes',
     async ({ source, input, writes }) => {
       const told = await worker.run(program(source, PUZZLES.codewars1, input))
