@@ -119,7 +119,7 @@ const steps = fc.array(
   { minLength: 20, maxLength: 120 },
 )
 
-test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 5 })(
+test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 3 })(
   'no board but that of the current search is ever shown',
   async (script) => {
     const workers: SlowWorker[] = []

@@ -233,7 +233,7 @@ function eachAfterAccepted(names: readonly string[]): readonly string[] {
 }
 
 /** Python takes a second to start, which it does after most outcomes: these stand for all of them. */
-const FEW_OF_PYTHON = ['accepted', 'error', 'output', 'lost']
+const FEW_OF_PYTHON = ['accepted', 'error', 'lost']
 
 describe.each([
   ['Python', 'python', PYTHON, IS_THOROUGH ? Object.keys(PYTHON) : FEW_OF_PYTHON],

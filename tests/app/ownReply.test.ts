@@ -137,7 +137,7 @@ describe('A reply', () => {
     expect(isOwnReply(data)).toBe(false)
   })
 
-  test.each(some(REAL_PROGRAMS, 2))(
+  test.each(some(REAL_PROGRAMS, 1))(
     'of the Python worker that runs $name is one',
     async ({ source, input }) => {
       const asked = program(source, PUZZLES.codewars1, input)

@@ -7,7 +7,7 @@ import { LISTINGS } from '../../listings/listings.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { program, PythonWorker } from '../../support/python.ts'
 import { lineSearch } from './lineSearch.ts'
-import { cases } from '../../thorough.ts'
+import { IS_THOROUGH } from '../../thorough.ts'
 
 const worker = new PythonWorker()
 const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'py')
@@ -19,7 +19,7 @@ const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, TABLE
 
 describe('A line that writes nothing', () => {
   test.prop([fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if depth', 'def dfs', 'y, x =')], {
-    numRuns: cases(12),
+    numRuns: IS_THOROUGH ? 12 : 1,
   })('is found where a run tells it that has every line told', async (event, text) => {
     await expectFoundWhereTold(lineOf(text), event)
   })

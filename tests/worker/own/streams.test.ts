@@ -10,6 +10,7 @@ import { LISTINGS } from '../../listings/listings.ts'
 import { ORACLES } from '../../oracles/oracle.ts'
 import { engineStream } from '../../oracles/stream.ts'
 import { program, PythonWorker } from '../../support/python.ts'
+import { some } from '../../thorough.ts'
 
 const worker = new PythonWorker()
 const PYTHON_LISTINGS = LISTINGS.filter(({ language }) => language === 'py')
@@ -46,7 +47,7 @@ function oracleSource(id: string): string {
 }
 
 describe('A listing of the app, run as a program of the user', () => {
-  test.each(PYTHON_LISTINGS)('$id writes the events of the engine', async ({ id, source }) => {
+  test.each(some(PYTHON_LISTINGS, 5))('$id writes the events of the engine', async ({ id, source }) => {
     const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
     expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
     expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
@@ -79,7 +80,7 @@ describe('An oracle, run as a program of the user', () => {
   // Which keeps its exact cover, and no board.
   const withBoard = PYTHON_ORACLES.filter(({ id }) => id !== 'dancing-links')
 
-  test.each(withBoard)('$id writes the events of the engine', async ({ id }) => {
+  test.each(some(withBoard, 3))('$id writes the events of the engine', async ({ id }) => {
     const told = await worker.run(program(oracleSource(id), PUZZLES.codewars1))
     expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
     expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))

@@ -9,7 +9,7 @@ import { CppWorker } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
 import { placedAt } from '../placedAt.ts'
 import { lineSearch } from '../lineSearch.ts'
-import { cases } from '../../../thorough.ts'
+import { IS_THOROUGH } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'cpp')
@@ -23,7 +23,7 @@ describe('A line that writes nothing', () => {
   test.prop(
     [fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if (depth', 'void dfs', 'auto [y, x]')],
     {
-      numRuns: cases(12),
+      numRuns: IS_THOROUGH ? 12 : 1,
     },
   )('is found where a run tells it that has every line told', async (event, text) => {
     await expectFoundWhereTold(lineOf(text), event)

@@ -7,7 +7,7 @@ import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { placedAt } from '../placedAt.ts'
 import { FITS, PRINT, READ } from './programs.ts'
 import { lineSearch } from '../lineSearch.ts'
-import { cases } from '../../../thorough.ts'
+import { IS_THOROUGH } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
 const SOURCE = `${READ}${FITS}
@@ -41,7 +41,7 @@ describe('A line that writes nothing', () => {
       fc.constantFrom('function dfs', 'if (depth', 'if (!fits', 'for (let n', 'for (let k', 'return true'),
     ],
     {
-      numRuns: cases(12),
+      numRuns: IS_THOROUGH ? 12 : 1,
     },
   )('is found where a run tells it that has every line told', async (event, text) => {
     await expectFoundWhereTold(lineOf(text), event)
