@@ -1,7 +1,7 @@
 /** The runs that `bench/own.mjs` measures. */
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
-import { LINES_THERE } from '../src/app/own/lineFinder.ts'
+import { LINES_THERE } from '../src/features/own/lineFinder.ts'
 import type { Pyodide } from '../src/worker/own/pyodide.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'

@@ -7,10 +7,8 @@ import type { Breakpoint } from '../src/core/breakpoints/breakpoint.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import type { Extent } from '../src/core/search/strategy.ts'
 import { pageOf } from '../src/core/trace/page.ts'
-import { strategyWithId } from '../src/core/programs/registry.ts'
 import { compiledResume } from '../src/worker/compiledResume.ts'
 import { Host } from '../src/worker/host.ts'
-import { TraceJobs } from '../src/worker/jobs/traceJobs.ts'
 import type { Progress } from '../src/worker/protocol.ts'
 
 interface Asked {
@@ -50,8 +48,6 @@ function searched({ line, strategy, extent, mostEvents, compiled }: Asked) {
       pause: () => new Promise((resume) => setImmediate(resume)),
       rest: (forMs) => new Promise((resume) => setTimeout(resume, forMs)),
       now: () => performance.now(),
-      strategyWithId,
-      traceJobs: (run) => new TraceJobs(run),
       ...(compiled
         ? { compile: (givens, strategy, extent) => compiledResume(givens, strategy, extent) }
         : {}),

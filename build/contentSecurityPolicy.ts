@@ -12,7 +12,7 @@ const POLICY = [
   "base-uri 'none'",
   "form-action 'none'",
   "require-trusted-types-for 'script'",
-  // Made in src/workers.ts for the addresses of the workers, and in src/ui/clipboardText.ts for HTML that is only read.
+  // Made in src/browser/workers.ts for the addresses of the workers, and in src/ui/clipboardText.ts for HTML that is only read.
   'trusted-types app-worker pasted-html',
 ].join('; ')
 

@@ -9,30 +9,23 @@ const require = createRequire(import.meta.url)
 const FONT = require.resolve('pretendard/dist/web/variable/woff2/PretendardVariable.woff2')
 const LICENSE = require.resolve('pretendard/dist/LICENSE.txt')
 
-/** That the page imports, and parts of it which are loaded on demand. Vite adds a query that tells who asks. */
-const ADDRESS = /^virtual:(?:rarer-)?font\.css(\?|$)/
-const RESOLVED = /^\0virtual:(?:rarer-)?font\.css(\?|$)/
+/** Vite adds a query that tells who asks. */
+const ADDRESS = /^virtual:font\.css(\?|$)/
+const RESOLVED = /^\0virtual:font\.css(\?|$)/
 
 /** Weights from regular to extra bold: the lighter ones would add a third to the file. */
 const WEIGHTS = { min: 400, max: 800 }
 const FIRST = 'pretendard.woff2'
 
-/** Sentences that come with a view, a panel or a press; what shows them imports `virtual:rarer-font.css`. */
-const LATER =
-  /^i18n\/(?:en|ko)\/(?:batch|compare|generator|help|own|race|verdicts)\.ts$|^ui\/views\/compare\//
-const SOURCES = {
-  isLater: (path: string) => LATER.test(path),
-  isEnglish: (path: string) => /^i18n\/en[/.]/.test(path),
-}
+const isEnglish = (path: string) => /^i18n\/en[/.]/.test(path)
 
 /** Kerning, figures of one width, and what composes Hangul and marks. */
 const FEATURES = ['kern', 'tnum', 'ccmp', 'locl', 'mark', 'mkmk']
 
 /**
  * Serves `virtual:font.css`, the font face of the page: in development the whole font, in a build only the characters
- * that the sources contain, with the licence beside it, and nothing in tests. Hangul is in a file of its own, which comes
- * with the first of it on the page, and so are those that are seen on demand alone, by `virtual:rarer-font.css`: whoever
- * never sees one of them never fetches it.
+ * that the sources contain, with the licence beside it, and nothing in tests. Hangul is in a file of its own, which the
+ * browser fetches with the first of it on the page.
  */
 export function fontSubset(): Plugin {
   let config: ResolvedConfig
@@ -44,12 +37,10 @@ export function fontSubset(): Plugin {
     resolveId: { filter: { id: ADDRESS }, handler: (id) => `\0${id}` },
     load: {
       filter: { id: RESOLVED },
-      async handler(id) {
-        const isRarer = id.includes('rarer')
+      async handler() {
         if (config.mode === 'test') return ''
-        if (config.command === 'serve') return isRarer ? '' : fontFace(FONT)
-        const { first, hangul, later } = characters(join(config.root, 'src'), SOURCES)
-        if (isRarer) return fontFace(await written(config.cacheDir, 'rarer.woff2', later), each(later))
+        if (config.command === 'serve') return fontFace(FONT)
+        const { first, hangul } = characters(join(config.root, 'src'), isEnglish)
         this.emitFile({
           type: 'asset',
           fileName: 'assets/pretendard-LICENSE.txt',
@@ -99,11 +90,6 @@ const fontFace = (file: string, range?: string) => `@font-face {
 
 const codesOf = (text: string) => Array.from(text, (character) => character.codePointAt(0) ?? 0)
 const hex = (code: number) => code.toString(16)
-
-const each = (text: string) =>
-  codesOf(text)
-    .map((code) => `U+${hex(code)}`)
-    .join(', ')
 
 const LETTERS = 'U+3131-318e'
 const SYLLABLES = { first: 0xac00, last: 0xd7a3 }

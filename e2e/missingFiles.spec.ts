@@ -1,61 +1,9 @@
 /** Files that few visits ask for are missing in turn: the page stays, says so, and has them when they come. */
-import { readdirSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { ANTI_BRUTE_FORCE, button, CODEWARS_1 } from './support.ts'
+import { button, CODEWARS_1 } from './support.ts'
 import { test } from './test.ts'
 
-/** How a user gets to what needs a file, and what is there once it has come. */
-interface Way {
-  readonly go: (page: Page) => Promise<void>
-  readonly arrived: (page: Page) => Promise<void>
-}
-
 const openProgram = (page: Page) => page.getByRole('tab', { name: 'Program' }).click()
-
-const facts: Way = {
-  go: (page) => page.mouse.move(0, 0),
-  arrived: (page) => expect(page.getByTestId('facts')).toContainText('exactly one'),
-}
-
-const making: Way = {
-  async go(page) {
-    if (!(await button(page, 'Make a new puzzle').isVisible())) await button(page, 'Make a puzzle').click()
-    await button(page, 'Make a new puzzle').click()
-  },
-  arrived: (page) => expect(page.getByRole('status')).toContainText('26 givens'),
-}
-
-/** By the beginning of the file's name. */
-const NEEDED_BY: Readonly<Record<string, Way>> = {
-  PuzzleAnalysis: facts,
-  analysisController: facts,
-  LandmarkList: {
-    go: (page) => button(page, 'Go to end').click(),
-    arrived: (page) => expect(page.getByText(/Deepest dead end/)).toBeVisible(),
-  },
-  Recognised: {
-    go: (page) => page.getByRole('textbox', { name: 'Puzzle text' }).fill(CODEWARS_1),
-    arrived: (page) => expect(page.getByText('81-character line').first()).toBeVisible(),
-  },
-  Solutions: {
-    async go(page) {
-      await button(page, 'Two solutions').click()
-      await page.getByRole('combobox', { name: 'Solutions' }).selectOption('all')
-      await button(page, 'Go to end').click()
-    },
-    arrived: (page) => expect(page.getByRole('group', { name: 'Solutions met' })).toContainText('of 2'),
-  },
-  batchController: {
-    async go(page) {
-      await page.getByRole('tab', { name: 'Batch' }).click()
-      await page.getByRole('textbox', { name: 'Puzzles, one a line' }).fill(CODEWARS_1)
-      await button(page, 'Solve all').click()
-    },
-    arrived: (page) => expect(page.getByTestId('batch-state')).toContainText('Solved in'),
-  },
-  generatorController: making,
-  'background.worker': making,
-}
 
 /** Opens a page that gets all files but one. @returns what lets that one come, too */
 async function openWithout(page: Page, stem: string): Promise<() => void> {
@@ -76,22 +24,19 @@ function uncaught(page: Page): readonly string[] {
 const failure = (page: Page) =>
   page.getByText(/could not be loaded|could not load|failed/).filter({ visible: true })
 
-for (const [stem, { go, arrived }] of Object.entries(NEEDED_BY)) {
-  test(`without ${stem} the page stays, says so, and gets it by trying again`, async ({ page }) => {
-    expect(readdirSync('dist/assets').some((file) => file.startsWith(`${stem}-`))).toBe(true)
-    const found = uncaught(page)
-    const letCome = await openWithout(page, stem)
-    await go(page)
-    await expect(failure(page).first()).toBeVisible()
-    await expect(page.getByRole('gridcell')).toHaveCount(81)
-    letCome()
-    const again = button(page, 'Try again').filter({ visible: true }).first()
-    if (await again.isVisible()) await again.click()
-    else await go(page)
-    await arrived(page)
-    expect(found).toEqual([])
-  })
-}
+test('without the worker of the generator the page says so, and makes a puzzle by another press', async ({
+  page,
+}) => {
+  const found = uncaught(page)
+  const letCome = await openWithout(page, 'background.worker')
+  await button(page, 'Make a puzzle').click()
+  await button(page, 'Make a new puzzle').click()
+  await expect(failure(page).first()).toBeVisible()
+  letCome()
+  await button(page, 'Make a new puzzle').click()
+  await expect(page.getByRole('status')).toContainText('26 givens')
+  expect(found).toEqual([])
+})
 
 test('without a listing in another language the panel says so, and has the first still', async ({ page }) => {
   const found = uncaught(page)
@@ -107,28 +52,6 @@ test('without a listing in another language the panel says so, and has the first
   await page.unroute('**/assets/listing-*')
   await button(page, 'C++').click()
   await expect(page.getByRole('tabpanel')).toContainText('#include')
-  expect(found).toEqual([])
-})
-
-for (const stem of ['link', 'addressBar', 'saveFile', 'comparison']) {
-  test(`without ${stem} a puzzle is solved all the same`, async ({ page }) => {
-    const found = uncaught(page)
-    await openWithout(page, stem)
-    await button(page, 'Go to end').click()
-    await expect(page.getByRole('status')).toHaveText('Solved')
-    await expect(page.getByRole('gridcell')).toHaveCount(81)
-    expect(found).toEqual([])
-  })
-}
-
-test('without longSearch a long search is solved all the same', async ({ page }) => {
-  const found = uncaught(page)
-  const isAsked = page.waitForRequest(/assets\/longSearch-/)
-  await openWithout(page, 'longSearch')
-  await page.goto(`/?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
-  await button(page, 'Go to end').click()
-  await isAsked
-  await expect(page.getByRole('status')).toHaveText('Solved')
   expect(found).toEqual([])
 })
 

@@ -187,7 +187,7 @@ test('Where no service worker is allowed the page works as ever', { tag: '@thoro
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException('Not here', 'SecurityError'))
   })
-  const asked = page.waitForRequest(/atRest-/)
+  const asked = page.waitForRequest(/offline-/)
   await page.goto(`/?puzzle=${CODEWARS_1}`)
   await asked
   await button(page, 'Step forward').click()

@@ -6,7 +6,7 @@ import { frontOf } from './app/session/sessions.ts'
 import type { AppStore } from './app/store/store.ts'
 import { BrokenPage } from './ui/BrokenPage.tsx'
 import { PageBoundary } from './ui/PageBoundary.tsx'
-import { reloadPage } from './reloadPage.ts'
+import { reloadPage } from './browser/reloadPage.ts'
 import { StoreContext } from './ui/useApp.ts'
 
 /** Draws the page over the store. No error leaves it blank. */

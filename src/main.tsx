@@ -1,62 +1,48 @@
 /** The composition root: the only place that knows the browser's worker, clock, storage and address. */
 import { createClock } from './app/playback/clock.ts'
+import { type Address, addressOf } from './app/store/address.ts'
+import { isFirstVisit, openAtFirstBacktrack } from './app/store/firstVisit.ts'
+import { keepAddress } from './app/store/link.ts'
+import { tabFirst } from './app/store/memory.ts'
 import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
-import type { AppState } from './app/store/state.ts'
-import { eventsOf } from './app/session/selectors.ts'
-import { frontOf } from './app/session/sessions.ts'
-import { type SharedStorage, tabFirst } from './app/store/memory.ts'
 import { createAppStore } from './app/store/store.ts'
-import { type Address, addressOf, isFirstVisit, plainGrid } from './app/store/address.ts'
+import { keepView } from './app/view/keptView.ts'
+import { addressBar } from './browser/addressBar.ts'
+import { copyText } from './browser/copyText.ts'
+import { drawPage, showBrokenPage } from './drawPage.tsx'
+import { everySecond } from './browser/everySecond.ts'
 import { hasMessages, loadMessages } from './i18n/messages.ts'
 import { NO_MESSAGES } from './i18n/noMessages.ts'
-import { PROGRAM_PANEL } from './app/session/debugging.ts'
-import { drawPage, showBrokenPage } from './drawPage.tsx'
+import { returnToLeftMoment } from './browser/leftMoment.ts'
+import { isOutdated } from './browser/release.ts'
+import { reloadPage } from './browser/reloadPage.ts'
+import { saveFile } from './browser/saveFile.ts'
+import { storages } from './browser/storages.ts'
+import { newId, persist } from './browser/tabs.ts'
+import { toolPlaces } from './browser/toolPlaces.ts'
 import { App } from './ui/App.tsx'
 import { clipboardText } from './ui/clipboardText.ts'
-import { lazyPart } from './ui/lazyPart.tsx'
-import { fetchListing } from './ui/panels/program/useListing.ts'
-import { PANELS } from './ui/panels/registry.ts'
-import { isOutdated } from './release.ts'
-import { reloadPage } from './reloadPage.ts'
-import { whenIdle } from './whenIdle.ts'
-import { whenRested } from './whenRested.ts'
-import { listenToPage } from './ui/pageListeners.ts'
 import { reflectOnDocument } from './ui/document.ts'
+import { lazyPart } from './ui/lazyPart.tsx'
+import { listenToPage } from './ui/pageListeners.ts'
 import { followTextSize } from './ui/textSize.ts'
+import { growOnPage } from './ui/timeline/growing.ts'
+import { whenIdle } from './browser/whenIdle.ts'
+import { whenRested } from './browser/whenRested.ts'
+import { whenUnwatched } from './browser/whenUnwatched.ts'
+import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './browser/workers.ts'
 import 'virtual:font.css'
 import './ui/tokens.css'
 import './ui/base.css'
-import { copyText } from './copyText.ts'
-import { listenToOtherTabs, newId, persist } from './tabs.ts'
-import { everySecond } from './everySecond.ts'
-import { returnToLeftMoment } from './leftMoment.ts'
-import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 
 /** In a frame of another page, which asks for nothing but the moment. */
 const isEmbedded = /[?&]embed=1(&|$)/.test(location.search)
 
-const EmbedPage = lazyPart(() => import('./ui/embed/EmbedPage.tsx'))
+const EmbedPage = lazyPart(() => import('./features/share/embed/EmbedPage.tsx'))
 
-// Where storage is refused, to name it throws. A frame neither leaves nor finds anything.
-const storage = {
-  getItem: (name: string) => (isEmbedded ? null : localStorage.getItem(name)),
-  setItem: (name: string, value: string) => isEmbedded || localStorage.setItem(name, value),
-}
-
-/** As long as the tab is open. */
-const tabStorage = {
-  getItem: (name: string) => (isEmbedded ? null : sessionStorage.getItem(name)),
-  setItem: (name: string, value: string) => isEmbedded || sessionStorage.setItem(name, value),
-}
-
-const programStorage: SharedStorage = {
-  ...storage,
-  names: () => (isEmbedded ? [] : Object.keys(localStorage)),
-  removeItem: (name) => isEmbedded || localStorage.removeItem(name),
-  listen: isEmbedded ? () => undefined : listenToOtherTabs,
-}
+const { storage, tabStorage, programStorage } = storages(isEmbedded)
 
 const store = createAppStore({
   makeWorker: makeSolverWorker,
@@ -73,14 +59,14 @@ const store = createAppStore({
   defaults: defaultPreferences(navigator.languages),
   makeBackgroundWorker,
   makeOwnWorker,
-  findToolPlaces: async () => (await import('./toolPlaces.ts')).toolPlaces,
+  toolPlaces,
   cores: navigator.hardwareConcurrency,
   randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
   whenIdle,
   now: () => performance.now(),
   nextTask: () => new Promise((resume) => setTimeout(resume)),
-  saveFile: async (...file) => (await import('./saveFile.ts')).saveFile(...file),
-  loadPictures: () => import('./pictures.ts'),
+  saveFile,
+  loadPictures: () => import('./browser/pictures.ts'),
   pageAddress: () => `${location.origin}${location.pathname}`,
   // Where the page is not secure there is none, whatever its type says.
   readClipboard: () => clipboardText(navigator.clipboard),
@@ -90,80 +76,47 @@ const store = createAppStore({
   reloadPage,
 })
 
-/** Events of a search that goes on for long enough to be seen to grow. */
-const LONG = 1e6
-
-const unsubscribe = store.subscribe((state) => {
-  if (eventsOf(frontOf(state).run) < LONG) return
-  unsubscribe()
-  // Where this cannot be loaded the overview grows in steps, and nothing is amiss.
-  import('./longSearch.ts').then(
-    ({ goOnBesideSearches }) => goOnBesideSearches(store, () => reducedMotion.matches),
-    () => undefined,
-  )
-})
-
-if (!isEmbedded) listenToPage(store.getState().actions, () => store.getState().introduction === undefined)
-
-if (!isEmbedded) returnToLeftMoment()
-
-/** Shows the page as soon as it can be: at once, unless its language or its puzzle has to be fetched first. */
+/** Draws the page as soon as the sentences of its language have been loaded. */
 async function begin(root: HTMLElement): Promise<void> {
+  const { actions } = store
+  if (!isEmbedded) {
+    listenToPage(actions)
+    returnToLeftMoment()
+  }
+  growOnPage(store, () => reducedMotion.matches)
+  // All of the page is laid out and drawn anew, frame by frame.
+  window.addEventListener('resize', () => actions.giveWay())
   const address = addressOf(location.search)
-  const { actions, preferences } = store.getState()
-  const opening = isFirstVisit(address, store.getState()) ? import('./firstVisit.ts') : undefined
-  const showsPanel = !isEmbedded && (address.view ?? 'watch') === 'watch'
-  if (showsPanel) fetchPanel(opening === undefined ? store.getState().panel : PROGRAM_PANEL)
   // Before anything is waited for: a key that is pressed meanwhile is meant for this puzzle.
-  const isPlain = plainGrid(address.puzzle) !== undefined
-  const atOnce = isPlain ? actions.follow({ ...address, language: undefined }) : undefined
-  // A first visit can be looked at without. If they do not come, the first command tries again, and says so.
-  const arriving = opening === undefined ? import('./app/store/actions.ts').catch(() => undefined) : undefined
-  const wanted = address.language ?? preferences.language
-  // Otherwise the first Hangul on the page would ask for it. Where it does not come, another font has Hangul, too.
-  if (wanted === 'ko') document.fonts.load('1em "Backdoku Sans"', '가').catch(() => undefined)
-  // Sentences that cannot be loaded are said in the other language.
-  for (const language of [wanted, ...LANGUAGES])
-    if (!LANGUAGES.some(hasMessages)) await actions.setLanguage(language)
-  if (!LANGUAGES.some(hasMessages)) return offerReload(root)
-  // Without it, an empty board is a place to begin as well.
-  const found = await opening?.catch(() => undefined)
-  found?.openAtFirstBacktrack(store)
-  const followed = atOnce ?? (asksForMore(address) ? actions.follow(address) : undefined)
-  await arriving
-  // Nobody is to press Play on a board that is about to be replaced.
-  if (address.puzzle !== undefined) await followed
+  const isFirst = isFirstVisit(address, store.getState())
+  const opening = isFirst ? openAtFirstBacktrack(store) : undefined
+  if (!isFirst && asksForMore(address)) void actions.follow({ ...address, language: undefined })
+  if (!(await loadSentences(address))) return offerReload(root)
+  // What comes right after the first paint would move what is there.
+  await Promise.race([opening, pause(LONGEST_OPENING_MS)])
   followTextSize()
   reflectOnDocument(store)
-  drawPage(root, store, isEmbedded ? <EmbedPage /> : <App Introduction={found?.Introduction} />)
-  await followed
+  drawPage(root, store, isEmbedded ? <EmbedPage /> : <App />)
   if (isEmbedded) return
-  setTimeout(() => whenIdle(() => void comeToRest()), REST_AFTER_MS)
-  const opened = store.getState()
-  let isKept = false
-  const unsubscribe = store.subscribe((state, before) => {
-    // While it plays the address stays.
-    if (isKept || (state.playing && before.playing) || isOnlyLookedAt(state, before)) return
-    isKept = true
-    keepAddress(opened).then(unsubscribe, () => {
-      // Out of step with the page, it does no harm. The next change is another try.
-      isKept = false
-    })
-  })
+  keepView(store, tabFirst(tabStorage, storage), location.search)
+  keepAddress(store, addressBar())
+  setTimeout(() => whenIdle(keepForLater), REST_AFTER_MS)
 }
 
-/** Has what a panel takes come beside all else, and not after it. If it does not, the panel asks again. */
-function fetchPanel(panel: string): void {
-  PANELS.find(({ id }) => id === panel)
-    ?.source.ask()
-    .catch(() => undefined)
-  if (panel === PROGRAM_PANEL) fetchListing(store.getState())
+/** Those of the wanted language or, where they do not come, of the other. @returns whether there are any */
+async function loadSentences({
+  language = store.getState().preferences.language,
+}: Address): Promise<boolean> {
+  // Otherwise the first Hangul on the page would ask for it. Where it does not come, another font has Hangul, too.
+  if (language === 'ko') document.fonts.load('1em "Backdoku Sans"', '가').catch(() => undefined)
+  for (const each of [language, ...LANGUAGES])
+    if (!LANGUAGES.some(hasMessages)) await store.actions.setLanguage(each)
+  return LANGUAGES.some(hasMessages)
 }
 
 /** Whether an address asks for something else than the page shows by itself. */
-function asksForMore({ puzzle, make, view, strategy, extent, language }: Address): boolean {
-  const isOther = language !== undefined && language !== store.getState().preferences.language
-  return [puzzle, make, view, strategy, extent].some((asked) => asked !== undefined) || isOther
+function asksForMore({ puzzle, make, view, strategy, extent }: Address): boolean {
+  return [puzzle, make, view, strategy, extent].some((asked) => asked !== undefined)
 }
 
 /** All that can be done where no sentences have come. */
@@ -175,33 +128,20 @@ function offerReload(root: HTMLElement): void {
   root.append(NO_MESSAGES.sentence, again)
 }
 
-/** A first visit that shows what it has opened with. */
-function isOnlyLookedAt(state: AppState, before: AppState): boolean {
-  const isSame = frontOf(state).frame === frontOf(before).frame && state.preferences === before.preferences
-  return state.introduction !== undefined && isSame && state.view === before.view
-}
+const LONGEST_OPENING_MS = 300
 
-/** From the first change on; until then the address is right. @param opened the state to which it belongs */
-async function keepAddress(opened: AppState): Promise<void> {
-  const [link, bar, view] = await Promise.all([
-    import('./app/store/link.ts'),
-    import('./addressBar.ts'),
-    import('./app/view/keptView.ts'),
-  ])
-  view.keepView(store, tabFirst(tabStorage, storage), location.search)
-  link.keepAddress(store, bar.addressBar(), opened)
-}
+const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
 /** Later than all that a visitor waits for. */
 const REST_AFTER_MS = 5000
 
-async function comeToRest(): Promise<void> {
-  try {
-    const rest = await import('./atRest.tsx')
-    rest.comeToRest(store)
-  } catch {
-    // Without a network, the next visit tries again.
-  }
+/** Has the browser keep the page for visits without the network. A slow machine is busy for some seconds with all files. */
+function keepForLater(): void {
+  whenUnwatched(store, everySecond, () => {
+    const loading = import('./browser/offline.tsx').then(({ keepForLater }) => keepForLater(store))
+    // Where the files are refused, each visit needs the network.
+    loading.catch(() => undefined)
+  })
 }
 
 const root = document.getElementById('root')

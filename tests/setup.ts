@@ -1,12 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach } from 'vitest'
-import { puzzlePanel } from '../src/ui/panels/puzzle/panel.ts'
 
 // Milliseconds. The default of one second would make a busy machine fail tests that assert no time.
 configure({ asyncUtilTimeout: 10_000 })
 
 afterEach(cleanup)
-
-// The panel that most tests begin with is there when they do.
-await puzzlePanel.source.ask()

@@ -1,4 +1,18 @@
 /** Every sentence of the app in English; the source of the type that other languages must meet. */
+import { backgroundEn } from './en/background.ts'
+import { byHandEn } from './en/byHand.ts'
+import { guideEn } from './en/guide.ts'
+import { helpEn } from './en/help.ts'
+import { flameEn } from './en/flame.ts'
+import { generatorEn } from './en/generator.ts'
+import { analysisEn } from './en/analysis.ts'
+import { readingEn } from './en/reading.ts'
+import { puzzlePanelEn } from './en/puzzlePanel.ts'
+import { breakpointsEn } from './en/breakpoints.ts'
+import { hitsEn } from './en/hits.ts'
+import { runningEn } from './en/running.ts'
+import { boardViewEn } from './en/boardView.ts'
+import { searchingEn } from './en/searching.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import { introductionEn } from './en/introduction.ts'
@@ -27,6 +41,20 @@ export const en = {
   introduction: introductionEn,
   judging: judgingEn,
   stepping: steppingEn,
+  background: backgroundEn,
+  byHand: byHandEn,
+  guide: guideEn,
+  help: helpEn,
+  flame: flameEn,
+  generator: generatorEn,
+  analysis: analysisEn,
+  readings: readingEn,
+  puzzlePanel: puzzlePanelEn,
+  breakpoints: breakpointsEn,
+  hits: hitsEn,
+  running: runningEn,
+  boardView: boardViewEn,
+  searching: searchingEn,
   header: {
     paste: 'Paste puzzle',
     views: 'Views',
@@ -78,6 +106,10 @@ export const en = {
     unsolved: 'The program ended without a solution',
     exhausted: (solutions: number) =>
       `Searched everything: ${number(solutions)} ${plural(solutions, 'solution')}`,
+    submitted: {
+      answer: 'Puzzle loaded. The answer that came with it is in the Judge panel.',
+      finished: 'A finished board: it is judged in the Judge panel, and the puzzle stays.',
+    },
     copied: 'Answer copied.',
     runOver: 'The search is closed. Undo reopens it.',
     watched: 'Press Enter or click a cell to edit.',

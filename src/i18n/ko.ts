@@ -1,4 +1,18 @@
 /** Every sentence of the app in Korean. */
+import { backgroundKo } from './ko/background.ts'
+import { byHandKo } from './ko/byHand.ts'
+import { guideKo } from './ko/guide.ts'
+import { helpKo } from './ko/help.ts'
+import { flameKo } from './ko/flame.ts'
+import { generatorKo } from './ko/generator.ts'
+import { analysisKo } from './ko/analysis.ts'
+import { readingKo } from './ko/reading.ts'
+import { puzzlePanelKo } from './ko/puzzlePanel.ts'
+import { breakpointsKo } from './ko/breakpoints.ts'
+import { hitsKo } from './ko/hits.ts'
+import { runningKo } from './ko/running.ts'
+import { boardViewKo } from './ko/boardView.ts'
+import { searchingKo } from './ko/searching.ts'
 import type { Conflict } from '../core/conflicts.ts'
 import type { UnitKind } from '../core/units.ts'
 import type { Messages } from './en.ts'
@@ -27,6 +41,20 @@ export const ko: Messages = {
   introduction: introductionKo,
   judging: judgingKo,
   stepping: steppingKo,
+  background: backgroundKo,
+  byHand: byHandKo,
+  guide: guideKo,
+  help: helpKo,
+  flame: flameKo,
+  generator: generatorKo,
+  analysis: analysisKo,
+  readings: readingKo,
+  puzzlePanel: puzzlePanelKo,
+  breakpoints: breakpointsKo,
+  hits: hitsKo,
+  running: runningKo,
+  boardView: boardViewKo,
+  searching: searchingKo,
   header: {
     paste: '퍼즐 붙여넣기',
     views: '화면',
@@ -77,6 +105,10 @@ export const ko: Messages = {
     unsolvable: '해답이 없습니다 (모두 탐색함)',
     unsolved: '프로그램이 해답 없이 끝났습니다',
     exhausted: (solutions) => `모두 탐색했습니다: 해답 ${number(solutions)}개`,
+    submitted: {
+      answer: '퍼즐을 불러왔습니다. 함께 있던 답은 채점 패널에 있습니다.',
+      finished: '다 채워진 보드라서 채점 패널에서 채점합니다. 퍼즐은 그대로입니다.',
+    },
     copied: '답을 복사했습니다.',
     runOver: '탐색을 닫았습니다. 실행 취소로 다시 열 수 있습니다.',
     watched: 'Enter를 누르거나 칸을 클릭하면 편집할 수 있습니다.',

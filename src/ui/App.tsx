@@ -1,51 +1,44 @@
-import type { ComponentType } from 'react'
-import type { Actions } from '../app/store/store.ts'
 import styles from './App.module.css'
+import { ByHandSheet } from './byHand/ByHandSheet.tsx'
 import { Header } from './header/Header.tsx'
-import { type Failure, lazyPart } from './lazyPart.tsx'
+import { HelpSheet } from './help/HelpSheet.tsx'
+import { Introduction } from './introduction/Introduction.tsx'
+import { lazyPart } from './lazyPart.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
 import { useActions, useApp } from './useApp.ts'
 import { VIEWS } from './views/registry.ts'
 
-/** Stands in the place of a sheet that could not be loaded. @param close leaves it */
-const noSheet =
-  (close: (actions: Actions) => void): Failure =>
-  (failure) => {
-    const actions = useActions()
-    return <NotLoaded {...failure} place="page" close={() => close(actions)} />
-  }
-
-const HelpSheet = lazyPart(
-  () => import('./help/HelpSheet.tsx'),
-  noSheet(({ setHelpOpen }) => setHelpOpen(false)),
+const Guide = lazyPart(() => import('../features/guide/Guide.tsx'))
+/** Nothing of it is seen before the page is printed. */
+const PrintedMoment = lazyPart(
+  () => import('../features/print/PrintedMoment.tsx'),
+  () => undefined,
 )
 const ShareSheet = lazyPart(
-  () => import('./share/ShareSheet.tsx'),
-  noSheet(({ share }) => void share({ kind: 'close' })),
+  () => import('../features/share/ShareSheet.tsx'),
+  function NoShareSheet(failure) {
+    const { setShareOpen } = useActions()
+    return <NotLoaded {...failure} place="page" close={() => setShareOpen(false)} />
+  },
 )
-const ByHandSheet = lazyPart(
-  () => import('./byHand/ByHandSheet.tsx'),
-  noSheet(({ closeByHand }) => closeByHand()),
-)
-const Guide = lazyPart(() => import('./guide/Guide.tsx'))
 
-/** The header, and below it the view that is open. @param Introduction stands above the board on a first visit */
-export function App({ Introduction }: { readonly Introduction?: ComponentType | undefined }) {
+/** The header, and below it the view that is open. */
+export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
-  const isShared = useApp((app) => app.sharing !== undefined)
+  const isShared = useApp((app) => app.isShareOpen)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
   const view = useApp((app) => app.view)
   const { Content } = VIEWS[view]
-  const Band = isGuided ? Guide : Introduction
   return (
     <div className={styles.app}>
       <Header />
-      {view === 'watch' && Band !== undefined && <Band />}
+      {view === 'watch' && (isGuided ? <Guide /> : <Introduction />)}
       <Content />
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
       {isByHand && <ByHandSheet />}
+      <PrintedMoment />
     </div>
   )
 }

@@ -6,15 +6,16 @@ import { useActions, useApp, useMessages } from './useApp.ts'
 
 interface NotLoadedProps {
   readonly fault: PartFault
+  readonly hasTried: boolean
   readonly again: () => void
-  /** In the missing part's place; in the line of messages; over the page; or over it where the digit pad would be. */
-  readonly place?: 'part' | 'line' | 'page' | 'pad'
+  /** In the missing part's place, or over the page. */
+  readonly place?: 'part' | 'page'
   /** Takes it off the page again. */
   readonly close?: () => void
 }
 
 /** Says that a part of the page could not be loaded or drawn, in its place, and offers to try again. */
-export function NotLoaded({ fault, again, place = 'part', close }: NotLoadedProps) {
+export function NotLoaded({ fault, hasTried, again, place = 'part', close }: NotLoadedProps) {
   const { alert } = useMessages()
   const { checkVersion, reload } = useActions()
   const isOutdated = useApp((app) => app.isOutdated)
@@ -25,10 +26,9 @@ export function NotLoaded({ fault, again, place = 'part', close }: NotLoadedProp
   return (
     <span role="alert" className={`${styles.failure} ${styles[place]}`}>
       <span>{isGone ? alert.outdated : fault === 'missing' ? alert.notLoaded : alert.broken}</span>
-      {isGone ? (
+      {!isGone && <Button label={alert.again} shows="label" onClick={again} />}
+      {(isGone || (fault === 'missing' && hasTried)) && (
         <Button label={alert.reload} shows="label" onClick={reload} />
-      ) : (
-        <Button label={alert.again} shows="label" onClick={again} />
       )}
       {close !== undefined && <Button label={alert.close} shows="label" onClick={close} />}
     </span>

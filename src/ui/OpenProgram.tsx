@@ -1,11 +1,10 @@
 import type { ReadError } from '../core/formats/reading.ts'
-import { READINGS } from '../i18n/readings.ts'
 import { Button } from './Button.tsx'
-import { useActions, useApp, usePhrase, useWords } from './useApp.ts'
+import { useActions, useApp, useMessages, usePhrase } from './useApp.ts'
 
 /** Takes a program that can be run here for the user's own, or opens the one that it resembles. */
 export function OpenProgram({ error }: { readonly error: ReadError }) {
-  const words = useWords(READINGS)
+  const words = useMessages().readings
   const phrase = usePhrase()
   const { openProgram, takeProgram } = useActions()
   const draft = useApp((app) => app.draft)

@@ -1,10 +1,9 @@
-import type { Actions } from '../app/store/store.ts'
+import type { Actions } from '../app/store/actions.ts'
 import { handedText, isPictureType, pictureText } from './clipboardText.ts'
 import { isProgramFile } from '../core/own/programFile.ts'
 import { shortcutListener } from './shortcuts.ts'
 import { isPointedAt, watchPointing } from './pointing.ts'
 import { isTextField } from './textField.ts'
-import { searching, using } from './whileSearching.tsx'
 
 /** No puzzle text is longer; of a larger file no more is read than shows that. */
 const LONGEST_BYTES = 20_000_000
@@ -27,9 +26,9 @@ const SIGNS_OF_USE = ['pointermove', 'pointerdown', 'keydown'] as const
 /**
  * Listens for what may come anywhere on the page: shortcuts, pasted text, dropped files. They need nothing to be drawn,
  * so that what comes early is not lost.
- * @param isAtWork more is wanted than a first visit shows @returns what ends the listening
+ * @returns what ends the listening
  */
-export function listenToPage(actions: Actions, isAtWork = () => true): () => void {
+export function listenToPage(actions: Actions): () => void {
   const listening = new AbortController()
   const options = { signal: listening.signal }
 
@@ -63,13 +62,8 @@ export function listenToPage(actions: Actions, isAtWork = () => true): () => voi
     else if (text !== '') void actions.paste(text)
   }
 
-  const getReady = () => {
-    actions.getReady()
-    // If it fails, drawing will try again.
-    for (const parts of isAtWork() ? [searching, using] : [searching]) parts.ask().catch(() => undefined)
-  }
-
-  for (const sign of SIGNS_OF_USE) document.addEventListener(sign, getReady, { ...options, once: true })
+  for (const sign of SIGNS_OF_USE)
+    document.addEventListener(sign, () => actions.getReady(), { ...options, once: true })
   watchPointing(listening.signal)
   document.addEventListener('keydown', shortcutListener(actions, isPointedAt), options)
   document.addEventListener('paste', paste, options)

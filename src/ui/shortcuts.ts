@@ -1,4 +1,4 @@
-import type { Actions } from '../app/store/store.ts'
+import type { Actions } from '../app/store/actions.ts'
 import { commandLetterOf, hasCommand, keyOf } from './keys.ts'
 import { isTextField } from './textField.ts'
 

@@ -1,9 +1,11 @@
 /** How components reach the store and the sentences of the user's language. */
-import { createContext, use } from 'react'
+import { createContext, use, useCallback } from 'react'
 import { createStore, type StoreApi, useStore } from 'zustand'
 import type { Session } from '../app/session/session.ts'
 import { frontOf } from '../app/session/sessions.ts'
-import type { Actions, App, AppStore } from '../app/store/store.ts'
+import type { Actions } from '../app/store/actions.ts'
+import type { AppState } from '../app/store/state.ts'
+import type { AppStore } from '../app/store/store.ts'
 import type { Language, Phrase } from '../core/text.ts'
 import type { Messages } from '../i18n/en.ts'
 import { messagesIn } from '../i18n/messages.ts'
@@ -18,7 +20,7 @@ export function useAppStore(): AppStore {
 }
 
 /** A part of the state; the component renders again when the part is another one (`Object.is`). */
-export function useApp<Part>(select: (app: App) => Part): Part {
+export function useApp<Part>(select: (app: AppState) => Part): Part {
   return useStore(useAppStore(), select)
 }
 
@@ -29,7 +31,15 @@ export function useSession<Part>(select: (session: Session) => Part): Part {
 
 /** The same all the time. */
 export function useActions(): Actions {
-  return useAppStore().getState().actions
+  return useAppStore().actions
+}
+
+/** The command of a feature, which is made for the store when it is first given. */
+export function useCommand<Command extends readonly unknown[], Result>(
+  commandOf: (store: AppStore) => (...command: Command) => Result,
+): (...command: Command) => Result {
+  const store = useAppStore()
+  return useCallback((...command) => commandOf(store)(...command), [commandOf, store])
 }
 
 const languages = new WeakMap<AppStore, StoreApi<Language>>()

@@ -7,6 +7,6 @@ export function usePaste(): () => Promise<void> {
   const { pasteFromClipboard } = useActions()
   const toPuzzlePanel = useToPuzzlePanel()
   return async () => {
-    if (!(await pasteFromClipboard())) await toPuzzlePanel(() => document.getElementById(PUZZLE_TEXT_ID))
+    if (!(await pasteFromClipboard())) toPuzzlePanel(() => document.getElementById(PUZZLE_TEXT_ID))
   }
 }

@@ -10,7 +10,7 @@ const host = new FilmHost({
   post: (reply, transfer) => self.postMessage(reply, [...transfer]),
   async open(format, width, height) {
     if (format === 'gif') return gifFilm(width, height)
-    const { videoFilm } = await import('../video/videoFilm.ts')
+    const { videoFilm } = await import('./videoFilm.ts')
     return videoFilm(format, width, height)
   },
 })

@@ -1,24 +1,21 @@
 import { type Givens, givensOf } from '../core/givens.ts'
 import { assertNever } from '../core/result.ts'
+import { strategyWithId } from '../core/programs/registry.ts'
 import type { Resume } from '../core/search/engine.ts'
 import type { Extent, Strategy } from '../core/search/strategy.ts'
 import { pageOf } from '../core/trace/page.ts'
 import type { SearchTrace } from '../core/trace/searchTrace.ts'
 import { BegunSearch } from './begunSearch.ts'
+import type { SearchState } from './compiledResume.ts'
 import { JobHost, type JobHostSurroundings } from './jobHost.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
 import type { SearchJob } from './jobs/searchJob.ts'
-import type { TraceJobKind, TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
-import type { TraceRun } from './jobs/traceRun.ts'
+import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
 import type { Reply, Request } from './protocol.ts'
 
 export interface HostSurroundings extends JobHostSurroundings<Reply> {
   /** As `pause`, and some time later. */
   rest(forMs: number): Promise<void>
-  /** Undefined if there is no such program. */
-  strategyWithId(id: string): Strategy | undefined
-  /** The jobs on a run; made when the first of them is asked for. */
-  traceJobs(run: TraceRun): TraceJobs
   /**
    * Compiles a search while it goes on; if it rejects, or is missing, the search goes on without.
    * @param state how far it has got @returns undefined where it has not been compiled
@@ -29,13 +26,6 @@ export interface HostSurroundings extends JobHostSurroundings<Reply> {
     extent: Extent,
     state: () => SearchState,
   ): Promise<Resume | undefined>
-}
-
-/** How far a search has got. */
-export interface SearchState {
-  readonly events: number
-  /** It has ended, or nobody waits for it any more. */
-  readonly isOver: boolean
 }
 
 type Order = Exclude<Request, { type: 'ping' }>
@@ -130,7 +120,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     const likely = this.#likely
     this.#likely = undefined
     if (likely?.isOf(grid, id, extent) === true) return likely
-    const strategy = this.#surroundings.strategyWithId(id)
+    const strategy = strategyWithId(id)
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
     return givens.ok
@@ -149,7 +139,7 @@ export class Host extends JobHost<Order, Reply, Run> {
       number: request.run,
       trace,
       search: begun.job,
-      jobs: () => (jobs ??= this.#surroundings.traceJobs({ givens, strategy, extent, trace, isSearching })),
+      jobs: () => (jobs ??= new TraceJobs({ givens, strategy, extent, trace, isSearching })),
       asked: new Map(),
       status: 'running',
       givesWayUntil: 0,

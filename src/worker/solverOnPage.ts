@@ -1,6 +1,6 @@
 /** The solver without a worker, for a frame that may have none: on the page, its slices take turns with what the page does. */
+import { compiledWhenLong } from './compiledResume.ts'
 import { Host } from './host.ts'
-import { loadedParts } from './loadedParts.ts'
 import { messagePause } from './messagePause.ts'
 import type { Reply, Request } from './protocol.ts'
 
@@ -10,9 +10,6 @@ type Heard = (message: { readonly data: Reply }) => void
 export class SolverOnPage {
   readonly #listeners: Heard[] = []
   readonly #host: Host
-  readonly #parts = loadedParts()
-  /** Those before, which keep their order whatever each has to wait for. */
-  #received: Promise<void> = Promise.resolve()
   #isOver = false
 
   constructor() {
@@ -23,7 +20,6 @@ export class SolverOnPage {
       if (this.#isOver) await new Promise<never>(() => undefined)
     }
     this.#host = new Host({
-      ...this.#parts,
       post: (reply, transfer) => {
         // As between threads, each side has its own.
         const copy = structuredClone(reply, { transfer: [...transfer] })
@@ -32,11 +28,14 @@ export class SolverOnPage {
       pause: paused,
       rest: (forMs) => new Promise<void>((resume) => setTimeout(resume, forMs)).then(paused),
       now: () => performance.now(),
+      compile: compiledWhenLong,
     })
   }
 
   postMessage(request: Request): void {
-    this.#received = this.#receive(request, this.#received)
+    queueMicrotask(() => {
+      if (!this.#isOver) this.#host.receive(request)
+    })
   }
 
   addEventListener(type: 'message', listener: Heard): void
@@ -49,13 +48,6 @@ export class SolverOnPage {
 
   terminate(): void {
     this.#isOver = true
-  }
-
-  async #receive(request: Request, before: Promise<void>): Promise<void> {
-    await before
-    // The host says what is missing.
-    await this.#parts.load(request).catch(() => undefined)
-    if (!this.#isOver) this.#host.receive(request)
   }
 
   #answer(reply: Reply): void {

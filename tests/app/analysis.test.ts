@@ -1,7 +1,7 @@
 /** The analysis of the puzzle on the board and of its transforms, with the worker's real host. */
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { describe, expect, test } from 'vitest'
-import { PROGRAMS } from '../../src/app/programs.ts'
+import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { TRANSFORMS, transformWithId } from '../../src/core/transforms/registry.ts'
 import { transformed } from '../../src/core/transforms/transform.ts'
@@ -23,7 +23,7 @@ describe('The facts of a puzzle', () => {
       solutions: { kind: 'one', solution: gridOfLine(PUZZLES.solved) },
       gauge: { band: 'easy' },
     })
-    expect(analysis.facts?.programs.map(({ strategy }) => strategy)).toEqual(PROGRAMS.map(({ id }) => id))
+    expect(analysis.facts?.programs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
   })
 
   test('are those of the board: with another puzzle they begin anew, without they vanish', async () => {
@@ -137,7 +137,7 @@ describe('The facts of a puzzle', () => {
     backgroundWorkers[0].crash('out of memory')
     expect(analysis().failure).toEqual({ kind: 'crashed', message: 'out of memory' })
     expect(backgroundWorkers[0].terminated).toBe(true)
-    await actions.transform('rotate-180')
+    actions.transform('rotate-180')
     expect(analysis().failure).toBeUndefined()
     expect(analysis().facts).toBeUndefined()
     await until(({ analysis }) => analysis.facts?.solutions.kind === 'one')
@@ -175,7 +175,7 @@ describe('What transforms would cost', () => {
   test.each(TRANSFORMS.map(({ id }) => id))('%s is made of the board, and can be undone', async (id) => {
     const { load, board, actions } = puzzleApp()
     load(PUZZLES.codewars2)
-    await actions.transform(id)
+    actions.transform(id)
     const transform = transformWithId(id)
     if (transform === undefined) throw new RangeError(id)
     expect(board()).toBe(lineOf(transformed(gridOfLine(PUZZLES.codewars2), transform)))

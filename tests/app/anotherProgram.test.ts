@@ -9,7 +9,6 @@ test('Another program is followed as soon as its steps are there', async () => {
   const { load, actions, store } = puzzleApp()
   load(PUZZLES.codewars1)
   actions.openPanel('program')
-  await actions.debug({ kind: 'refresh' })
   actions.chooseStrategy('dancing-links')
   actions.stepForward()
   const point = () => frontOf(store.getState()).debugging.executionPoint

@@ -1,7 +1,7 @@
 /** A file is cut into the chunks that its text is cut into, wherever its bytes come apart. */
 import { fc, test as property } from '@fast-check/vitest'
 import { expect } from 'vitest'
-import { batchChunks } from '../../src/app/batch/batchChunks.ts'
+import { batchChunks } from '../../src/features/batch/batchChunks.ts'
 import type { BatchChunk } from '../../src/core/batch/chunks.ts'
 
 /** A file that comes in pieces of so many bytes, over and over. */

@@ -1,7 +1,7 @@
 /** All that the browser does not copy or save is shown, so that it can be kept by hand. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
-import type { Surroundings } from '../../src/app/store/store.ts'
+import type { Surroundings } from '../../src/app/store/surroundings.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
@@ -9,7 +9,7 @@ import { testApp } from '../support/appStore.ts'
 async function solvedApp(changes: Partial<Surroundings>) {
   const app = testApp(changes)
   const state = () => app.store.getState()
-  const { actions } = state()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.goToEnd()
   // It is written in a format that has to be loaded.
@@ -35,8 +35,8 @@ const COPIES: readonly (readonly [name: string, copy: (app: App) => unknown, tex
   [
     'a link',
     async ({ actions }) => {
-      await actions.share({ kind: 'open' })
-      await actions.share({ kind: 'copy', text: 'https://backdoku.test/?puzzle=1' })
+      actions.share({ kind: 'open' })
+      actions.share({ kind: 'copy', text: 'https://backdoku.test/?puzzle=1' })
     },
     /^https:/,
   ],
@@ -61,13 +61,13 @@ describe('A file', () => {
 
   test('that the browser does not save is shown at once: text as text, a picture as one', async () => {
     const { actions, state } = await solvedApp({ saveFile: () => Promise.reject(new Error('No')) })
-    await actions.share({ kind: 'open' })
-    await actions.share(saveBoard)
+    actions.share({ kind: 'open' })
+    actions.share(saveBoard)
     await vi.waitFor(() => expect(state().byHand).toMatchObject({ kind: 'text' }))
     const { byHand } = state()
     expect(byHand).toMatchObject({ file: { name: 'backdoku-8365.txt' } })
     expect(byHand?.kind === 'text' && byHand.text).toMatch(/^534678912\n(\d{9}\n){8}$/)
-    await actions.share(saveSvg)
+    actions.share(saveSvg)
     await vi.waitFor(() => expect(state().byHand).toMatchObject({ kind: 'picture' }))
     const shown = state().byHand
     const [, base64] =
@@ -78,15 +78,15 @@ describe('A file', () => {
 
   test('that was saved can be shown as long as the dialog is open: the browser may have done nothing', async () => {
     const { actions, state, files } = await solvedApp({})
-    await actions.share({ kind: 'open' })
-    await actions.share(saveBoard)
+    actions.share({ kind: 'open' })
+    actions.share(saveBoard)
     await vi.waitFor(() => expect(state().saved?.name).toBe('backdoku-8365.txt'))
     expect([...files.keys()]).toEqual(['backdoku-8365.txt'])
     expect(state().byHand).toBeUndefined()
     await actions.showSaved()
     expect(state().byHand).toMatchObject({ kind: 'text' })
     actions.closeByHand()
-    await actions.share({ kind: 'close' })
+    actions.share({ kind: 'close' })
     expect(state().saved).toBeUndefined()
   })
 })

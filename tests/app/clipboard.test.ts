@@ -8,7 +8,7 @@ import { testApp } from '../support/appStore.ts'
 function asking() {
   let allow: (text: string) => void = () => undefined
   const { store } = testApp({ readClipboard: () => new Promise((resolve) => (allow = resolve)) })
-  const { actions } = store.getState()
+  const { actions } = store
   return { store, actions, allow: (text: string) => allow(text) }
 }
 
@@ -28,8 +28,8 @@ const ENTERING: readonly Entering[] = [
   [
     'a program',
     async ({ actions }) => {
-      await actions.own({ kind: 'open', language: 'python' })
-      await actions.own({ kind: 'edit', text: 'print(1)' })
+      actions.own({ kind: 'open', language: 'python' })
+      actions.own({ kind: 'edit', text: 'print(1)' })
     },
   ],
 ]

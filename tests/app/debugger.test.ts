@@ -12,7 +12,7 @@ import { type TestApp, testApp } from '../support/appStore.ts'
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 /** An app that shows the program, with its search at an event. */
@@ -20,11 +20,10 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
   const app = testApp(changes)
   opened.push(app)
   const state = () => app.store.getState()
-  const { actions } = state()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(line))
   actions.chooseStrategy(strategy)
   actions.openPanel('program')
-  await actions.debug({ kind: 'refresh' })
   const debugged = {
     ...app,
     actions,
@@ -47,7 +46,7 @@ async function debuggedApp(line: string, strategy = 'tables', event = 0, changes
     },
     /** Asks for something and waits until the board and the program have caught up with it. */
     async asked(command: DebuggerCommand) {
-      await actions.debug(command)
+      actions.debug(command)
       await vi.waitFor(() => {
         const { frame, playhead, debugging } = frontOf(state())
         expect(debugging.hunt).toBeUndefined()
@@ -86,7 +85,6 @@ test('Where nobody sees the program it is not kept up with the board', async () 
   await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.event).toBe(40), 20_000)
   expect(app.point()).toBe(before)
   app.actions.openPanel('program')
-  await app.actions.debug({ kind: 'refresh' })
   expect(app.at().event).toBe(40)
 })
 
@@ -148,7 +146,7 @@ describe('Presses faster than pages come', () => {
     quick.actions.goToEvent(70_000)
     // The page of event 70,000 has yet to be searched for.
     expect(frontOf(quick.state()).frame.moment.event).toBe(0)
-    for (let press = 0; press < presses; press++) void quick.actions.debug(command)
+    for (let press = 0; press < presses; press++) quick.actions.debug(command)
     await vi.waitFor(() => expect(frontOf(quick.state()).frame.moment.event).toBeGreaterThan(60_000), 20_000)
     await vi.waitFor(() => expect(quick.at()).toEqual(slow.at()), 20_000)
   })
@@ -217,7 +215,7 @@ describe('Continuing', () => {
 
   test('stops at every hit, and in reverse at the same hits', async () => {
     const app = await debuggedApp(PUZZLES.codewars1)
-    await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+    app.actions.debug({ kind: 'addBreakpoint', breakpoint })
     const hits: number[] = []
     for (;;) {
       await app.asked(on)
@@ -240,7 +238,7 @@ describe('Continuing', () => {
 
   test('stops on a line between two events', async () => {
     const app = await debuggedApp(PUZZLES.codewars1)
-    await app.actions.debug({
+    app.actions.debug({
       kind: 'addBreakpoint',
       breakpoint: {
         place: { kind: 'line', step: 'refused' },
@@ -264,21 +262,21 @@ describe('Continuing', () => {
 
   test('knows at once that without a breakpoint there is nowhere to stop, however long the search', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
-    await app.actions.debug(on)
+    app.actions.debug(on)
     expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: 'forward' })
   })
 
   test('can be given up, and moving on one’s own gives it up', async () => {
     const app = await debuggedApp(PUZZLES.antiBruteForce)
-    await app.actions.debug({
+    app.actions.debug({
       kind: 'addBreakpoint',
       breakpoint: { place: { kind: 'solution' }, conditions: [], nth: 0 },
     })
-    await app.actions.debug(on)
+    app.actions.debug(on)
     await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
-    await app.actions.debug({ kind: 'endHunt' })
+    app.actions.debug({ kind: 'endHunt' })
     expect(frontOf(app.state()).debugging).toMatchObject({ hunt: undefined, missed: undefined })
-    await app.actions.debug(on)
+    app.actions.debug(on)
     app.actions.seek(77)
     expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
     await vi.waitFor(() => expect(app.at()).toEqual({ event: 77, step: 0 }))
@@ -290,8 +288,8 @@ describe('A hunt that goes on', () => {
 
   async function huntingApp() {
     const app = await debuggedApp(PUZZLES.antiBruteForce, 'tables', 50)
-    await app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })
-    await app.actions.debug(on)
+    app.actions.debug({ kind: 'addBreakpoint', breakpoint: never })
+    app.actions.debug(on)
     await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt?.event).toBeGreaterThan(0))
     return app
   }
@@ -305,7 +303,7 @@ describe('A hunt that goes on', () => {
 
   test('ends with the last breakpoint', async () => {
     const app = await huntingApp()
-    await app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
+    app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
     expect(frontOf(app.state()).debugging.hunt).toBeUndefined()
   })
 
@@ -343,7 +341,7 @@ describe('In a search that was stopped', () => {
     const known = app.progress().events
     app.actions.goToEnd()
     await vi.waitFor(() => expect(app.at().event).toBe(known))
-    await app.actions.debug({ kind: 'addBreakpoint', breakpoint: anyBacktrack })
+    app.actions.debug({ kind: 'addBreakpoint', breakpoint: anyBacktrack })
     await app.asked(on)
     expect(frontOf(app.state()).debugging.missed).toBeUndefined()
     expect(app.at().event).toBeGreaterThan(known)
@@ -356,8 +354,8 @@ describe('In a search that was stopped', () => {
       const app = await stoppedApp()
       app.actions.goToEvent(1)
       await vi.waitFor(() => expect(app.at().event).toBe(1))
-      await app.actions.debug({ kind: 'addBreakpoint', breakpoint: solution })
-      await app.actions.debug(command)
+      app.actions.debug({ kind: 'addBreakpoint', breakpoint: solution })
+      app.actions.debug(command)
       await vi.waitFor(() => expect(app.progress().status).toBe('searching'))
       app.actions.stopSearch()
       await vi.waitFor(() => expect(frontOf(app.state()).debugging.hunt).toBeUndefined())
@@ -388,8 +386,8 @@ describe('The list of breakpoints', () => {
       conditions: [{ kind: 'depth', relation: '≥', depth: 30 }],
       nth: 2,
     }
-    await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
-    await app.actions.debug({ kind: 'enableBreakpoint', id: 1, isEnabled: false })
+    app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+    app.actions.debug({ kind: 'enableBreakpoint', id: 1, isEnabled: false })
     const [name, kept] = [...stored].find(([key]) => key.includes('breakpoints')) ?? ['', '']
     const withCondition = (condition: object) => ({
       ...JSON.parse(kept)[0],

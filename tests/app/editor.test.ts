@@ -17,7 +17,7 @@ const BOJ_2580 = `0 3 5 4 6 9 2 7 8
 function editor() {
   const app = testApp()
   const { store } = app
-  const { actions } = store.getState()
+  const { actions } = store
   return { ...app, actions, state: () => store.getState(), line: () => lineOf(store.getState().puzzle.grid) }
 }
 
@@ -77,11 +77,11 @@ describe('Undo and redo', () => {
 describe('A pasted text', () => {
   test('that can be read takes the place of one that could not, with all that was said of it', async () => {
     const { actions, line, state } = editor()
-    await actions.paste('no puzzle at all')
+    actions.paste('no puzzle at all')
     expect([state().draft, state().recognition.reading.kind]).toEqual(['no puzzle at all', 'error'])
-    await actions.paste('none here either')
+    actions.paste('none here either')
     expect(state().draft).toBe('none here either')
-    await actions.paste(BOJ_2580)
+    actions.paste(BOJ_2580)
     expect(line().startsWith('035469278')).toBe(true)
     expect([state().draft, state().recognition.reading.kind, state().notice]).toEqual([
       '',
@@ -92,24 +92,24 @@ describe('A pasted text', () => {
 
   test('leaves alone what the user has begun to mend', async () => {
     const { actions, state } = editor()
-    await actions.paste('no puzzle at all')
-    await actions.setDraft('no puzzle at all, yet')
-    await actions.paste(BOJ_2580)
+    actions.paste('no puzzle at all')
+    actions.setDraft('no puzzle at all, yet')
+    actions.paste(BOJ_2580)
     expect(state().draft).toBe('no puzzle at all, yet')
   })
 
   test('that is a puzzle is on the board, and its answer is written the same way', async () => {
     const { actions, line, state } = editor()
-    await actions.paste(BOJ_2580)
+    actions.paste(BOJ_2580)
     expect(line()).toBe(PUZZLES.boj2580)
     expect(state().puzzle.format).toBe('boj-2580')
   })
 
   test('with a short row leaves the board as it was, says where, and keeps the text to be mended', async () => {
     const { actions, line, state } = editor()
-    await actions.paste(BOJ_2580)
+    actions.paste(BOJ_2580)
     const short = BOJ_2580.replace('3 2 1 0 4', '3 2 1 0')
-    await actions.paste(short)
+    actions.paste(short)
     expect(state().notice).toEqual({
       kind: 'unreadable',
       error: { code: 'row-length', row: 4, found: 8, expected: 9 },
@@ -119,14 +119,14 @@ describe('A pasted text', () => {
 
   test('does not replace what was being written in the text field', async () => {
     const { actions, state } = editor()
-    await actions.setDraft('my notes')
-    await actions.paste('no puzzle at all')
+    actions.setDraft('my notes')
+    actions.paste('no puzzle at all')
     expect(state().draft).toBe('my notes')
   })
 
   test('with several puzzles lets one be chosen', async () => {
     const { actions, state } = editor()
-    await actions.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}\n`)
+    actions.paste(`${PUZZLES.codewars1}\n${PUZZLES.codewars2}\n`)
     expect(state().choice?.puzzles).toHaveLength(2)
     actions.loadGrid(state().choice?.puzzles[1].grid ?? EMPTY_GRID)
     expect(state().choice).toBeUndefined()
@@ -136,7 +136,7 @@ describe('A pasted text', () => {
 describe('The answer', () => {
   test('is copied in the format that was pasted', async () => {
     const { actions, clipboard, store, state } = editor()
-    await actions.paste(PUZZLES.boj2580.replace(/(.{9})/g, '$1\n'))
+    actions.paste(PUZZLES.boj2580.replace(/(.{9})/g, '$1\n'))
     actions.goToEnd()
     await new Promise<void>((resolve) =>
       store.subscribe(({ answer }) => {

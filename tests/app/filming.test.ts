@@ -44,10 +44,10 @@ async function opened(...opens: readonly Open[]) {
     }),
     saveFile: async (_name, _type, parts) => void saved.push(parts),
   })
-  const { actions } = app.store.getState()
+  const { actions } = app.store
   await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}&event=8365`))
   await vi.waitFor(() => expect(eventsOf(frontOf(app.store.getState()).run)).toBe(8365), 20_000)
-  await actions.share({ kind: 'open' })
+  actions.share({ kind: 'open' })
   const sharing = () => app.store.getState().sharing
   return { ...app, actions, films, saved, sharing }
 }
@@ -59,7 +59,7 @@ async function settled(): Promise<void> {
 
 test('a film has all of its frames, and its worker ends with it', async () => {
   const { actions, films, saved, sharing } = await opened(gif)
-  await actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
   const file = decodedGif(Buffer.from(await new Blob([...saved[0]]).arrayBuffer()))
   expect(file).toMatchObject({ width: OPTIONS.widthPx, height: 184 })
@@ -71,12 +71,12 @@ test('a film has all of its frames, and its worker ends with it', async () => {
 })
 
 test('a film that is stopped while a frame is encoded is not heard of any more', async () => {
-  const stop = vi.fn<() => void>(() => void actions.share({ kind: 'stop' }))
+  const stop = vi.fn<() => void>(() => actions.share({ kind: 'stop' }))
   const { actions, films, saved, sharing } = await opened(async () => ({
     addFrame: async () => stop(),
     finish: async () => [],
   }))
-  await actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
   await settled()
   expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
@@ -87,9 +87,9 @@ test('a film that is stopped while a frame is encoded is not heard of any more',
 test('a worker that never answers ends at the press of Stop, or with the dialog', async () => {
   const { actions, films, sharing } = await opened(hung)
   for (const kind of ['stop', 'close'] as const) {
-    await actions.share({ kind: 'saveFilm', options: OPTIONS })
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
-    await actions.share({ kind })
+    actions.share({ kind })
     expect(films.at(-1)?.terminated).toBe(true)
     await settled()
     expect(sharing()?.making).toBeUndefined()
@@ -99,9 +99,9 @@ test('a worker that never answers ends at the press of Stop, or with the dialog'
 
 test('another film takes the place of the one that is made', async () => {
   const { actions, films, saved } = await opened(hung, gif)
-  await actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(films).toHaveLength(1))
-  await actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
   expect(films.map(({ terminated }) => terminated)).toEqual([true, true])
 })
@@ -117,7 +117,7 @@ const LOSSES: Readonly<Record<string, (film: InProcessFilmWorker) => void>> = {
 for (const [which, lose] of Object.entries(LOSSES))
   test(`a worker ${which} ends in a message, and the next film has another`, async () => {
     const { actions, films, saved, sharing, seconds } = await opened(hung, gif)
-    await actions.share({ kind: 'saveFilm', options: OPTIONS })
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(films).toHaveLength(1))
     lose(films[0])
     for (let second = 0; second < 20; second++) {
@@ -127,7 +127,7 @@ for (const [which, lose] of Object.entries(LOSSES))
     }
     expect(sharing()).toMatchObject({ making: undefined, hasFailed: true })
     expect(films[0].terminated).toBe(true)
-    await actions.share({ kind: 'saveFilm', options: OPTIONS })
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
     expect(sharing()?.hasFailed).toBe(false)
   })
@@ -135,7 +135,7 @@ for (const [which, lose] of Object.entries(LOSSES))
 test('an encoder that refuses, and a worker that cannot be made, end in the same message', async () => {
   for (const opens of [[async () => Promise.reject(new Error('No encoder'))], []]) {
     const { actions, sharing, saved } = await opened(...opens)
-    await actions.share({ kind: 'saveFilm', options: OPTIONS })
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(sharing()).toMatchObject({ making: undefined, hasFailed: true }))
     expect(saved).toEqual([])
   }
@@ -146,7 +146,7 @@ test('a film of a search that is lost meanwhile ends in the message, too', async
     addFrame: async () => workers.at(-1)?.crash('Out of memory'),
     finish: async () => [],
   }))
-  await actions.share({ kind: 'saveFilm', options: OPTIONS })
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
   await vi.waitFor(() => expect(sharing()).toMatchObject({ making: undefined, hasFailed: true }))
   expect(saved).toEqual([])
 })

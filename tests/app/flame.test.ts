@@ -14,12 +14,12 @@ const givens = givensOfLine(PUZZLES.codewars2)
 
 let opened: TestApp | undefined
 
-afterEach(() => opened?.store.getState().actions.reset())
+afterEach(() => opened?.store.actions.reset())
 
 async function searchedApp() {
   opened = testApp()
   const { store } = opened
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
   actions.goToEnd()
   await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
@@ -155,7 +155,7 @@ test('whether it is open, and how high, outlives the visit; junk does not', () =
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => void stored.set(name, value),
   }
-  const first = testApp({ storage }).store.getState()
+  const first = testApp({ storage }).store
   first.actions.toggleFlame()
   first.actions.setFlameHeight(222)
   expect(testApp({ storage }).store.getState().preferences).toMatchObject({

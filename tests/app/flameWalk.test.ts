@@ -10,7 +10,7 @@ import { IS_THOROUGH } from '../thorough.ts'
 
 let opened: TestApp | undefined
 
-afterEach(() => opened?.store.getState().actions.reset())
+afterEach(() => opened?.store.actions.reset())
 
 const STEPS: readonly WalkStep[] = [
   'child',
@@ -26,7 +26,7 @@ const STEPS: readonly WalkStep[] = [
 test('whatever its way', async () => {
   opened = testApp()
   const { store } = opened
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
   actions.goToEnd()
   await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
@@ -51,7 +51,7 @@ test('whatever its way', async () => {
 test('one that is wide enough moves nothing', async () => {
   opened = testApp()
   const { store } = opened
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
   actions.goToEnd()
   await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)

@@ -11,7 +11,7 @@ describe('A generated puzzle', () => {
     for (const seed of ['11', '12', '11']) {
       actions.clear()
       actions.editOptions({ seed, givens: '28' })
-      await actions.generate({ kind: 'make', seed: 'same' })
+      actions.generate({ kind: 'make', seed: 'same' })
       await until(({ generator }) => generator.generation?.state.status === 'ended')
       made.push(board())
     }
@@ -23,8 +23,8 @@ describe('A generated puzzle', () => {
   test('can be another each time: its seed is of chance, and is shown', async () => {
     let seed = 0
     const { actions, generator, until } = puzzleApp({ randomSeed: () => ++seed })
-    await actions.generate({ kind: 'make', seed: 'new' })
-    await actions.generate({ kind: 'make', seed: 'new' })
+    actions.generate({ kind: 'make', seed: 'new' })
+    actions.generate({ kind: 'make', seed: 'new' })
     expect(generator().options.seed).toBe('2')
     const { generator: made } = await until(({ generator }) => generator.generation?.state.status === 'ended')
     expect(made.generation?.options.seed).toBe(2)
@@ -33,13 +33,13 @@ describe('A generated puzzle', () => {
   test('has a link, which makes it again', async () => {
     const { actions, until, board, clipboard, generator } = puzzleApp()
     actions.editOptions({ seed: '7', pattern: 'diagonal', difficulty: '3' })
-    await actions.generate({ kind: 'make', seed: 'same' })
+    actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
-    await actions.generate({ kind: 'copyLink' })
+    actions.generate({ kind: 'copyLink' })
     await vi.waitFor(() => expect(generator().generation?.link?.copied).toBe(true))
     expect(clipboard).toEqual(['https://backdoku.test/?make=26-diagonal-3-7'])
     const other = puzzleApp()
-    await other.actions.generate({ kind: 'makeAgain', options: '26-diagonal-3-7' })
+    other.actions.generate({ kind: 'makeAgain', options: '26-diagonal-3-7' })
     await other.until(({ generator }) => generator.generation?.state.status === 'ended')
     expect(other.board()).toBe(board())
     expect(other.generator().options).toEqual({
@@ -54,9 +54,9 @@ describe('A generated puzzle', () => {
   test('is measured for the program that is run, unless another is chosen for it', async () => {
     const { actions, generator, clipboard, until } = puzzleApp()
     const link = async () => {
-      await actions.generate({ kind: 'make', seed: 'same' })
+      actions.generate({ kind: 'make', seed: 'same' })
       await until(({ generator }) => generator.generation?.state.status === 'ended')
-      await actions.generate({ kind: 'copyLink' })
+      actions.generate({ kind: 'copyLink' })
       await vi.waitFor(() => expect(generator().generation?.link?.copied).toBe(true))
       return clipboard.at(-1)
     }
@@ -73,11 +73,11 @@ describe('A generated puzzle', () => {
 
   test('is not spoken of any more when another puzzle comes, and neither are options that were refused', async () => {
     const { actions, generator, until, load } = puzzleApp()
-    await actions.generate({ kind: 'make', seed: 'same' })
+    actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
     load(PUZZLES.codewars1)
     expect(generator().generation).toBeUndefined()
-    await actions.generate({ kind: 'makeAgain', options: '99-half-0-1' })
+    actions.generate({ kind: 'makeAgain', options: '99-half-0-1' })
     expect(generator().refusedOptions).toBeDefined()
     load(PUZZLES.codewars2)
     expect(generator().refusedOptions).toBeUndefined()
@@ -85,8 +85,8 @@ describe('A generated puzzle', () => {
 
   test('has its link shown where the browser does not let it be copied', async () => {
     const { actions, generator } = puzzleApp({ writeClipboard: () => Promise.reject(new Error('forbidden')) })
-    await actions.generate({ kind: 'make', seed: 'same' })
-    await actions.generate({ kind: 'copyLink' })
+    actions.generate({ kind: 'make', seed: 'same' })
+    actions.generate({ kind: 'copyLink' })
     await vi.waitFor(() =>
       expect(generator().generation?.link).toEqual({
         address: 'https://backdoku.test/?make=26-half-0-1',
@@ -97,9 +97,9 @@ describe('A generated puzzle', () => {
 
   test('is the best so far when it is stopped', async () => {
     const { actions, until, board } = puzzleApp()
-    await actions.generate({ kind: 'makeAgain', options: '24-half-9-1' })
+    actions.generate({ kind: 'makeAgain', options: '24-half-9-1' })
     await until(({ generator }) => generator.generation?.state.best !== undefined)
-    await actions.generate({ kind: 'stop' })
+    actions.generate({ kind: 'stop' })
     const { generator } = await until(({ generator }) => generator.generation?.state.status === 'stopped')
     expect(board()).toBe(lineOf(generator.generation?.state.best?.grid ?? []))
   })

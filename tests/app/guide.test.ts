@@ -41,17 +41,17 @@ describe('The guided run', () => {
     app.actions.chooseExtent(extent)
     // Nobody is guided who has not asked for it.
     expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
-    await app.actions.openGuide()
+    app.actions.openGuide()
     expect(app.shown()).toEqual(at(0))
     expect(app.guide()).toEqual({ step: 0, isOpen: true, cells: GUIDE_STEPS[0].cells })
   })
 
   test('leads through its steps and back', async () => {
     const app = guidedApp()
-    await app.actions.openGuide()
+    app.actions.openGuide()
     const steps = [...GUIDE_STEPS.keys()]
     for (const step of [...steps.slice(1), ...steps.slice(0, -1).toReversed()]) {
-      await app.actions.guideOn(step > app.guide().step ? 1 : -1)
+      app.actions.guideOn(step > app.guide().step ? 1 : -1)
       expect(app.shown()).toEqual(at(step))
       expect(app.guide()).toEqual({ step, isOpen: true, cells: GUIDE_STEPS[step].cells })
     }
@@ -59,8 +59,8 @@ describe('The guided run', () => {
 
   test('goes on with whoever gets to the next step by the controls, and only then', async () => {
     const app = guidedApp()
-    await app.actions.openGuide()
-    for (let step = 1; step <= 3; step++) await app.actions.guideOn(1)
+    app.actions.openGuide()
+    for (let step = 1; step <= 3; step++) app.actions.guideOn(1)
     const steps: number[] = []
     for (const event of [8, 27, 5, 27, 8]) {
       app.actions.goToEvent(event)
@@ -73,23 +73,23 @@ describe('The guided run', () => {
 
   test('is resumed where it was left, and begins anew once it has been gone through', async () => {
     const app = guidedApp()
-    await app.actions.openGuide()
-    await app.actions.guideOn(1)
-    await app.actions.closeGuide()
+    app.actions.openGuide()
+    app.actions.guideOn(1)
+    app.actions.closeGuide()
     expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
-    await app.actions.openGuide()
-    for (let step = 2; step < GUIDE_STEPS.length; step++) await app.actions.guideOn(1)
+    app.actions.openGuide()
+    for (let step = 2; step < GUIDE_STEPS.length; step++) app.actions.guideOn(1)
     expect(app.shown()).toEqual(at(GUIDE_STEPS.length - 1))
-    await app.actions.guideOn(1)
+    app.actions.guideOn(1)
     expect(app.guide()).toEqual({ step: 0, isOpen: false, cells: [] })
-    await app.actions.openGuide()
+    app.actions.openGuide()
     expect(app.shown()).toEqual(at(0))
   })
 
   test('is over with another puzzle, and stays as it was left where it is closed', async () => {
     const app = guidedApp()
-    await app.actions.openGuide()
-    await app.actions.guideOn(1)
+    app.actions.openGuide()
+    app.actions.guideOn(1)
     app.load(PUZZLES.codewars1)
     expect(app.guide()).toEqual({ step: 1, isOpen: false, cells: [] })
     app.actions.undo()

@@ -1,6 +1,6 @@
 /** The heat map, through the store's public actions: exact for the event on the board, or for the visible range. */
 import { afterEach, expect, test, vi } from 'vitest'
-import type { App } from '../../src/app/store/store.ts'
+import type { AppState } from '../../src/app/store/state.ts'
 import { cellOf, EventKind, kindOf } from '../../src/core/events.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
@@ -11,7 +11,7 @@ import { puzzleApp } from '../support/puzzleApp.ts'
 
 let opened: ReturnType<typeof puzzleApp> | undefined
 
-afterEach(() => opened?.store.getState().actions.reset())
+afterEach(() => opened?.store.actions.reset())
 
 function appAt(line: string, event: number) {
   opened = puzzleApp()
@@ -33,7 +33,7 @@ function filled(line: string, from: number, to: number): Float64Array {
 
 const isCountedIn =
   (from: number, to: number) =>
-  ({ heatMap }: App) =>
+  ({ heatMap }: AppState) =>
     heatMap?.fills?.from === from && heatMap.fills.reached === to && heatMap.fills.to === to
 
 test('it tells how often each cell was filled up to the event on the board, wherever that goes', async () => {

@@ -1,8 +1,9 @@
 /** Having an output judged through the store's public actions. */
 import { describe, expect, test } from 'vitest'
 import { shownMarks } from '../../src/app/view/cellView.ts'
+import { judgeShownBoardOf } from '../../src/features/judge/commands.ts'
 import { ANY_JUDGE, JUDGE_PANEL } from '../../src/app/judging/judging.ts'
-import type { App } from '../../src/app/store/store.ts'
+import type { AppState } from '../../src/app/store/state.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { changed, rows } from '../core/judge/said.ts'
@@ -10,10 +11,12 @@ import { testApp } from '../support/appStore.ts'
 
 function app() {
   const { store } = testApp()
-  const { actions } = store.getState()
+  const { actions } = store
+  // As the panel does.
+  judgeShownBoardOf(store)
   /** Waits until something is so. */
-  const until = (isSo: (app: App) => boolean) =>
-    new Promise<App>((resolve) => {
+  const until = (isSo: (app: AppState) => boolean) =>
+    new Promise<AppState>((resolve) => {
       const look = () => {
         if (isSo(store.getState())) resolve(store.getState())
       }
@@ -104,17 +107,17 @@ describe('An output', () => {
     actions.openPanel(JUDGE_PANEL)
     await until(({ judging }) => judging.judges.length > 0)
     actions.chooseJudge('boj-2239')
-    await actions.judgeShownBoard()
+    actions.judgeShownBoard()
     expect(state().judging.output).toBe(rows(PUZZLES.codewars1).trim())
     actions.chooseJudge(ANY_JUDGE)
-    await actions.judgeShownBoard()
+    actions.judgeShownBoard()
     expect(state().judging.output).toBe(rows(PUZZLES.codewars1, ' ').trim())
     for (const [format, start] of [
       ['codewars', '[[5,3,0'],
       ['line-81', '5 3 0'],
     ] as const) {
       actions.loadGrid(gridOfLine(PUZZLES.codewars1), format)
-      await actions.judgeShownBoard()
+      actions.judgeShownBoard()
       expect(state().judging.output.slice(0, start.length)).toBe(start)
     }
   })
@@ -134,7 +137,7 @@ describe('An output', () => {
 describe('A pasted', () => {
   test('sample loads its input, and submits its output', async () => {
     const { actions, state, line, verdict } = app()
-    await actions.paste(SAMPLE)
+    actions.paste(SAMPLE)
     expect([line(), state().panel, state().isSheetOpen]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, false])
     expect(state().notice).toEqual({ kind: 'submitted', what: 'answer' })
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
@@ -142,7 +145,7 @@ describe('A pasted', () => {
 
   test('puzzle with its answer is written for the judge where its format is no judge’s', async () => {
     const { actions, line, verdict } = app()
-    await actions.paste(`${PUZZLES.codewars1} ${PUZZLES.solved}`)
+    actions.paste(`${PUZZLES.codewars1} ${PUZZLES.solved}`)
     expect(line()).toBe(PUZZLES.codewars1)
     expect(await verdict()).toMatchObject({ kind: 'accepted' })
   })
@@ -151,7 +154,7 @@ describe('A pasted', () => {
     const { actions, state, line, verdict } = app()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     const output = rows(changed(PUZZLES.solved, 'r9c8=9'), ' ')
-    await actions.paste(output)
+    actions.paste(output)
     expect([line(), state().panel, state().judging.output]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, output])
     expect([state().isSheetOpen, state().editing]).toEqual([true, false])
     expect(state().notice).toEqual({ kind: 'submitted', what: 'finished' })
@@ -163,7 +166,7 @@ describe('A pasted', () => {
     actions.openPanel(JUDGE_PANEL)
     await until(({ judging }) => judging.judges.length > 0)
     actions.chooseJudge('codewars-did-i-finish')
-    await actions.paste(rows(PUZZLES.solved, ' '))
+    actions.paste(rows(PUZZLES.solved, ' '))
     expect(line()).toBe(PUZZLES.solved)
     actions.setOutput('Finished!')
     await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
@@ -172,6 +175,6 @@ describe('A pasted', () => {
 
 test('An address with a finished board puts it on the board: it is where it was read from', async () => {
   const { actions, line, state } = app()
-  await actions.loadAddress(PUZZLES.solved)
+  actions.loadAddress(PUZZLES.solved)
   expect([line(), state().panel]).toEqual([PUZZLES.solved, 'puzzle'])
 })

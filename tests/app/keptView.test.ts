@@ -15,7 +15,7 @@ async function searched(stored: Map<string, string>, line: string) {
   }
   const { store } = testApp({ storage })
   keepView(store, storage)
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(line))
   const ended = new Promise<void>((resolve) => {
     store.subscribe((state) => {
@@ -31,7 +31,7 @@ async function searched(stored: Map<string, string>, line: string) {
 test('the same range of the same trace is shown again, and repeated; of another trace all is', async () => {
   const stored = new Map<string, string>()
   const first = await searched(stored, PUZZLES.codewars1)
-  const { actions } = first.getState()
+  const { actions } = first
   actions.zoom(10, Math.floor(eventsOf(frontOf(first.getState()).run) / 3))
   actions.setLooping(true)
   const { visibleRange } = first.getState()

@@ -1,8 +1,8 @@
 /** How a count of lines is told of, whatever becomes of it. */
 import { beforeEach, expect, test } from 'vitest'
-import { createLineCounting, isCountable } from '../../src/app/own/lineCounting.ts'
+import { createLineCounting, isCountable } from '../../src/features/own/lineCounting.ts'
 import type { OwnCounts, OwnVerdict } from '../../src/app/own/own.ts'
-import { begunRun } from '../../src/app/own/runPlace.ts'
+import { begunRun } from '../../src/features/own/runPlace.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { program } from '../support/ownTestWorker.ts'
 

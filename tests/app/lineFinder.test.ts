@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createLineFinder } from '../../src/app/own/lineFinder.ts'
+import { createLineFinder } from '../../src/features/own/lineFinder.ts'
 
 /** A finder whose questions are written down, and answered with the ten events around. */
 function answered() {

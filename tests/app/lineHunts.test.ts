@@ -43,16 +43,15 @@ const lineOf = (text: string, nth = 0) =>
 async function ranApp() {
   const app = testApp({ makeOwnWorker: inProcessOwnWorker })
   const state = () => app.store.getState()
-  const { actions } = state()
+  const { actions } = app.store
   onTestFinished(() => actions.reset())
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  await actions.own({ kind: 'open', language: 'python' })
-  await actions.own({ kind: 'edit', text: SOLVER })
-  await actions.own({ kind: 'run' })
+  actions.own({ kind: 'open', language: 'python' })
+  actions.own({ kind: 'edit', text: SOLVER })
+  actions.own({ kind: 'run' })
   actions.openPanel('program')
   await vi.waitFor(() => expect(state().own?.run?.verdict.kind).toBe('accepted'), 60_000)
   await vi.waitFor(() => expect(eventsOf(frontOf(state()).run)).toBe(EVENTS), 20_000)
-  await actions.debug({ kind: 'refresh' })
   const debugging = () => frontOf(state()).debugging
   const here = () => debugging().executionPoint
   const settled = () =>
@@ -73,19 +72,19 @@ async function ranApp() {
       await vi.waitFor(() => expect(here()?.position).toEqual(positionAt(event)), 20_000)
     },
     async breakAt(line: number, conditions: readonly Condition[] = [], nth = 0) {
-      for (const { id } of state().breakpoints) await actions.debug({ kind: 'removeBreakpoint', id })
+      for (const { id } of state().breakpoints) actions.debug({ kind: 'removeBreakpoint', id })
       const breakpoint: Breakpoint = { place: { kind: 'source-line', line }, conditions, nth }
-      await actions.debug({ kind: 'addBreakpoint', breakpoint })
+      actions.debug({ kind: 'addBreakpoint', breakpoint })
     },
     async go(direction: Direction) {
-      await actions.debug({ kind: 'continue', direction })
+      actions.debug({ kind: 'continue', direction })
       await settled()
     },
     /** One line at a time until a line has run, as a user might. @returns where, undefined at either end */
     async walkTo(line: number, direction: Direction) {
       for (;;) {
         const before = frontOf(state()).playhead
-        await actions.debug({ kind: 'step', how: 'into', direction })
+        actions.debug({ kind: 'step', how: 'into', direction })
         await settled()
         const after = frontOf(state()).playhead
         if (after.event === before.event && after.step === before.step) return undefined
@@ -144,7 +143,7 @@ describe('A breakpoint on a line that writes nothing', () => {
   test('leaves the hit of an event its turn, if that is nearer', async () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
-    await app.actions.debug({
+    app.actions.debug({
       kind: 'addBreakpoint',
       breakpoint: { place: { kind: 'backtrack' }, conditions: [], nth: 0 },
     })
@@ -160,7 +159,7 @@ describe('A breakpoint on a line that writes nothing', () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     await app.at(50)
-    await app.actions.debug({ kind: 'continue', direction: 'back' })
+    app.actions.debug({ kind: 'continue', direction: 'back' })
     await vi.waitFor(() => expect(app.debugging().missed).toBe('back'), 60_000)
     await app.go('forward')
     expect(frontOf(app.state()).playhead.event).toBe(EVENTS)
@@ -171,12 +170,12 @@ describe('A breakpoint on a line that writes nothing', () => {
     const app = await ranApp()
     await app.breakAt(lineOf('return True'))
     await app.at(50)
-    await app.actions.debug({ kind: 'continue', direction: 'forward' })
+    app.actions.debug({ kind: 'continue', direction: 'forward' })
     expect(app.debugging().hunt).toMatchObject({ goal: 'hit', direction: 'forward' })
-    await app.actions.debug({ kind: 'endHunt' })
+    app.actions.debug({ kind: 'endHunt' })
     expect(app.debugging().hunt).toBeUndefined()
     await app.at(60)
-    await app.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+    app.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
     await vi.waitFor(() => expect(app.here()?.position).toEqual({ event: 60, step: 1 }), 60_000)
   })
 })

@@ -1,8 +1,9 @@
 /** The address says what is shown, and leads back to it. */
+import { generateOf } from '../../src/features/generator/commands.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
 import { afterEach, describe, expect, vi } from 'vitest'
-import { PROGRAMS } from '../../src/app/programs.ts'
+import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { type Lane, MEASURES } from '../../src/app/racing/racing.ts'
 import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
 import { addressOf } from '../../src/app/store/address.ts'
@@ -61,7 +62,7 @@ class TestBar implements AddressBar {
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 async function openedAt(query: string) {
@@ -69,11 +70,11 @@ async function openedAt(query: string) {
   opened.push(app)
   const { store } = app
   const bar = new TestBar(query)
-  await store.getState().actions.follow(addressOf(query))
+  await store.actions.follow(addressOf(query))
   keepAddress(store, bar)
   const event = () => frontOf(store.getState()).frame.moment.event
   const leave = () => bar.leave()
-  return { ...app, bar, leave, actions: store.getState().actions, state: () => store.getState(), event }
+  return { ...app, bar, leave, actions: store.actions, state: () => store.getState(), event }
 }
 
 describe('An address', () => {
@@ -89,6 +90,8 @@ describe('An address', () => {
   test('of a puzzle to be made stays until it is made, and gives way to that of the puzzle', async () => {
     const app = await openedAt('?make=30-half-0-7')
     expect(app.bar.entries).toEqual(['?make=30-half-0-7'])
+    // As the part of the Puzzle panel does.
+    generateOf(app.store)
     await vi.waitFor(() => expect(app.state().generator.generation?.state.status).toBe('ended'))
     expect(app.bar.entries).toEqual([queryOf(app.state())])
     expect(addressOf(app.bar.query()).puzzle).toBe(lineOf(app.state().puzzle.grid))
@@ -102,14 +105,12 @@ describe('An address', () => {
 
   test('names a line between two events, and leads back to it with the program in sight', async () => {
     const app = await openedAt(`?puzzle=${PUZZLES.codewars1}&event=41.2`)
-    // As the panel does that comes in sight.
-    await app.actions.debug({ kind: 'refresh' })
     await vi.waitFor(() =>
       expect(frontOf(app.state()).debugging.executionPoint?.position).toEqual({ event: 41, step: 2 }),
     )
     expect(app.state().panel).toBe('program')
     expect(new URLSearchParams(app.bar.query()).get('event')).toBe('41.2')
-    await app.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+    app.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
     expect(new URLSearchParams(app.bar.query()).get('event')).toBe('41.3')
   })
 
@@ -160,7 +161,7 @@ describe('What is shown', () => {
 
 test('A puzzle keeps its format when it is opened by its own address, as a reload does', async () => {
   const { store } = testApp()
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
   await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}`))
   expect(store.getState().puzzle.format).toBe('codewars')
@@ -172,7 +173,7 @@ test('A puzzle keeps its format when it is opened by its own address, as a reloa
 const racers = fc.array(
   fc.record({
     kind: fc.constant('built-in' as const),
-    strategy: fc.constantFrom(...PROGRAMS.map(({ id }) => id)),
+    strategy: fc.constantFrom(...STRATEGIES.map(({ id }) => id)),
     extent: fc.constantFrom('first' as const, 'all' as const),
   }),
   { minLength: 2, maxLength: 4 },
@@ -228,10 +229,10 @@ describe('The address of a race', () => {
   test('opens the race that it names, and follows it while it is changed', async () => {
     const query = `?puzzle=${PUZZLES.codewars1}&view=race&lanes=tables.bitmasks_all.dancing-links&at=12`
     const app = await openedAt(query)
-    await app.actions.race({ kind: 'look' })
+    app.actions.race({ kind: 'look' })
     await vi.waitFor(() => expect(app.bar.query()).toContain('view=race&lanes='))
     await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
-    await app.actions.race({ kind: 'step', by: 1 })
+    app.actions.race({ kind: 'step', by: 1 })
     expect(raceOfQuery(app.bar.query())).toMatchObject({
       programs: [
         { strategy: 'tables' },
@@ -284,9 +285,9 @@ describe('A page that is left', () => {
     const app = await openedAt(query)
     app.leave()
     expect(app.bar.left).toBeUndefined()
-    await app.actions.race({ kind: 'look' })
+    app.actions.race({ kind: 'look' })
     await vi.waitFor(() => expect(addressOf(app.bar.query()).race).toContain('at=12'), 20_000)
-    await app.actions.race({ kind: 'togglePlaying' })
+    app.actions.race({ kind: 'togglePlaying' })
     await vi.waitFor(() => {
       app.clock.tick(100)
       expect(app.state().racing?.at).toBeGreaterThan(20)

@@ -1,4 +1,5 @@
 /** A worker that is lost, however it comes about, is noticed, said and replaced; one that is slow is not. */
+import { transformOf } from '../../src/features/facts/commands.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { SolverWorker } from '../../src/app/session/traceClient.ts'
@@ -15,7 +16,7 @@ const soon = (assertion: () => void) => vi.waitFor(assertion, 20_000)
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 /** The app with the puzzle that keeps a search busy. @param makeWorker in place of the first worker */
@@ -31,7 +32,7 @@ function appWith(makeWorker?: () => SolverWorker) {
     },
   })
   opened.push(app)
-  const { actions } = app.store.getState()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
   return {
     ...app,
@@ -154,7 +155,9 @@ describe('A worker in the background', () => {
   function factsApp(makeBackgroundWorker: () => InProcessBackgroundWorker) {
     const app = testApp({ makeBackgroundWorker })
     opened.push(app)
-    const { actions } = app.store.getState()
+    const { actions } = app.store
+    // As the part of the Puzzle panel does.
+    transformOf(app.store)
     actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))
     return { ...app, actions, analysis: () => app.store.getState().analysis }
   }
@@ -186,7 +189,7 @@ describe('A worker in the background', () => {
         throw new TypeError('refused')
       },
     })
-    await app.store.getState().actions.solveBatch({ kind: 'solve', source: PUZZLES.codewars1 })
+    await app.store.actions.solveBatch({ kind: 'solve', source: PUZZLES.codewars1 })
     await soon(() => expect(app.store.getState().batch.failure).toEqual({ kind: 'not-made' }))
     expect(app.store.getState().batch.progress?.status).toBe('stopped')
   })

@@ -32,7 +32,7 @@ function browser() {
     /** A tab as it is opened, and as it is after each reload. */
     newTab() {
       const tabStorage = storageOf()
-      return () => testApp({ storage, tabStorage }).store.getState
+      return () => testApp({ storage, tabStorage }).store
     },
   }
 }
@@ -40,15 +40,16 @@ function browser() {
 describe('A reload', () => {
   test('keeps the puzzle, its edits to undo and redo, the program, the draft and the preferences', async () => {
     const kept = { storage: storageOf(), tabStorage: storageOf() }
-    const { actions } = testApp(kept).store.getState()
+    const { actions } = testApp(kept).store
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     actions.select(2)
     actions.typeDigit(4)
     actions.undo()
     actions.chooseStrategy('candidate-list')
-    await actions.setDraft('a draft')
+    actions.setDraft('a draft')
     actions.setTheme('dark')
     const again = testApp(kept).store
+    const { actions: later } = again
     const state = again.getState()
     expect(lineOf(state.puzzle.grid)).toBe(PUZZLES.codewars1)
     expect(state).toMatchObject({
@@ -58,33 +59,33 @@ describe('A reload', () => {
     })
     expect(builtInOf(state)).toMatchObject({ strategy: 'candidate-list', extent: 'all' })
     expect(lineOf(frontOf(state).frame.moment.board)).toBe(PUZZLES.codewars1)
-    state.actions.redo()
+    later.redo()
     expect(again.getState().puzzle.grid[2]).toBe(4)
-    state.actions.undo()
-    state.actions.undo()
+    later.undo()
+    later.undo()
     expect(lineOf(again.getState().puzzle.grid)).toBe(PUZZLES.empty)
   })
 
   test('keeps the format of every puzzle that Undo and Redo go to', async () => {
     const kept = { storage: storageOf(), tabStorage: storageOf() }
-    const { actions } = testApp(kept).store.getState()
+    const { actions } = testApp(kept).store
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     actions.loadGrid(gridOfLine(PUZZLES.boj2580), 'boj-2580')
     actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
     actions.undo()
-    const { getState } = testApp(kept).store
+    const { getState, actions: later } = testApp(kept).store
     const format = () => getState().puzzle.format
     const formats = [format()]
-    getState().actions.undo()
+    later.undo()
     formats.push(format())
-    getState().actions.redo()
-    getState().actions.redo()
+    later.redo()
+    later.redo()
     expect([...formats, format()]).toEqual(['boj-2580', 'codewars', 'line-81'])
   })
 
   test('writes only when something that is kept has changed', () => {
     const storage = storageOf()
-    const { actions } = testApp({ storage }).store.getState()
+    const { actions } = testApp({ storage }).store
     actions.select(40)
     actions.setSheetOpen(true)
     expect(storage.writes).toBe(0)
@@ -97,43 +98,44 @@ describe('Two tabs', () => {
   test('each have their own puzzle, program, draft and history back after a reload', async () => {
     const { newTab } = browser()
     const [reloadA, reloadB] = [newTab(), newTab()]
-    const [a, b] = [reloadA()().actions, reloadB()().actions]
+    const [a, b] = [reloadA().actions, reloadB().actions]
     a.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     a.chooseStrategy('bitmasks')
-    await a.setDraft('of A')
+    a.setDraft('of A')
     a.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
     b.loadGrid(gridOfLine(PUZZLES.boj2580), 'boj-2580')
     b.chooseStrategy('tables')
-    await b.setDraft('of B')
+    b.setDraft('of B')
     b.loadGrid(gridOfLine(PUZZLES.antiBruteForce), 'line-81')
-    const [getA, getB] = [reloadA(), reloadB()]
+    const [tabA, tabB] = [reloadA(), reloadB()]
+    const [getA, getB] = [tabA.getState, tabB.getState]
     expect(getA()).toMatchObject({ draft: 'of A', puzzle: { format: 'line-81' } })
     expect(builtInOf(getA()).strategy).toBe('bitmasks')
     expect(lineOf(getA().puzzle.grid)).toBe(PUZZLES.codewars2)
-    getA().actions.undo()
+    tabA.actions.undo()
     expect(lineOf(getA().puzzle.grid)).toBe(PUZZLES.codewars1)
     expect(getB().draft).toBe('of B')
-    getB().actions.undo()
+    tabB.actions.undo()
     expect(lineOf(getB().puzzle.grid)).toBe(PUZZLES.boj2580)
   })
 
   test('a new one begins with the latest puzzle, and has nothing to undo', () => {
     const { newTab } = browser()
-    const { actions } = newTab()()()
+    const { actions } = newTab()()
     actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
     actions.loadGrid(gridOfLine(PUZZLES.codewars2), 'line-81')
-    const { puzzle } = newTab()()()
+    const { puzzle } = newTab()().getState()
     expect(lineOf(puzzle.grid)).toBe(PUZZLES.codewars2)
     expect(puzzle.past).toEqual([])
   })
 
   test('do not take back the preferences that the other has changed', () => {
     const { newTab } = browser()
-    const [a, b] = [newTab()()(), newTab()()()]
+    const [a, b] = [newTab()(), newTab()()]
     a.actions.setTheme('dark')
     b.actions.setRate(1000)
     a.actions.loadGrid(gridOfLine(PUZZLES.codewars1), 'codewars')
-    expect(newTab()()().preferences).toMatchObject({ theme: 'dark', rate: 1000 })
+    expect(newTab()().getState().preferences).toMatchObject({ theme: 'dark', rate: 1000 })
   })
 })
 
@@ -188,7 +190,7 @@ describe('Junk in the storage', () => {
       },
     }
     const { store } = testApp({ storage })
-    store.getState().actions.typeDigit(5)
+    store.actions.typeDigit(5)
     expect(store.getState().puzzle.grid[0]).toBe(5)
   })
 })

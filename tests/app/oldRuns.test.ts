@@ -12,7 +12,6 @@ import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { Host } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
-import { HOST_PARTS } from '../support/hostParts.ts'
 import { testApp } from '../support/appStore.ts'
 import { IS_THOROUGH } from '../thorough.ts'
 
@@ -27,7 +26,6 @@ class SlowWorker implements SolverWorker {
     pause: () => new Promise((resume) => this.#pauses.push(resume)),
     rest: () => new Promise((resume) => this.#pauses.push(resume)),
     now: () => performance.now(),
-    ...HOST_PARTS,
   })
 
   postMessage(request: Request): void {
@@ -130,7 +128,7 @@ test.prop([steps], { numRuns: IS_THOROUGH ? 20 : 3 })(
         return worker
       },
     })
-    const { actions } = store.getState()
+    const { actions } = store
     actions.loadGrid(gridOfLine(LINES[0]))
     actions.chooseExtent('first')
     // The first worker comes with what runs take; before that there is nobody to send a message.

@@ -1,4 +1,5 @@
 /** The user's own program as a session of the page: run by the real interpreter, judged, watched, and left again. */
+import { ownOf } from '../../src/features/own/commands.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { ownId } from '../../src/app/own/choice.ts'
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
@@ -7,7 +8,7 @@ import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { chosenText, type Own } from '../../src/app/own/own.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import type { Surroundings } from '../../src/app/store/store.ts'
+import type { Surroundings } from '../../src/app/store/surroundings.ts'
 import { testApp } from '../support/appStore.ts'
 import { memoryStorage } from '../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../support/ownWorker.ts'
@@ -36,7 +37,7 @@ for row in board:
 /** The app, and short ways to its state and commands. */
 function ownApp(changes: Partial<Surroundings> = {}) {
   const { store } = testApp(changes)
-  return { state: () => store.getState(), actions: store.getState().actions }
+  return { store, state: () => store.getState(), actions: store.actions }
 }
 
 type OwnApp = ReturnType<typeof ownApp>
@@ -57,9 +58,9 @@ async function verdictOf(app: OwnApp): Promise<string | undefined> {
 async function ran(source: string, makeOwnWorker = inProcessOwnWorker): Promise<OwnApp> {
   const app = ownApp({ makeOwnWorker })
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  await app.actions.own({ kind: 'open', language: 'python' })
-  await app.actions.own({ kind: 'edit', text: source })
-  await app.actions.own({ kind: 'run' })
+  app.actions.own({ kind: 'open', language: 'python' })
+  app.actions.own({ kind: 'edit', text: source })
+  app.actions.own({ kind: 'run' })
   return app
 }
 
@@ -106,10 +107,10 @@ describe('A program of the user’s own', () => {
   test('is kept in this browser', async () => {
     const programStorage = memoryStorage()
     const before = ownApp({ programStorage })
-    await before.actions.own({ kind: 'open', language: 'python' })
-    await before.actions.own({ kind: 'edit', text: SOLVER })
+    before.actions.own({ kind: 'open', language: 'python' })
+    before.actions.own({ kind: 'edit', text: SOLVER })
     const after = ownApp({ programStorage })
-    await after.actions.own({ kind: 'open', language: 'python' })
+    after.actions.own({ kind: 'open', language: 'python' })
     expect(after.state().own?.programs.map(({ text }) => text)).toEqual([SOLVER])
   })
 })
@@ -184,9 +185,9 @@ describe('Programs in several languages', () => {
     })
     app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
     for (const language of ['python', 'cpp', 'javascript', 'cpp'] as const) {
-      await app.actions.own({ kind: 'open', language })
-      await app.actions.own({ kind: 'edit', text: `${language}${languages.length}` })
-      await app.actions.own({ kind: 'run' })
+      app.actions.own({ kind: 'open', language })
+      app.actions.own({ kind: 'edit', text: `${language}${languages.length}` })
+      app.actions.own({ kind: 'run' })
       await vi.waitFor(() => expect(languages.at(-1)).toBe(language))
       expect(runOf(app)).toMatchObject({ language, text: `${language}${languages.length - 1}` })
     }
@@ -196,12 +197,13 @@ describe('Programs in several languages', () => {
 
   test('that are pasted are taken for the language that they are in', async () => {
     const app = ownApp()
+    ownOf(app.store)
     const programs = [
       ['cpp', '#include <iostream>\nint main() {\n  for (int y = 0; y < 9; y++) {}\n  return 0;\n}\n'],
       ['javascript', 'function solve(board) {\n  for (const row of board) {}\n  return board\n}\n'],
     ] as const
     for (const [language, text] of programs) {
-      expect(await app.actions.paste(text)).toBe(true)
+      expect(app.actions.paste(text)).toBe(true)
       await vi.waitFor(() => expect(frontOf(app.state()).program).toEqual({ kind: 'own', language }))
       expect(chosenText(app.state().own as Own, language).text).toBe(text)
     }
@@ -210,11 +212,11 @@ describe('Programs in several languages', () => {
   test('are kept in this browser with the one that is chosen of each', async () => {
     const storages = { storage: memoryStorage(), programStorage: memoryStorage() }
     const before = ownApp(storages)
-    await before.actions.own({ kind: 'open', language: 'cpp' })
-    await before.actions.own({ kind: 'add', text: 'second' })
-    await before.actions.own({ kind: 'open', language: 'python' })
+    before.actions.own({ kind: 'open', language: 'cpp' })
+    before.actions.own({ kind: 'add', text: 'second' })
+    before.actions.own({ kind: 'open', language: 'python' })
     const after = ownApp(storages)
-    await after.actions.own({ kind: 'open', language: 'cpp' })
+    after.actions.own({ kind: 'open', language: 'cpp' })
     const { own } = after.state()
     expect(own?.programs.map(({ language }) => language)).toEqual(['cpp', 'cpp'])
     expect(own && chosenText(own, 'cpp').text).toBe('second')
@@ -223,7 +225,7 @@ describe('Programs in several languages', () => {
   test('of the time when all were Python are still there', async () => {
     const stored = { programs: [{ id: 4, name: 'mine.py', text: 'print(1)' }], chosen: 4, input: 'auto' }
     const app = ownApp({ programStorage: memoryStorage([['backdoku.own.1', JSON.stringify(stored)]]) })
-    await app.actions.own({ kind: 'open', language: 'python' })
+    app.actions.own({ kind: 'open', language: 'python' })
     const { own } = app.state()
     expect(own && chosenText(own, 'python')).toMatchObject({ language: 'python', text: 'print(1)' })
   })
@@ -231,39 +233,39 @@ describe('Programs in several languages', () => {
   test('in C++ are compiled for speed where the user wants that', async () => {
     const asked: OwnRequest[] = []
     const app = ownApp({ makeOwnWorker: () => deafWorker(asked) })
-    await app.actions.own({ kind: 'open', language: 'cpp' })
-    await app.actions.own({ kind: 'optimize', isOn: true })
-    await app.actions.own({ kind: 'run' })
+    app.actions.own({ kind: 'open', language: 'cpp' })
+    app.actions.own({ kind: 'optimize', isOn: true })
+    app.actions.own({ kind: 'run' })
     await vi.waitFor(() => expect(asked).toMatchObject([{ type: 'run', program: { optimized: true } }]))
   })
 
   test('in C++ are not run where there is too little memory', async () => {
-    const findToolPlaces = async () => ({
+    const toolPlaces = {
       isKept: async () => false,
       madeBytes: async () => 0,
       remove: async () => undefined,
       hasMemoryFor: () => false,
-    })
-    const app = ownApp({ findToolPlaces })
-    await app.actions.own({ kind: 'open', language: 'cpp' })
+    }
+    const app = ownApp({ toolPlaces })
+    app.actions.own({ kind: 'open', language: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('short-memory'))
-    await app.actions.own({ kind: 'run' })
+    app.actions.own({ kind: 'run' })
     expect(runOf(app)).toBeUndefined()
   })
 
   test('the compiler is taken out of the browser when the user says so', async () => {
     let isKept = true
-    const findToolPlaces = async () => ({
+    const toolPlaces = {
       isKept: async () => isKept,
       madeBytes: async () => (isKept ? 12_000_000 : 0),
       remove: async () => void (isKept = false),
       hasMemoryFor: () => true,
-    })
-    const app = ownApp({ findToolPlaces })
-    await app.actions.own({ kind: 'open', language: 'cpp' })
+    }
+    const app = ownApp({ toolPlaces })
+    app.actions.own({ kind: 'open', language: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('kept'))
     expect(app.state().own?.madeBytes.cpp).toBe(12_000_000)
-    await app.actions.own({ kind: 'removeTool', tool: 'cpp' })
+    app.actions.own({ kind: 'removeTool', tool: 'cpp' })
     await vi.waitFor(() => expect(app.state().own?.tools.cpp).toBe('absent'))
     expect(app.state().own?.madeBytes.cpp).toBe(0)
   })
@@ -271,8 +273,8 @@ describe('Programs in several languages', () => {
 
 test('a pasted program is taken, beside those that are there', async () => {
   const app = ownApp()
-  await app.actions.own({ kind: 'open', language: 'python' })
-  expect(await app.actions.paste(SOLVER)).toBe(true)
+  app.actions.own({ kind: 'open', language: 'python' })
+  expect(app.actions.paste(SOLVER)).toBe(true)
   await vi.waitFor(() => expect(app.state().own?.programs).toHaveLength(2))
   expect(app.state().own?.programs[1]).toMatchObject({ name: 'solution.py', text: SOLVER })
   expect(frontOf(app.state()).program).toEqual({ kind: 'own', language: 'python' })
@@ -281,7 +283,8 @@ test('a pasted program is taken, beside those that are there', async () => {
 
 test('a program that is typed into the field for puzzles is said to be one that can be run', async () => {
   const app = ownApp()
-  await app.actions.setDraft(SOLVER)
+  ownOf(app.store)
+  app.actions.setDraft(SOLVER)
   expect(app.state().recognition.reading).toMatchObject({
     error: { code: 'program', language: 'python' },
   })

@@ -1,6 +1,6 @@
 /** The page's end of the worker for users' programs: the order in which it asks. */
 import { expect, test } from 'vitest'
-import { limitsOf } from '../../src/app/own/limits.ts'
+import { limitsOf } from '../../src/features/own/limits.ts'
 import { OwnClient, type OwnWorker } from '../../src/app/own/ownClient.ts'
 import type { OwnReply } from '../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../core/puzzles.ts'

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { describe, expect, vi } from 'vitest'
 import type { OwnText, ProgramFile } from '../../src/app/own/own.ts'
-import { archiveOf, openedFiles, programFileName } from '../../src/app/own/ownFiles.ts'
+import { archiveOf, openedFiles, programFileName } from '../../src/features/own/ownFiles.ts'
 import { OWN_LANGUAGES } from '../../src/core/own/language.ts'
 import { testApp } from '../support/appStore.ts'
 
@@ -121,13 +121,13 @@ describe('All as one file', () => {
 describe('The app', () => {
   test('opens files beside the programs that are there, and none of them twice', async () => {
     const { store } = testApp()
-    const { own } = store.getState().actions
-    await own({ kind: 'open', language: 'python' })
-    await own({ kind: 'add', name: 'a.py', text: 'mine' })
+    const { own } = store.actions
+    own({ kind: 'open', language: 'python' })
+    own({ kind: 'add', name: 'a.py', text: 'mine' })
     const programs = () => store.getState().own?.programs.map(({ name, text }) => [name, text]) ?? []
     const before = programs()
     const files = [file('a.py', 'another'), file('a.cpp', 'int x;'), file('a.java', 'x')]
-    for (let times = 0; times < 2; times++) await own({ kind: 'openFiles', files })
+    for (let times = 0; times < 2; times++) own({ kind: 'openFiles', files })
     await vi.waitFor(() => expect(store.getState().own?.news).toHaveLength(2))
     await vi.waitFor(() =>
       expect(programs()).toEqual(
@@ -144,11 +144,11 @@ describe('The app', () => {
 
   test('saves the program that is shown, and all of them', async () => {
     const { store, files } = testApp()
-    const { own } = store.getState().actions
-    await own({ kind: 'open', language: 'python' })
-    await own({ kind: 'add', name: 'mine', text: 'print(1)' })
-    await own({ kind: 'saveFile' })
-    await own({ kind: 'saveAll' })
+    const { own } = store.actions
+    own({ kind: 'open', language: 'python' })
+    own({ kind: 'add', name: 'mine', text: 'print(1)' })
+    own({ kind: 'saveFile' })
+    own({ kind: 'saveAll' })
     await vi.waitFor(() => expect([...files.keys()]).toEqual(['mine.py', 'backdoku-programs.zip']))
     expect(files.get('mine.py')).toBe('print(1)')
   })

@@ -1,6 +1,6 @@
 /** How a program of the user's own gets its puzzle, and the judge that its answer is for. */
 import { describe, expect, test } from 'vitest'
-import { arrangement } from '../../src/app/own/ownInput.ts'
+import { arrangement } from '../../src/features/own/ownInput.ts'
 import { AUTO_INPUT, CALL_INPUT } from '../../src/app/own/own.ts'
 import { ANY_JUDGE } from '../../src/app/judging/judging.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
@@ -31,14 +31,14 @@ describe('A program that reads its input', () => {
     // There is no judge here for the whole of its answer.
     { format: 'swea-1974', judge: ANY_JUDGE, text: `1\n${inLines(' ')}`, usual: ANY_JUDGE },
   ])('gets a puzzle that came as $format, to be judged by $judge', async ({ format, judge, text, usual }) => {
-    expect(await arranged(READS, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
+    expect(arranged(READS, { format, judge })).toEqual({ input: { kind: 'stdin', text }, judge: usual })
   })
 
   test('gets it as the user has chosen, whatever it came in', async () => {
     const choice = { choice: 'boj-2239', format: 'boj-2580' }
     const input = { kind: 'stdin', text: inLines('') }
-    expect(await arranged(READS, choice)).toEqual({ input, judge: 'boj-2239' })
-    expect(await arranged(FUNCTION, choice)).toEqual({ input, judge: 'boj-2239' })
+    expect(arranged(READS, choice)).toEqual({ input, judge: 'boj-2239' })
+    expect(arranged(FUNCTION, choice)).toEqual({ input, judge: 'boj-2239' })
   })
 })
 
@@ -50,9 +50,9 @@ describe('A program with a function', () => {
     '$name has it called, for $usual unless another judge is chosen',
     async ({ source, usual, ...called }) => {
       const input = { kind: 'call', ...called }
-      expect(await arranged(source)).toEqual({ input, judge: usual })
-      expect(await arranged(source, { judge: 'boj-2580' })).toEqual({ input, judge: 'boj-2580' })
-      expect(await arranged(source, { choice: `${CALL_INPUT}${called.name}` })).toEqual({
+      expect(arranged(source)).toEqual({ input, judge: usual })
+      expect(arranged(source, { judge: 'boj-2580' })).toEqual({ input, judge: 'boj-2580' })
+      expect(arranged(source, { choice: `${CALL_INPUT}${called.name}` })).toEqual({
         input,
         judge: usual,
       })
@@ -63,7 +63,7 @@ describe('A program with a function', () => {
     ['mine', 'numbers'],
     ['Mine.solve', 'characters'],
   ])('has %s called if the user says so, though no such thing is seen', async (name, cells) => {
-    const { input } = await arranged(READS, { choice: `${CALL_INPUT}${name}` })
+    const { input } = arranged(READS, { choice: `${CALL_INPUT}${name}` })
     expect(input).toEqual({ kind: 'call', name, cells })
   })
 })

@@ -6,6 +6,7 @@ import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts
 import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { OwnProgram } from '../../src/app/session/session.ts'
+import { addressOf } from '../../src/app/store/address.ts'
 import { lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { memoryStorage } from '../support/browserTabs.ts'
@@ -56,8 +57,8 @@ async function ownRace(source: string, at = 0) {
   const app = ownTrack(source)
   const race = (): Racing => app.state().racing ?? expect.fail('There is no race')
   const obey = (command: RacingCommand) => app.actions.race(command)
-  await obey({ kind: 'setUp', race: { programs: [PYTHON, program('tables')], measure: 'events', at } })
-  await obey({ kind: 'look' })
+  obey({ kind: 'setUp', race: { programs: [PYTHON, program('tables')], measure: 'events', at } })
+  obey({ kind: 'look' })
   const lane = (): Lane => race().lanes[0]
   const frame = () => app.state().sessions[lane().session ?? -1]?.frame
   return {
@@ -72,7 +73,7 @@ async function ownRace(source: string, at = 0) {
       await vi.waitFor(() => expect(['ended', 'out']).toContain(lane().status), 60_000)
     },
     async seek(at: number) {
-      await obey({ kind: 'seek', at })
+      obey({ kind: 'seek', at })
       await vi.waitFor(() => expect(frame()?.moment.event).toBe(Math.min(at, lane().known)), 20_000)
     },
   }
@@ -83,10 +84,10 @@ describe('A program of the user’s own in a lane', () => {
     const app = await ownRace(SOLVER)
     await app.until(() => app.race().lanes[1].status === 'ended')
     expect(app.lane()).toMatchObject({ status: 'waiting', session: undefined })
-    await app.obey({ kind: 'step', by: -1 })
-    await app.obey({ kind: 'goToStart' })
+    app.obey({ kind: 'step', by: -1 })
+    app.obey({ kind: 'goToStart' })
     expect(app.workers()).toBe(0)
-    await app.obey({ kind: 'step', by: 1 })
+    app.obey({ kind: 'step', by: 1 })
     await app.untilWhole()
     expect(app.workers()).toBe(1)
     expect(app.lane().own?.verdict.kind).toBe('accepted')
@@ -97,11 +98,11 @@ describe('A program of the user’s own in a lane', () => {
     'shows under scrubbing what it shows as the session in front',
     async (positions) => {
       const alone = ownTrack(SOLVER)
-      await alone.actions.own({ kind: 'open', language: 'python' })
-      await alone.actions.own({ kind: 'run' })
+      alone.actions.own({ kind: 'open', language: 'python' })
+      alone.actions.own({ kind: 'run' })
       await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
       const app = await ownRace(SOLVER)
-      await app.obey({ kind: 'goToEnd' })
+      app.obey({ kind: 'goToEnd' })
       await app.untilWhole()
       const { run } = frontOf(alone.state())
       expect(app.lane().known).toBe(run.status === 'open' ? run.progress.events : 0)
@@ -122,7 +123,7 @@ describe('A program of the user’s own in a lane', () => {
 
   test('has a place, and its way to the end is that of the others', async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'goToEnd' })
+    app.obey({ kind: 'goToEnd' })
     await app.untilWhole()
     await app.until(() => app.frame()?.moment.event === app.lane().known)
     expect(lineOf(app.frame()?.moment.board ?? [])).toBe(PUZZLES.solved)
@@ -133,8 +134,8 @@ describe('A program of the user’s own in a lane', () => {
 
   test('leaves the run of the panel as it is', { tags: ['thorough'] }, async () => {
     const app = await ownRace(SOLVER)
-    await app.actions.own({ kind: 'open', language: 'python' })
-    await app.actions.own({ kind: 'run' })
+    app.actions.own({ kind: 'open', language: 'python' })
+    app.actions.own({ kind: 'run' })
     // All that is found out about it.
     await app.until(() => {
       const { likeness, estimate } = app.state().own?.run ?? {}
@@ -146,7 +147,7 @@ describe('A program of the user’s own in a lane', () => {
     await app.seek(200)
     await app.untilWhole()
     await app.seek(200)
-    await app.obey({ kind: 'lookAway' })
+    app.obey({ kind: 'lookAway' })
     expect(app.state().own?.run).toBe(before)
     expect(frontOf(app.state()).frame.moment.event).toBe(70)
   })
@@ -155,24 +156,24 @@ describe('A program of the user’s own in a lane', () => {
     tags: ['thorough'],
   }, async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'goToEnd' })
+    app.obey({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
-    await app.obey({ kind: 'lookAway' })
+    app.obey({ kind: 'lookAway' })
     expect(app.lane().own).toBeUndefined()
-    await app.obey({ kind: 'look' })
+    app.obey({ kind: 'look' })
     await app.untilWhole()
     const { known } = app.lane()
-    await app.obey({ kind: 'lookAway' })
-    await app.actions.own({ kind: 'open', language: 'python' })
-    await app.actions.own({ kind: 'edit', text: SOLVER.replace('range(9, 0, -1)', 'range(1, 10)') })
-    await app.obey({ kind: 'look' })
+    app.obey({ kind: 'lookAway' })
+    app.actions.own({ kind: 'open', language: 'python' })
+    app.actions.own({ kind: 'edit', text: SOLVER.replace('range(9, 0, -1)', 'range(1, 10)') })
+    app.obey({ kind: 'look' })
     await app.until(() => app.lane().status === 'ended' && app.lane().known !== known)
     expect(app.lane().known).toBe(TABLES.events)
   })
 
   test('is run anew on another puzzle', async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'goToEnd' })
+    app.obey({ kind: 'goToEnd' })
     await app.untilWhole()
     app.load(PUZZLES.boj2580)
     await app.until(() => app.lane().status === 'ended' && app.lane().known === 14)
@@ -191,7 +192,7 @@ describe('A program of the user’s own that comes to nothing', () => {
     'because it %s is out of the race, and the others go on',
     async (_, source, verdict) => {
       const app = await ownRace(source)
-      await app.obey({ kind: 'goToEnd' })
+      app.obey({ kind: 'goToEnd' })
       await app.untilWhole()
       expect(app.lane()).toMatchObject({ status: 'out', own: { verdict: { kind: verdict } } })
       expect(placeOf(app.lane(), app.race())).toBeUndefined()
@@ -209,7 +210,7 @@ describe('A program of the user’s own that comes to nothing', () => {
 print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n`)}')
 `
     const app = await ownRace(hidden)
-    await app.obey({ kind: 'goToEnd' })
+    app.obey({ kind: 'goToEnd' })
     await app.untilWhole()
     expect(app.lane()).toMatchObject({
       status: 'out',
@@ -220,12 +221,12 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 
   test('since it is stopped can be run again', async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'goToEnd' })
+    app.obey({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
-    await app.obey({ kind: 'stop', lane: app.lane().id })
+    app.obey({ kind: 'stop', lane: app.lane().id })
     await app.until(() => app.lane().status === 'out')
     expect(app.lane().own?.verdict.kind).toBe('stopped')
-    await app.obey({ kind: 'again', lane: app.lane().id })
+    app.obey({ kind: 'again', lane: app.lane().id })
     await app.untilWhole()
     expect(app.lane().status).toBe('ended')
   })
@@ -234,13 +235,13 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 describe('A race with a program of the user’s own', () => {
   test('is in step by events alone', async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'measure', measure: 'cpython' })
+    app.obey({ kind: 'measure', measure: 'cpython' })
     expect(app.race().measure).toBe('events')
     const [own, tables] = app.race().lanes
-    await app.obey({ kind: 'choose', lane: own.id, strategy: 'bitmasks' })
-    await app.obey({ kind: 'measure', measure: 'work' })
+    app.obey({ kind: 'choose', lane: own.id, strategy: 'bitmasks' })
+    app.obey({ kind: 'measure', measure: 'work' })
     expect(app.race().measure).toBe('work')
-    await app.obey({ kind: 'choose', lane: tables.id, strategy: 'own-python' })
+    app.obey({ kind: 'choose', lane: tables.id, strategy: 'own-python' })
     expect(app.race()).toMatchObject({
       measure: 'events',
       lanes: [{}, { program: PYTHON, status: 'waiting' }],
@@ -249,9 +250,9 @@ describe('A race with a program of the user’s own', () => {
 
   test('has an extent that is of the others', async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'extent', extent: 'all' })
+    app.obey({ kind: 'extent', extent: 'all' })
     expect(app.race().lanes.map((lane) => lane.program)).toEqual([PYTHON, program('tables', 'all')])
-    await app.obey({ kind: 'choose', lane: app.lane().id, strategy: 'bitmasks' })
+    app.obey({ kind: 'choose', lane: app.lane().id, strategy: 'bitmasks' })
     expect(app.lane().program).toEqual(program('bitmasks', 'all'))
   })
 
@@ -259,20 +260,20 @@ describe('A race with a program of the user’s own', () => {
     const app = await ownRace(SOLVER, 12)
     await app.until(() => app.race().lanes[1].status === 'ended')
     expect(raceParameters(app.race())).toEqual({ lanes: 'own-python.tables', at: '12' })
-    await app.obey({ kind: 'step', by: 1 })
+    app.obey({ kind: 'step', by: 1 })
     await app.untilWhole()
     await app.seek(12)
     const query = `?${new URLSearchParams(raceParameters(app.race()))}`
     expect(raceOfQuery(query)).toEqual({ programs: [PYTHON, program('tables')], measure: 'events', at: 12 })
     expect(raceOfQuery(`${query}&step=work`)).toMatchObject({ measure: 'work' })
-    await app.obey({ kind: 'follow', query: `${query}&step=work` })
+    await app.actions.follow(addressOf(`${query}&view=race&step=work`))
     expect(app.race()).toMatchObject({ measure: 'events', at: 0 })
   })
 
   test('begins with the one in front', async () => {
     const app = ownTrack(SOLVER)
-    await app.actions.own({ kind: 'open', language: 'python' })
-    await app.actions.race({ kind: 'look' })
+    app.actions.own({ kind: 'open', language: 'python' })
+    app.actions.race({ kind: 'look' })
     expect(app.state().racing?.lanes.map((lane) => lane.program)).toEqual([
       PYTHON,
       program('fewest-candidates'),
@@ -283,11 +284,11 @@ describe('A race with a program of the user’s own', () => {
 
   test('can be watched where it stands', async () => {
     const app = await ownRace(SOLVER)
-    await app.obey({ kind: 'goToEnd' })
+    app.obey({ kind: 'goToEnd' })
     await app.untilWhole()
     await app.seek(33)
     const { board } = app.frame()?.moment ?? expect.fail()
-    await app.obey({ kind: 'watch', lane: app.lane().id })
+    app.obey({ kind: 'watch', lane: app.lane().id })
     await app.until(() => frontOf(app.state()).frame.moment.event === 33)
     expect(frontOf(app.state()).program).toEqual(PYTHON)
     expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(lineOf(board))

@@ -33,22 +33,21 @@ function losing(makeWorker: () => OwnWorker) {
 
 async function opened(makeOwnWorker: () => OwnWorker) {
   const { store } = testApp({ makeOwnWorker })
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  await actions.own({ kind: 'open', language: 'python' })
-  await actions.own({ kind: 'edit', text: 'print(1)\n' })
+  actions.own({ kind: 'open', language: 'python' })
+  actions.own({ kind: 'edit', text: 'print(1)\n' })
   return { actions, verdict: () => store.getState().own?.run?.verdict }
 }
 
 test('a worker that is lost while the next run is made ready is none of that run’s', async () => {
   const { makeOwnWorker, failFirst, made } = losing(inProcessOwnWorker)
   const { actions, verdict } = await opened(makeOwnWorker)
-  await actions.own({ kind: 'run' })
+  actions.own({ kind: 'run' })
   await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
-  const isAsked = actions.own({ kind: 'run' })
+  actions.own({ kind: 'run' })
   await vi.waitFor(() => expect(verdict()?.kind).toBe('loading'), { interval: 0 })
   failFirst()
-  await isAsked
   await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
   expect(made()).toBe(2)
 })
@@ -83,7 +82,7 @@ test.each([
   ],
 ])('a worker that tells of %s is broken, and nothing of it is believed', async (_, type, forged) => {
   const { actions, verdict } = await opened(forging(inProcessOwnWorker, type, forged))
-  await actions.own({ kind: 'edit', text: WRITING })
-  await actions.own({ kind: 'run' })
+  actions.own({ kind: 'edit', text: WRITING })
+  actions.own({ kind: 'run' })
   await vi.waitFor(() => expect(verdict()?.kind).toBe('broken'), { timeout: 60_000 })
 })

@@ -154,9 +154,9 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
   }
 
   const { store } = testApp({ makeOwnWorker })
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  await actions.own({ kind: 'open', language })
+  actions.own({ kind: 'open', language })
   // Lines are read there.
   actions.openPanel('program')
   const run = () => store.getState().own?.run ?? expect.fail('There is no run')
@@ -173,15 +173,15 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
       given = one
       handedOver = undefined
       const { source, verdict, done } = one
-      await actions.own({ kind: 'edit', text: source })
-      await actions.own({ kind: 'run' })
+      actions.own({ kind: 'edit', text: source })
+      actions.own({ kind: 'run' })
       if (done !== undefined) {
         await vi.waitFor(() => {
           expect(run()).toMatchObject({ text: source, verdict: { kind: 'running' } })
           // Until then it would get another worker than one that is lost.
           if (done !== 'stop') expect(handedOver).toBeDefined()
         }, WAIT)
-        await ways[done]()
+        ways[done]()
       }
       await vi.waitFor(() => {
         expect(run().text).toBe(source)

@@ -2,11 +2,18 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { chosenText, type OwnCommand, type OwnText } from '../../src/app/own/own.ts'
-import { createOwnController } from '../../src/app/own/ownController.ts'
+import { createOwn } from '../../src/features/own/commands.ts'
 import { EDITING_MS, TYPING_MS } from '../../src/app/own/programShelf.ts'
 import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { type AppState, initialState } from '../../src/app/store/state.ts'
 import { memoryStorage, SharedBrowser, type TabStorage } from '../support/browserTabs.ts'
+
+const NO_TOOLS = {
+  isKept: () => Promise.reject(new Error('No tools here')),
+  madeBytes: () => Promise.reject(new Error('No tools here')),
+  remove: async () => undefined,
+  hasMemoryFor: () => true,
+}
 
 /** Several pages of the app over one storage, with one time. */
 class Browser {
@@ -23,7 +30,7 @@ class Browser {
   open(writesAtOnce = true, tabStorage = memoryStorage()): Tab {
     const storage = this.shared.openTab(writesAtOnce)
     let state: AppState = initialState(defaultPreferences(['en']))
-    const controller = createOwnController(
+    const own = createOwn(
       () => state,
       (change) => {
         state = { ...state, ...change }
@@ -37,18 +44,16 @@ class Browser {
         isVisible: () => true,
         persist: () => void this.persisted++,
         saveFile: async () => undefined,
-        findToolPlaces: async () => {
-          throw new Error('No tools here')
-        },
+        toolPlaces: NO_TOOLS,
         choose: () => undefined,
         start: () => undefined,
         stop: () => undefined,
         end: () => undefined,
-        source: () => undefined,
+        source: () => expect.unreachable(),
       },
     )
-    controller.obey({ kind: 'open', language: 'python' })
-    return new Tab(storage, tabStorage, () => state, controller.obey)
+    own({ kind: 'open', language: 'python' })
+    return new Tab(storage, tabStorage, () => state, own)
   }
 
   reload(tab: Tab): Tab {

@@ -1,8 +1,8 @@
 /** Of which runs the seconds at a judge are told, and for which judge. */
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../src/app/own/own.ts'
-import { begunRun } from '../../src/app/own/runPlace.ts'
-import { createTiming } from '../../src/app/own/timing.ts'
+import { begunRun } from '../../src/features/own/runPlace.ts'
+import { createTiming } from '../../src/features/own/timing.ts'
 import type { OwnLanguage } from '../../src/core/own/language.ts'
 import { judgementOf } from '../../src/core/judge/judging.ts'
 import { gridOfLine } from '../../src/core/grid.ts'

@@ -15,8 +15,8 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
   opened.push(app)
   const { store } = app
-  store.getState().actions.loadGrid(gridOfLine(line))
-  const { actions } = store.getState()
+  store.actions.loadGrid(gridOfLine(line))
+  const { actions } = store
   return {
     ...app,
     actions,
@@ -35,7 +35,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
 }
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 describe('Stepping', () => {

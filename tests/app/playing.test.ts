@@ -15,7 +15,7 @@ import { cases, IS_THOROUGH } from '../thorough.ts'
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
@@ -23,7 +23,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
   opened.push(app)
   const state = () => app.store.getState()
   const session = () => frontOf(state())
-  const { actions } = state()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(line))
   return {
     ...app,
@@ -59,8 +59,7 @@ type DebuggedApp = Awaited<ReturnType<typeof debuggedApp>>
 async function debuggedApp(line: string, breakpoints: readonly Breakpoint[] = []) {
   const app = appWith(line)
   app.actions.openPanel('program')
-  await app.actions.debug({ kind: 'refresh' })
-  for (const breakpoint of breakpoints) await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+  for (const breakpoint of breakpoints) app.actions.debug({ kind: 'addBreakpoint', breakpoint })
   return app
 }
 
@@ -83,7 +82,7 @@ async function stopsOfContinue(line: string, breakpoints: readonly Breakpoint[],
   return stopsOf(
     app,
     async () => {
-      await app.actions.debug({ kind: 'continue', direction: 'forward' })
+      app.actions.debug({ kind: 'continue', direction: 'forward' })
       const position = await app.arrived()
       return app.session().debugging.missed === undefined ? position : positionAt(-1)
     },
@@ -114,32 +113,6 @@ const LATE: readonly Breakpoint[] = [
 const some = (breakpoints: readonly Breakpoint[]) =>
   fc.uniqueArray(fc.constantFrom(...breakpoints), { minLength: 1, maxLength: 3 })
 
-test('a search that Play has begun is starting until the board has shown an event for a frame, and never again', async () => {
-  const app = appWith(PUZZLES.codewars2)
-  const isStarting = () => app.state().playing && app.state().isStarting
-  app.actions.play()
-  expect(isStarting()).toBe(true)
-  await vi.waitFor(() => {
-    app.clock.tick(0)
-    expect(app.session().frame.moment.event).toBeGreaterThan(0)
-  })
-  expect(isStarting()).toBe(true)
-  app.clock.tick(16)
-  expect(isStarting()).toBe(false)
-  app.actions.pause()
-  app.actions.goToStart()
-  await app.arrived()
-  app.actions.play()
-  expect(isStarting()).toBe(false)
-})
-
-test('a search whose first event is a long time coming is starting for a moment only', () => {
-  const app = appWith(PUZZLES.codewars2)
-  app.actions.play()
-  for (let frame = 0; frame < 20; frame++) app.clock.tick(16)
-  expect([app.session().frame.moment.event, app.state().isStarting]).toEqual([0, false])
-})
-
 describe('Playing with breakpoints', () => {
   property.prop(
     [
@@ -169,7 +142,7 @@ describe('Playing with breakpoints', () => {
       most,
     )
     expect(stops).toEqual(expected)
-    for (const { store } of opened.splice(0)) store.getState().actions.reset()
+    for (const { store } of opened.splice(0)) store.actions.reset()
   })
 
   test('in a search of millions of events passes none at the highest speed', async () => {
@@ -190,9 +163,9 @@ describe('Playing with breakpoints', () => {
       app.clock.tick(100)
       expect(app.session().playhead.event).toBeGreaterThanOrEqual(100)
     })
-    await app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
+    app.actions.debug({ kind: 'removeBreakpoint', id: 1 })
     const breakpoint: Breakpoint = { place: { kind: 'event' }, conditions: [], nth: 700 }
-    await app.actions.debug({ kind: 'addBreakpoint', breakpoint })
+    app.actions.debug({ kind: 'addBreakpoint', breakpoint })
     expect(app.state().playing).toBe(true)
     expect(await app.playedOut(50)).toEqual(positionAt(700))
   })
@@ -240,7 +213,7 @@ describe('Playing by lines', () => {
     played.actions.play()
     await vi.waitFor(() => expect(eventsOf(played.session().run)).toBeGreaterThan(0))
     for (let line = 0; line < 80; line++) {
-      await stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+      stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
       await stepped.arrived()
       played.clock.tick(100)
       expect(pointOf(played)).toEqual(pointOf(stepped))
@@ -250,7 +223,7 @@ describe('Playing by lines', () => {
   test('counts as many lines a second as are chosen, at most a thousand', async () => {
     const stepped = await debuggedApp(PUZZLES.codewars1)
     for (let line = 0; line < 50; line++)
-      await stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+      stepped.actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
     const played = await debuggedApp(PUZZLES.codewars1)
     played.actions.setRate(1_000_000)
     played.actions.setPlaysBy('lines')

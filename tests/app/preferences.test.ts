@@ -26,7 +26,7 @@ describe('Preferences', () => {
       setItem: (name: string, value: string) => void stored.set(name, value),
       removeItem: (name: string) => void stored.delete(name),
     }
-    const first = testApp({ storage }).store.getState()
+    const first = testApp({ storage }).store
     first.actions.setTheme('dark')
     first.actions.setRate(1000)
     expect(testApp({ storage }).store.getState().preferences).toMatchObject({ theme: 'dark', rate: 1000 })

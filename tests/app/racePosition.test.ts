@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { MEASURES } from '../../src/app/racing/racing.ts'
-import { positionTyped } from '../../src/app/racing/typedPosition.ts'
+import { positionTyped } from '../../src/features/race/typedPosition.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { racingApp, searchAlone, RIVALS } from '../support/racingApp.ts'
 
@@ -38,27 +38,27 @@ describe('Going to it', () => {
   test('shows what each program shows there, and no place beyond the end', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
-    await app.obey({ kind: 'goToTyped', text: '1,234' })
+    app.obey({ kind: 'goToTyped', text: '1,234' })
     await app.untilShown(ends.map((end) => Math.min(end, 1234)))
-    await app.obey({ kind: 'goToTyped', text: '9999999' })
+    app.obey({ kind: 'goToTyped', text: '9999999' })
     await app.untilShown(ends)
-    await app.obey({ kind: 'step', by: -1 })
+    app.obey({ kind: 'step', by: -1 })
     expect(app.race().at).toBe(Math.max(...ends) - 1)
   })
 
   test('is refused where it is none, until it is mended', async () => {
     const app = await racingApp(PUZZLES.codewars1)
-    await app.obey({ kind: 'seek', at: 12 })
-    await app.obey({ kind: 'goToTyped', text: ' there ' })
+    app.obey({ kind: 'seek', at: 12 })
+    app.obey({ kind: 'goToTyped', text: ' there ' })
     expect(app.race().refused).toBe('there')
     expect(app.race().at).toBe(12)
-    await app.obey({ kind: 'retype' })
+    app.obey({ kind: 'retype' })
     expect(app.race().refused).toBeUndefined()
-    await app.obey({ kind: 'goToTyped', text: '1.5' })
+    app.obey({ kind: 'goToTyped', text: '1.5' })
     expect(app.race().refused).toBe('1.5')
-    await app.obey({ kind: 'measure', measure: 'cpython' })
+    app.obey({ kind: 'measure', measure: 'cpython' })
     expect(app.race().refused).toBeUndefined()
-    await app.obey({ kind: 'goToTyped', text: '50 ms' })
+    app.obey({ kind: 'goToTyped', text: '50 ms' })
     expect(app.race().at).toBe(50_000_000)
   })
 })

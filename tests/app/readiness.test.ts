@@ -12,13 +12,13 @@ const opened: TestApp[] = []
 function emptyApp() {
   const app = testApp()
   opened.push(app)
-  const { actions } = app.store.getState()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   return { ...app, actions, event: () => frontOf(app.store.getState()).frame.moment.event }
 }
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 test('There is no worker before anybody shows an intent', () => {
@@ -76,7 +76,7 @@ test('Getting ready tells the worker which search is likely, and so do another p
       return worker
     },
   })
-  const { actions } = app.store.getState()
+  const { actions } = app.store
   actions.getReady()
   await vi.waitFor(() => expect(told).toHaveLength(1), 20_000)
   actions.chooseStrategy('bitmasks')

@@ -9,23 +9,23 @@ const lostLanguage = { loadLanguage: () => Promise.reject(new TypeError('Failed 
 test('after something did not load, a newer version of the host is known', async () => {
   const { store } = testApp({ ...lostLanguage, isOutdated: async () => true })
   expect(store.getState().isOutdated).toBe(false)
-  await store.getState().actions.setLanguage('ko')
+  await store.actions.setLanguage('ko')
   await vi.waitFor(() => expect(store.getState().isOutdated).toBe(true))
-  expect(store.getState().notice).toEqual({ kind: 'not-loaded', part: 'language' })
+  expect(store.getState().notice).toEqual({ kind: 'not-loaded', language: 'ko' })
 })
 
 test('where the host has the same version, or does not answer, nothing newer is known', async () => {
   const isOutdated = vi.fn<() => Promise<boolean>>(async () => false)
   const { store } = testApp({ ...lostLanguage, isOutdated })
-  await store.getState().actions.setLanguage('ko')
+  await store.actions.setLanguage('ko')
   await vi.waitFor(() => expect(isOutdated).toHaveBeenCalledOnce())
   expect(store.getState().isOutdated).toBe(false)
 })
 
 test('a search whose worker does not load has the version checked, too', async () => {
   const app = testApp({ isOutdated: async () => true })
-  app.store.getState().actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  app.store.getState().actions.play()
+  app.store.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  app.store.actions.play()
   await vi.waitFor(() => expect(app.workers.length).toBeGreaterThan(0))
   app.workers.at(-1)?.crash()
   await vi.waitFor(() => expect(app.store.getState().isOutdated).toBe(true))
@@ -34,7 +34,7 @@ test('a search whose worker does not load has the version checked, too', async (
 test('the page is loaded anew at the moment that it shows', () => {
   const reloadPage = vi.fn<(query: string) => void>()
   const { store } = testApp({ reloadPage })
-  store.getState().actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  store.getState().actions.reload()
+  store.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  store.actions.reload()
   expect(reloadPage).toHaveBeenCalledWith(expect.stringContaining(`puzzle=${PUZZLES.codewars1}`))
 })

@@ -67,8 +67,8 @@ describe('Where every answer comes twice', () => {
     const shown = () => frontOf(store.getState()).frame.moment
     load(PUZZLES.codewars1)
     const breakpoint = { place: { kind: 'backtrack' }, conditions: [], nth: 0 } as const
-    await actions.debug({ kind: 'addBreakpoint', breakpoint })
-    await actions.debug({ kind: 'continue', direction: 'forward' })
+    actions.debug({ kind: 'addBreakpoint', breakpoint })
+    actions.debug({ kind: 'continue', direction: 'forward' })
     await vi.waitFor(() => expect(shown().backtracks).toBe(1))
     const { event } = shown()
     actions.stepForward()
@@ -89,7 +89,7 @@ describe('Where every answer comes twice', () => {
 
   test('a made puzzle comes once: what has been done to it since stays', async () => {
     const { actions, until, store, board } = repeatingApp()
-    await actions.generate({ kind: 'make', seed: 'same' })
+    actions.generate({ kind: 'make', seed: 'same' })
     await until(({ generator }) => generator.generation?.state.status === 'ended')
     const made = board()
     actions.stepForward()

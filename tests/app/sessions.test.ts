@@ -1,6 +1,6 @@
 /** Two sessions at once: what is done to one is not done to the other, whatever the kinds of their traces. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import type { Recording } from '../../src/app/session/recordedSource.ts'
+import { type Recording, recordedOrigin } from '../../src/app/session/recordedSource.ts'
 import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
 import type { BuiltInProgram, SessionId } from '../../src/app/session/session.ts'
 import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'
@@ -19,7 +19,7 @@ import { recordingOfSearch } from '../support/recordings.ts'
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 const FEWEST: BuiltInProgram = { kind: 'built-in', strategy: fewestCandidates.id, extent: 'first' }
@@ -29,7 +29,7 @@ function tablesApp() {
   const app = testApp()
   opened.push(app)
   const state = () => app.store.getState()
-  const { actions } = state()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(PUZZLES.codewars1))
   actions.openPanel('program')
   const tables = state().front
@@ -64,7 +64,11 @@ async function recordedSession({ actions }: ReturnType<typeof tablesApp>): Promi
   const trace = recordingOfSearch(givens, bitmasks, 'first', 'calls')
   const recording: Recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
   const model = recordedProgram({ givens, text: 'solve()', language: 'py' }, (number) => trace.page(number))
-  return actions.openRecording('mine', recording, model)
+  const origin = recordedOrigin(recording, model, {
+    pause: async () => undefined,
+    now: () => performance.now(),
+  })
+  return actions.openWith({ kind: 'recorded', name: 'mine' }, givens, origin)
 }
 
 describe('A session beside the one in front', () => {
@@ -141,14 +145,12 @@ describe('A recording beside a search', () => {
     mine.step(-1)
     await app.shows(recorded, 3999)
     expect(app.event(app.tables)).toBe(0)
-    await search.debug({
+    search.debug({
       kind: 'addBreakpoint',
       breakpoint: { place: { kind: 'backtrack' }, conditions: [], nth: 0 },
     })
-    await Promise.all([
-      mine.debug({ kind: 'continue', direction: 'back' }),
-      search.debug({ kind: 'continue', direction: 'forward' }),
-    ])
+    mine.debug({ kind: 'continue', direction: 'back' })
+    search.debug({ kind: 'continue', direction: 'forward' })
     await vi.waitFor(() => expect(app.event(app.tables)).toBeGreaterThan(0), 20_000)
     await vi.waitFor(() => expect(app.session(recorded).debugging.hunt).toBeUndefined(), 20_000)
     expect(app.session(recorded).debugging.hits).toEqual([eventOf(app.session(recorded))])
@@ -164,11 +166,11 @@ describe('A recording beside a search', () => {
     const mine = app.actions.session(recorded)
     mine.seek(1)
     await app.shows(recorded, 1)
-    await mine.debug({ kind: 'step', how: 'into', direction: 'forward' })
+    mine.debug({ kind: 'step', how: 'into', direction: 'forward' })
     await app.shows(recorded, 2)
     expect(app.session(recorded).debugging.executionPoint?.position).toEqual({ event: 2, step: 0 })
     mine.seek(1)
-    await mine.debug({ kind: 'step', how: 'over', direction: 'forward' })
+    mine.debug({ kind: 'step', how: 'over', direction: 'forward' })
     // Everything below r1c3=1 has failed, as in the search that it is a recording of.
     await vi.waitFor(() => expect(app.event(recorded)).toBeGreaterThan(2), 20_000)
     expect(app.session(recorded).frame.moment.depth).toBe(0)

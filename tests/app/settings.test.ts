@@ -5,7 +5,7 @@ import { testApp } from '../support/appStore.ts'
 
 function settings() {
   const { store } = testApp()
-  const { actions } = store.getState()
+  const { actions } = store
   return { actions, extent: () => builtInOf(store.getState()).extent }
 }
 

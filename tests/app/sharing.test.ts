@@ -3,15 +3,14 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect, vi } from 'vitest'
 import { RATES } from '../../src/app/playback/playback.ts'
 import { rateOf } from '../../src/app/playback/rate.ts'
-import { embedAddressOf, frameCode, sharedQuery } from '../../src/app/sharing/addresses.ts'
+import { embedAddressOf, frameCode, sharedQuery } from '../../src/features/share/addresses.ts'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
 import type { SharingCommand } from '../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../src/app/store/address.ts'
-import type { Surroundings } from '../../src/app/store/store.ts'
+import type { Surroundings } from '../../src/app/store/surroundings.ts'
 import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../src/app/view/linkedView.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import { program } from '../support/racingApp.ts'
 import { testApp } from '../support/appStore.ts'
 
 const range = fc
@@ -20,7 +19,7 @@ const range = fc
 
 async function openedAt(query: string) {
   const { store } = testApp()
-  await store.getState().actions.follow(addressOf(query))
+  await store.actions.follow(addressOf(query))
   return store
 }
 
@@ -60,21 +59,20 @@ describe('A shared link', () => {
     expect(Object.fromEntries(shared)).toMatchObject({ range: rangeNotation(named), speed: String(rate) })
   })
 
-  test('gives its speed to a race that is made only after the link is read', async () => {
+  test('gives its speed to a race whose code is loaded only after the link is read', async () => {
     const { store } = testApp()
-    const { actions } = store.getState()
+    const { actions } = store
     actions.openView('race')
-    await actions.share({ kind: 'look', query: '?view=race&lanes=tables.dancing-links&speed=2000' })
+    await actions.follow(addressOf('?view=race&lanes=tables.dancing-links&speed=2000'))
     expect(store.getState().racing).toBeUndefined()
-    const programs = [program('tables'), program('dancing-links')]
-    await actions.race({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
+    actions.race({ kind: 'look' })
     await vi.waitFor(() => expect(store.getState().racing?.rate).toBe(2000), 20_000)
   })
 
   test('whose range is of another puzzle by then shows all of that', async () => {
     const store = await openedAt(`?puzzle=${PUZZLES.codewars1}&range=1000-2000&speed=50`)
-    const { actions } = store.getState()
-    await actions.share({ kind: 'open' })
+    const { actions } = store
+    actions.share({ kind: 'open' })
     await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=30000`))
     await vi.waitFor(() => expect(sharedQuery(store.getState())).toContain('event=30000'), 20_000)
     expect(store.getState().visibleRange).toBeUndefined()
@@ -85,13 +83,13 @@ describe('A shared link', () => {
 describe('A file that takes its time', () => {
   /** Begins with all events in front, and is stopped in the midst of something. */
   async function stoppedIn(changes: (stop: () => void) => Partial<Surroundings>, command: SharingCommand) {
-    const stop = vi.fn<() => void>(() => void store.getState().actions.share({ kind: 'stop' }))
+    const stop = vi.fn<() => void>(() => store.actions.share({ kind: 'stop' }))
     const { store, files } = testApp(changes(stop))
-    const { actions } = store.getState()
+    const { actions } = store
     await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=99056`))
     await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
-    await actions.share({ kind: 'open' })
-    await actions.share(command)
+    actions.share({ kind: 'open' })
+    actions.share(command)
     await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
     // Whatever was under way comes to its end.
     for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))

@@ -9,7 +9,7 @@ import { type TestApp, testApp } from '../support/appStore.ts'
 const opened: TestApp[] = []
 
 afterEach(() => {
-  for (const { store } of opened.splice(0)) store.getState().actions.reset()
+  for (const { store } of opened.splice(0)) store.actions.reset()
 })
 
 function appOf(changes: Parameters<typeof testApp>[0] = {}) {
@@ -19,7 +19,7 @@ function appOf(changes: Parameters<typeof testApp>[0] = {}) {
   return {
     ...app,
     state,
-    actions: state().actions,
+    actions: app.store.actions,
     grid: () => lineOf(state().puzzle.grid),
     /** The program, its extent, the state of the run, and the event on the board. */
     seen: () => [

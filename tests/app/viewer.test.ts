@@ -11,18 +11,18 @@ import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { pageOf } from '../../src/core/trace/page.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
-import { compilingWith } from '../support/hostParts.ts'
+import { compilingWith } from '../support/compiling.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 import { InProcessWorker } from '../support/inProcessWorker.ts'
 
 let opened: TestApp | undefined
 
-afterEach(() => opened?.store.getState().actions.reset())
+afterEach(() => opened?.store.actions.reset())
 
 async function searchedApp() {
   opened = testApp()
   const { store, clock } = opened
-  const { actions } = store.getState()
+  const { actions } = store
   actions.loadGrid(gridOfLine(PUZZLES.codewars2))
   actions.goToEnd()
   await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
@@ -54,7 +54,7 @@ test('a narrow range is shown event by event, as the replay has them', async () 
 test('a range too wide for its events and too narrow for the whole envelope gets an envelope of its own', async () => {
   opened = testApp({ makeWorker: () => new InProcessWorker(compilingWith(compileWebAssembly)) })
   const { store } = opened
-  const { actions } = store.getState()
+  const { actions } = store
   const state = () => store.getState()
   const width = () => (state().visibleRange?.to ?? 0) - (state().visibleRange?.from ?? 0)
   actions.loadGrid(gridOfLine(PUZZLES.antiBruteForce))

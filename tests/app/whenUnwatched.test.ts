@@ -2,13 +2,13 @@
 import { expect, test, vi } from 'vitest'
 import { statusOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
-import { whenUnwatched } from '../../src/whenUnwatched.ts'
+import { whenUnwatched } from '../../src/browser/whenUnwatched.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { ManualSeconds, testApp } from '../support/appStore.ts'
 
 function waiting(line: string) {
   const app = testApp()
-  const { actions } = app.store.getState()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(line))
   const page = new ManualSeconds()
   const action = vi.fn<() => void>()

@@ -13,20 +13,17 @@ function sources(files: Readonly<Record<string, string>>): string {
   return folder
 }
 
-const ALL = { isLater: () => false, isEnglish: () => false }
-
 test('the characters of a page are printable ASCII and all others of its sources, Hangul apart', () => {
   const folder = sources({
     'ko.ts': `export const play = '재생'`,
     'ui/Hint.tsx': 'export const hint = <p>⌘V → 재생 𝄞</p>',
     'ui/notes.md': 'ß',
   })
-  const { first, hangul, later } = characters(folder, ALL)
+  const { first, hangul } = characters(folder, () => false)
   const ascii = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')
   expect(first.startsWith(ascii)).toBe(true)
   expect(Array.from(first.slice(ascii.length)).toSorted()).toEqual(['→', '⌘', '𝄞'].toSorted())
   expect(Array.from(hangul).toSorted()).toEqual(['생', '재'].toSorted())
-  expect(later).toBe('')
 })
 
 test('Hangul in English sentences comes with the Latin letters', () => {
@@ -34,17 +31,7 @@ test('Hangul in English sentences comes with the Latin letters', () => {
     'ko.ts': `export const language = '한국어로 재생'`,
     'en.ts': `export const language = '한국어'`,
   })
-  const { first, hangul } = characters(folder, { ...ALL, isEnglish: (path) => path === 'en.ts' })
+  const { first, hangul } = characters(folder, (path) => path === 'en.ts')
   expect(first).toMatch(/국어한$/)
   expect(Array.from(hangul).toSorted()).toEqual(['로', '생', '재'].toSorted())
-})
-
-test('those that come on demand alone are kept apart', () => {
-  const folder = sources({
-    'ko.ts': `export const play = '재생'`,
-    'ui/race.ts': `export const race = '재주'`,
-  })
-  const { hangul, later } = characters(folder, { ...ALL, isLater: (path) => path === 'ui/race.ts' })
-  expect(Array.from(hangul).toSorted()).toEqual(['생', '재'].toSorted())
-  expect(later).toBe('주')
 })

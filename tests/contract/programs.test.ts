@@ -2,8 +2,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { PROGRAMS as MENU } from '../../src/app/programs.ts'
-import { loadStepper, loadStrategy } from '../../src/core/programs/loading.ts'
 import { PROGRAMS } from '../../src/core/programs/registry.ts'
 import { LISTINGS } from '../listings/listings.ts'
 import digests from '../oracles/digests.json' with { type: 'json' }
@@ -27,11 +25,5 @@ describe.each(PROGRAMS.map((program) => [program.strategy.id, program] as const)
     expect(ORACLES.filter((oracle) => oracle.id === id)).toHaveLength(1)
     const named = Object.entries(digests).find(([name]) => name === id)?.[1]
     expect(Object.keys(named ?? {})).toEqual(Object.keys(digests.tables))
-  })
-
-  test('is in the menu, and its files can be had without the rest of its folder', async () => {
-    expect(MENU.map((item) => item.id)).toContain(id)
-    expect(await loadStrategy(id)).toBe(program.strategy)
-    expect(await loadStepper(id)).toBe(program.stepper)
   })
 })

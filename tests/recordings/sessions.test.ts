@@ -2,6 +2,7 @@
  * Real programs, run by python3 with their writes recorded, in sessions of the app: beside the recomputed search of the
  * same program each frame is the same, wherever the playhead goes; a program with an order of its own is shown as it wrote.
  */
+import { recordedOrigin } from '../../src/app/session/recordedSource.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -32,9 +33,9 @@ type Folder = Parameters<typeof programRuns>[0]
 /** The page on the puzzle of a case. */
 function appOn({ line }: Case) {
   const app = testApp()
-  onTestFinished(() => app.store.getState().actions.reset())
+  onTestFinished(() => app.store.actions.reset())
   const state = () => app.store.getState()
-  const { actions } = state()
+  const { actions } = app.store
   actions.loadGrid(gridOfLine(line))
   const session = (id: SessionId) => state().sessions[id]
   /** Waits for the whole trace. */
@@ -58,7 +59,8 @@ function appOn({ line }: Case) {
       const text = readFileSync(join(import.meta.dirname, '..', folder, `${id}.py`), 'utf8')
       const recording = { givens, trace, elapsedMs: 1, stop() {}, continue() {} }
       const model = recordedProgram({ givens, text, language: 'py' }, (number) => trace.page(number))
-      return actions.openRecording(id, recording, model).then(opened)
+      const origin = recordedOrigin(recording, model, { pause: othersTurn, now: () => performance.now() })
+      return opened(actions.openWith({ kind: 'recorded', name: id }, givens, origin))
     },
     /** The frame of a session once it has come to where it was sent. */
     async frameAt(id: SessionId, event: number): Promise<Frame> {

@@ -2,8 +2,17 @@ import { onTestFinished } from 'vitest'
 import type { Clock } from '../../src/app/playback/clock.ts'
 import { defaultPreferences } from '../../src/app/store/preferences.ts'
 import { loadMessages } from '../../src/i18n/messages.ts'
-import { createActions } from '../../src/app/store/actions.ts'
-import { type AppStore, createAppStore, type Surroundings } from '../../src/app/store/store.ts'
+import { transformOf } from '../../src/features/facts/commands.ts'
+import { batchOf } from '../../src/features/batch/commands.ts'
+import { compareOf } from '../../src/features/compare/commands.ts'
+import { generateOf } from '../../src/features/generator/commands.ts'
+import { judgeShownBoardOf } from '../../src/features/judge/commands.ts'
+import { ownOf } from '../../src/features/own/commands.ts'
+import { raceOf } from '../../src/features/race/commands.ts'
+import { shareOf } from '../../src/features/share/commands.ts'
+import type { Actions } from '../../src/app/store/actions.ts'
+import type { Surroundings } from '../../src/app/store/surroundings.ts'
+import { type AppStore, createAppStore } from '../../src/app/store/store.ts'
 import { memoryStorage } from './browserTabs.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
 
@@ -48,7 +57,7 @@ export class ManualSeconds {
 }
 
 export interface TestApp {
-  readonly store: AppStore
+  readonly store: TestStore
   readonly clock: ManualClock
   readonly seconds: ManualSeconds
   readonly workers: readonly InProcessWorker[]
@@ -58,11 +67,25 @@ export interface TestApp {
   readonly files: ReadonlyMap<string, string>
 }
 
-/**
- * The app's store with the real host behind it, and clock and clipboard in the test's hands.
- * @param areActionsAtHand they need not be loaded by the first of them
- */
-export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = true): TestApp {
+/** The commands of all features, made when the first of them is given. */
+function featuresOf(store: AppStore) {
+  return {
+    race: (...command: Parameters<ReturnType<typeof raceOf>>) => raceOf(store)(...command),
+    compare: (...command: Parameters<ReturnType<typeof compareOf>>) => compareOf(store)(...command),
+    solveBatch: (...command: Parameters<ReturnType<typeof batchOf>>) => batchOf(store)(...command),
+    share: (...command: Parameters<ReturnType<typeof shareOf>>) => shareOf(store)(...command),
+    generate: (...command: Parameters<ReturnType<typeof generateOf>>) => generateOf(store)(...command),
+    transform: (transform: string) => transformOf(store)(transform),
+    judgeShownBoard: () => judgeShownBoardOf(store)(),
+    own: (...command: Parameters<ReturnType<typeof ownOf>>) => ownOf(store)(...command),
+  }
+}
+
+/** A store whose actions include those of the features. */
+export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featuresOf> }
+
+/** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
+export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
@@ -108,12 +131,12 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
       backgroundWorkers.push(worker)
       return worker
     },
-    findToolPlaces: async () => ({
+    toolPlaces: {
       isKept: async () => false,
       madeBytes: async () => 0,
       remove: async () => undefined,
       hasMemoryFor: () => true,
-    }),
+    },
     makeOwnWorker() {
       throw new Error('No program of the user’s own is run here')
     },
@@ -137,6 +160,7 @@ export function testApp(changes: Partial<Surroundings> = {}, areActionsAtHand = 
     },
     ...changes,
   }
-  const store = createAppStore(surroundings, areActionsAtHand ? createActions : undefined)
+  const app = createAppStore(surroundings)
+  const store = Object.assign(app, { actions: { ...app.actions, ...featuresOf(app) } })
   return { store, clock, seconds, workers, backgroundWorkers, clipboard, files }
 }

@@ -9,7 +9,6 @@ import { FilmHost, type FilmSurroundings } from '../../src/worker/filmHost.ts'
 import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
-import { HOST_PARTS } from './hostParts.ts'
 
 interface Receiver<Asked> {
   receive(request: Asked): void
@@ -85,7 +84,7 @@ class InProcess<Asked, Answer> {
 export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
   /** @param tools with `compile`, long searches go as fast as in a browser */
   constructor(tools: Pick<HostSurroundings, 'compile'> = {}) {
-    super((surroundings) => new Host({ ...surroundings, ...HOST_PARTS, ...tools }))
+    super((surroundings) => new Host({ ...surroundings, ...tools }))
   }
 }
 

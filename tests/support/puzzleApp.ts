@@ -1,25 +1,32 @@
-import type { App, AppStore, Surroundings } from '../../src/app/store/store.ts'
+import { transformOf } from '../../src/features/facts/commands.ts'
+import { generateOf } from '../../src/features/generator/commands.ts'
+import type { Surroundings } from '../../src/app/store/surroundings.ts'
+import type { AppState } from '../../src/app/store/state.ts'
+import type { AppStore } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { testApp } from './appStore.ts'
 
 /** The app, and short ways to its puzzle and to what the background makes of it. */
 export function puzzleApp(changes: Partial<Surroundings> = {}) {
   const app = testApp(changes)
+  // As the parts of the Puzzle panel do.
+  transformOf(app.store)
+  generateOf(app.store)
   const state = () => app.store.getState()
   return {
     ...app,
-    actions: state().actions,
+    actions: app.store.actions,
     analysis: () => state().analysis,
     generator: () => state().generator,
     batch: () => state().batch,
-    load: (line: string) => state().actions.loadGrid(gridOfLine(line)),
+    load: (line: string) => app.store.actions.loadGrid(gridOfLine(line)),
     board: () => lineOf(state().puzzle.grid),
-    until: (isSo: (app: App) => boolean) => untilSo(app.store, isSo),
+    until: (isSo: (app: AppState) => boolean) => untilSo(app.store, isSo),
   }
 }
 
 /** Resolves as soon as something is so. */
-function untilSo(store: AppStore, isSo: (app: App) => boolean): Promise<App> {
+function untilSo(store: AppStore, isSo: (app: AppState) => boolean): Promise<AppState> {
   return new Promise((resolve) => {
     if (isSo(store.getState())) return resolve(store.getState())
     const stop = store.subscribe((app) => {

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { positionIn } from '../../src/app/racing/lockstep.ts'
 import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts'
 import type { BuiltInProgram } from '../../src/app/session/session.ts'
-import type { Surroundings } from '../../src/app/store/store.ts'
+import type { Surroundings } from '../../src/app/store/surroundings.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { pageOf } from '../../src/core/trace/page.ts'
 import { replay } from '../../src/core/trace/replay.ts'
@@ -46,8 +46,8 @@ export async function racingApp(line: string, programs = RIVALS, changes: Partia
   const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
   const obey = (command: RacingCommand) => app.actions.race(command)
   const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
-  await obey({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
-  await obey({ kind: 'look' })
+  obey({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
+  obey({ kind: 'look' })
   const untilSearched = () => app.until(() => race().lanes.every(({ status }) => status === 'ended'))
   await untilSearched()
   const events = () => race().lanes.map((lane) => sessionOf(lane).frame.moment.event)

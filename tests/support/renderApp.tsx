@@ -14,11 +14,11 @@ await loadMessages('en')
 export function renderApp(changes: Parameters<typeof testApp>[0] = {}) {
   const app = testApp(changes)
   const user = userEvent.setup()
-  onTestFinished(listenToPage(app.store.getState().actions))
+  onTestFinished(listenToPage(app.store.actions))
   render(
     <StoreContext value={app.store}>
       <App />
     </StoreContext>,
   )
-  return { ...app, user, actions: app.store.getState().actions }
+  return { ...app, user, actions: app.store.actions }
 }

@@ -2,7 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { comparingOf } from '../../src/app/comparing/comparing.ts'
-import { PROGRAMS } from '../../src/app/programs.ts'
+import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { builtInOf } from '../../src/app/session/sessions.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -36,7 +36,7 @@ describe('The comparison', () => {
 
   test('has a row for every program, to the same extent, the chosen one marked', async () => {
     const { row, names } = await renderComparison()
-    expect(names()).toHaveLength(PROGRAMS.length)
+    expect(names()).toHaveLength(STRATEGIES.length)
     expect(row(/^Candidate list/)).toHaveTextContent(/8,365.*4,208.*4,157/)
     expect(row(/^Row \/ column \/ box tables/)).toHaveAttribute('aria-current', 'true')
     expect(row(/^Bitmasks/)).not.toHaveAttribute('aria-current')

@@ -3,8 +3,8 @@ import { EditorView } from '@codemirror/view'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { Editor, type EditorProps } from '../../src/ui/panels/own/editor/Editor.tsx'
-import { support } from '../../src/ui/panels/own/editor/python.ts'
+import { Editor, type EditorProps } from '../../src/features/own/editor/Editor.tsx'
+import { support } from '../../src/features/own/editor/python.ts'
 import { isTextField } from '../../src/ui/textField.ts'
 
 const PROGRAM = [

@@ -12,7 +12,7 @@ const guide = () => screen.findByRole('region', { name: 'Guided run' })
 async function opened() {
   const app = renderApp()
   app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
-  await app.actions.openGuide()
+  app.actions.openGuide()
   const band = within(await guide())
   const stands = async (step: number) => {
     await waitFor(() => expect(band.getByText(`${step + 1} of 7`)).toBeInTheDocument())
@@ -41,15 +41,14 @@ test('every press of Next leads to the next position of a real search, and the l
 test('it goes back as well, follows the real controls, and is resumed where it was left', async () => {
   const { band, stands, user, actions } = await opened()
   await stands(0)
-  for (let press = 0; press < 2; press++)
-    await actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+  for (let press = 0; press < 2; press++) actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
   await stands(1)
   await user.click(band.getByRole('button', { name: 'Next' }))
   await stands(2)
   await user.click(band.getByRole('button', { name: 'Back' }))
   await stands(1)
   await user.click(band.getByRole('button', { name: 'Skip the guide' }))
-  await actions.openGuide()
+  actions.openGuide()
   expect(await guide()).toHaveTextContent('2 of 7')
 })
 

@@ -1,11 +1,10 @@
 /** A part that does not come leaves the rest of the page as it is, says so, and comes when it is asked for again. */
-import { act, render, screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { loadMessages } from '../../src/i18n/messages.ts'
-import { lazyPart, partOf } from '../../src/ui/lazyPart.tsx'
-import { sourceOf } from '../../src/ui/source.ts'
+import { lazyPart } from '../../src/ui/lazyPart.tsx'
 import { StoreContext } from '../../src/ui/useApp.ts'
 import { testApp } from '../support/appStore.ts'
 
@@ -62,41 +61,6 @@ test('whoever comes back to a part that did not come has it asked for again', as
   show(<Part />)
   expect(await screen.findByText('the part')).toBeVisible()
   expect(state.requests).toBe(2)
-})
-
-test('parts of one source come together when one is tried again, also the silent ones', async () => {
-  const { state, load } = network({ One: () => <p>one</p>, Two: () => <p>two</p> })
-  const source = sourceOf(load)
-  const One = partOf(source, ({ One }) => One)
-  const Two = partOf(
-    source,
-    ({ Two }) => Two,
-    () => undefined,
-  )
-  show(
-    <>
-      <One />
-      <Two />
-    </>,
-  )
-  const press = await again()
-  expect(screen.getAllByRole('alert')).toHaveLength(1)
-  state.isUp = true
-  await userEvent.click(press)
-  expect(await screen.findByText('one')).toBeVisible()
-  expect(await screen.findByText('two')).toBeVisible()
-  expect(state.requests).toBe(2)
-})
-
-test('a part that has been fetched ahead of need is not fetched again', async () => {
-  const { state, load } = network({ One: () => <p>one</p> })
-  state.isUp = true
-  const source = sourceOf(load)
-  await source.ask()
-  const One = partOf(source, ({ One }) => One)
-  await act(async () => show(<One />))
-  expect(screen.getByText('one')).toBeVisible()
-  expect(state.requests).toBe(1)
 })
 
 test('a part that throws leaves the rest of the page as it is', async () => {

@@ -58,7 +58,7 @@ async function run(events: readonly SearchEvent[], outcome: Outcome = SOLVED) {
   const app = renderApp({ makeOwnWorker: () => workerOf(events, outcome) })
   act(() => app.actions.loadGrid(gridOfLine(LINE)))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
-  await act(() => app.actions.own({ kind: 'open', language: 'python' }))
+  act(() => app.actions.own({ kind: 'open', language: 'python' }))
   await app.user.click(await screen.findByRole('button', { name: 'Run' }))
   return app
 }

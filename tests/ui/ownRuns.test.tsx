@@ -32,8 +32,8 @@ async function opened() {
   const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))
-  await act(() => actions.own({ kind: 'open', language: 'python' }))
-  await act(() => actions.own({ kind: 'add', name: 'second.py', text: 'print(2)' }))
+  act(() => actions.own({ kind: 'open', language: 'python' }))
+  act(() => actions.own({ kind: 'add', name: 'second.py', text: 'print(2)' }))
   const button = (name: string) => screen.findByRole('button', { name })
   /** @returns the number of the run */
   async function running(): Promise<number> {
@@ -86,7 +86,7 @@ test('the keys for Run pressed twice at once run the program once', async () => 
   const { pass } = heldHalfSeconds()
   const app = await opened()
   await app.running()
-  await act(() => app.actions.own({ kind: 'run' }))
+  act(() => app.actions.own({ kind: 'run' }))
   await pass()
   expect(app.asked.filter(({ type }) => type === 'run')).toHaveLength(1)
 })
@@ -95,7 +95,7 @@ test('a program that is deleted while it runs is ended, and the next one stands 
   const app = await opened()
   await app.running()
   const before = app.terminated()
-  await act(() => app.actions.own({ kind: 'remove' }))
+  act(() => app.actions.own({ kind: 'remove' }))
   expect(app.terminated()).toBe(before + 1)
   expect(verdict()).toBeNull()
   expect(app.store.getState().own?.run).toBeUndefined()
@@ -137,14 +137,14 @@ test('a program that is stopped before it is handed over is not run', async () =
   const leave = app.store.subscribe(() => {
     if (kind() === 'loading' && !hasStopped) {
       hasStopped = true
-      void app.actions.own({ kind: 'stop' })
+      app.actions.own({ kind: 'stop' })
     }
     if (kind() === 'stopped') runsWhenStopped ??= runs()
   })
-  await act(() => app.actions.own({ kind: 'run' }))
+  act(() => app.actions.own({ kind: 'run' }))
   await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'stopped'))
   leave()
-  await act(() => app.actions.own({ kind: 'edit', text: 'print(3)' }))
+  act(() => app.actions.own({ kind: 'edit', text: 'print(3)' }))
   await app.running()
   expect(runs()).toBe((runsWhenStopped ?? 0) + 1)
 })

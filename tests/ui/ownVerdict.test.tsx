@@ -47,8 +47,8 @@ async function verdictOf(language: OwnLanguage, ending: Ending, text = 'one\ntwo
   const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
   act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await app.user.click(screen.getByRole('tab', { name: 'Program' }))
-  await act(() => app.actions.own({ kind: 'open', language }))
-  await act(() => app.actions.own({ kind: 'edit', text }))
+  act(() => app.actions.own({ kind: 'open', language }))
+  act(() => app.actions.own({ kind: 'edit', text }))
   await app.user.click(await screen.findByRole('button', { name: 'Run' }))
   return { app, verdict: await screen.findByTestId('verdict') }
 }

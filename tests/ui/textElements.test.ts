@@ -97,6 +97,7 @@ function bareTexts(source: string): readonly string[] {
   function isElementsOfCall({ callee, arguments: given }: SyntaxNode): boolean {
     if (!isNode(callee)) return false
     if (nameOf(callee) === 'assertNever') return true
+    if (nameOf(callee) === 'createPortal') return Array.isArray(given) && isElements(given[0])
     const made = callee.type === 'Identifier' ? functions.get(nameOf(callee)) : mappedBy(callee, given)
     return made !== undefined && isNode(made.body) && returned(made.body).every(isElements)
   }

@@ -2,18 +2,18 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { gridOfLine } from '../../src/core/grid.ts'
 import type { Extent } from '../../src/core/search/strategy.ts'
-import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Position, START } from '../../src/core/trace/position.ts'
-import { Host, type HostSurroundings, type SearchState } from '../../src/worker/host.ts'
+import type { SearchState } from '../../src/worker/compiledResume.ts'
+import { Host, type HostSurroundings } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
-import { compilingWith, HOST_PARTS } from '../support/hostParts.ts'
+import { compilingWith } from '../support/compiling.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
-function hosted(tools: Partial<Pick<HostSurroundings, 'compile' | 'strategyWithId'>> = {}) {
+function hosted(tools: Partial<Pick<HostSurroundings, 'compile'>> = {}) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
@@ -26,7 +26,6 @@ function hosted(tools: Partial<Pick<HostSurroundings, 'compile' | 'strategyWithI
     post: (reply) => replies.push(reply),
     pause: () => paused('pause'),
     now: () => (timeMs += 10),
-    ...HOST_PARTS,
     rest: () => paused('rest'),
     ...tools,
   })
@@ -396,14 +395,6 @@ describe('Code compiled for the search', () => {
   test('is not made for a search that is over with its first page', () => {
     const { compile, module } = compilation()
     hosted(compilingWith(compile)).send(start(1, PUZZLES.codewars1))
-    expect(module()).toBeUndefined()
-  })
-
-  test('is not made for a program that has none', () => {
-    const { compile, module } = compilation()
-    const { rowMajorWork: _, ...uncounted } = tables
-    const host = hosted({ ...compilingWith(compile), strategyWithId: () => uncounted })
-    host.send(start(1, PUZZLES.codewars2))
     expect(module()).toBeUndefined()
   })
 })

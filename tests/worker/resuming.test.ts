@@ -6,7 +6,7 @@ import { tables } from '../../src/core/programs/tables/strategy.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { Host } from '../../src/worker/host.ts'
 import type { Progress, Reply } from '../../src/worker/protocol.ts'
-import { compilingWith, HOST_PARTS } from '../support/hostParts.ts'
+import { compilingWith } from '../support/compiling.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 import { digested } from '../core/trace/digested.ts'
@@ -36,7 +36,6 @@ test.prop([steps, fc.boolean()], { numRuns: cases(25) })(
       pause: () => new Promise((resume) => setImmediate(resume)),
       rest: () => new Promise((resume) => setImmediate(resume)),
       now: () => (timeMs += 10),
-      ...HOST_PARTS,
       ...(isCompiled && compilingWith(compileWebAssembly)),
     })
     const progress = (): Progress | undefined =>

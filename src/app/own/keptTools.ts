@@ -16,25 +16,20 @@ export interface ToolPlaces {
   hasMemoryFor(tool: KeptTool): boolean
 }
 
-/** Rejects if it cannot be loaded. */
-export type FindToolPlaces = () => Promise<ToolPlaces>
-
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** Finds out how they stand; what cannot be found out stays as it was. */
-export async function lookForTools(get: Get, set: Set, find: FindToolPlaces): Promise<void> {
+export async function lookForTools(get: Get, set: Set, places: ToolPlaces): Promise<void> {
   try {
-    const places = await find()
     for (const tool of KEPT_TOOLS) await lookFor(get, set, places, tool)
   } catch {
     // Offline, or storage refused: a run tells more.
   }
 }
 
-export async function removeTool(get: Get, set: Set, find: FindToolPlaces, tool: KeptTool): Promise<void> {
+export async function removeTool(get: Get, set: Set, places: ToolPlaces, tool: KeptTool): Promise<void> {
   try {
-    const places = await find()
     await places.remove(tool)
     await lookFor(get, set, places, tool)
   } catch {

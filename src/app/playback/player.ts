@@ -3,16 +3,15 @@ import type { DebuggerCommand } from '../session/debugging.ts'
 import type { SessionPlayer } from '../session/sessionPlayer.ts'
 import { positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import type { ViewerActions } from '../view/viewer.ts'
 import type { Clock } from './clock.ts'
 import { eventNumberOf } from './eventNumber.ts'
-import type { createPlaying } from './playing.ts'
+import { createPlaying } from './playing.ts'
 
 /** Commands for the session in front. Each starts its search if none has begun. */
 export interface PlayerActions extends ViewerActions {
-  /** Fetches ahead of need what the first run takes; may be called any number of times. */
+  /** Starts the worker ahead of the first run; may be called any number of times. */
   getReady(): void
   play(): void
   pause(): void
@@ -29,7 +28,7 @@ export interface PlayerActions extends ViewerActions {
   /** As `goTo`, the event itself. */
   goToEvent(event: number): void
   /** As `goToEvent`; what is no number of an event is answered with a notice. @returns whether it is one */
-  goToTyped(text: string): Promise<boolean>
+  goToTyped(text: string): boolean
   /** The typed event number is being mended: withdraws the complaint about it. */
   retype(): void
   /** Goes to where a solution was completed. @param solution counted from 1; clamped to those met so far */
@@ -39,20 +38,16 @@ export interface PlayerActions extends ViewerActions {
   continueSearch(): void
   /** Has a search that is running go on more slowly for a moment: the user sees something else move. */
   giveWay(): void
-  /** Asks something of the program view, and loads it first if need be. */
-  debug(command: DebuggerCommand): Promise<void>
+  /** Asks something of the program view. */
+  debug(command: DebuggerCommand): void
   /** Counts the work up to the event that the board shows, unless its page has gone. */
-  countWork(): Promise<void>
+  countWork(): void
 }
 
 export interface PlayerSurroundings {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
-  readonly storage: Storage
 }
-
-/** Parts of the page wait for the first event, but not for one that is a long time coming. */
-const LONGEST_START_MS = 250
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
@@ -67,40 +62,32 @@ export function createPlayer(
   const { clock } = surroundings
 
   function play(): void {
-    const isStarting = frontOf(get()).run.status !== 'open'
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
-    let tick: ReturnType<typeof createPlaying> | undefined
-    let playedMs = 0
-    set({ playing: true, isStarting, digest: undefined })
-    clock.start((elapsedMs) => {
-      playedMs += elapsedMs
-      const hasStarted = frontOf(get()).frame.moment.event > 0 || playedMs > LONGEST_START_MS
-      if (get().isStarting && hasStarted) set({ isStarting: false })
-      tick ??= front().watching()?.createPlaying(get, set, front, surroundings)
-      tick?.(elapsedMs)
-    })
+    const tick = createPlaying(get, set, front, surroundings)
+    set({ playing: true, digest: undefined })
+    clock.start(tick)
   }
 
   const commands = () => front().commands
 
   return {
-    zoom: (factor, at) => front().view()?.zoom(factor, at),
-    pan: (by) => front().view()?.pan(by),
-    showWholeTrace: () => front().view()?.showWholeTrace(),
+    zoom: (factor, at) => front().viewer.actions.zoom(factor, at),
+    pan: (by) => front().viewer.actions.pan(by),
+    showWholeTrace: () => front().viewer.actions.showWholeTrace(),
     setLooping: (isLooping) => set({ isLooping }),
-    prepareFlame: () => front().view()?.prepareFlame(),
+    prepareFlame: () => front().viewer.actions.prepareFlame(),
     toggleFlame() {
       const { preferences } = get()
       set({ preferences: { ...preferences, showsFlame: !preferences.showsFlame } })
-      front().watching()?.viewer.refresh()
+      front().viewer.refresh()
     },
     setFlameHeight: (flameHeightPx) => set({ preferences: { ...get().preferences, flameHeightPx } }),
-    pointAtFlame: (point) => front().view()?.pointAtFlame(point),
-    walkFlame: (step) => front().view()?.walkFlame(step),
-    leaveFlame: () => front().view()?.leaveFlame(),
-    fitFlame: (node) => front().view()?.fitFlame(node),
-    hover: (event) => front().view()?.hover(event),
+    pointAtFlame: (point) => front().viewer.actions.pointAtFlame(point),
+    walkFlame: (step) => front().viewer.actions.walkFlame(step),
+    leaveFlame: () => front().viewer.actions.leaveFlame(),
+    fitFlame: (node) => front().viewer.actions.fitFlame(node),
+    hover: (event) => front().viewer.actions.hover(event),
     getReady: () => front().getReady(),
     play,
     pause: () => front().pause(),
@@ -116,7 +103,7 @@ export function createPlayer(
       front().giveWay()
       commands().seek(event)
     },
-    async goToTyped(text) {
+    goToTyped(text) {
       const event = eventNumberOf(text)
       set({ notice: event === undefined ? { kind: 'no-event', typed: text.trim() } : undefined })
       if (event === undefined) return false

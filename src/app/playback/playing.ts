@@ -1,27 +1,23 @@
-/** Time goes on by itself: moves the playhead by the clock, until something stops it. Loaded with the first run. */
-import {
-  END,
-  type Position,
-  positionAt,
-  positionOrder,
-  samePosition,
-  START,
-} from '../../core/trace/position.ts'
-import { keepsBreakpoints } from '../session/breakpointMemory.ts'
-import type { DebuggerCommand, Lookahead } from '../session/debugging.ts'
-import type { Debugger } from '../session/debuggerOnDemand.ts'
+/** Time goes on by itself: moves the playhead by the clock, until something stops it. */
+import { type Position, positionAt, positionOrder, samePosition, START } from '../../core/trace/position.ts'
+import type { Debugger } from '../session/debugger.ts'
 import { eventsOf, isSearching, loopOf, positionOf } from '../session/selectors.ts'
 import { frontOf } from '../session/sessions.ts'
-import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
 import { advance } from './advance.ts'
 import { createDigester } from '../../core/trace/digest.ts'
 import { isReadable, rateOf } from './rate.ts'
 
+/** The debugger, as far as playing asks it for the way. */
+type Walk = Pick<Debugger, 'ahead' | 'afterLines'>
+
 /** A session as far as time moves it. */
 interface PlayedSession {
-  readonly commands: { debug(command: DebuggerCommand): Promise<void> }
-  debugger(): Debugger | undefined
+  readonly debugger: Walk
+  /** Has the program view keep up with the board. */
+  followProgram(): void
+  /** Stops at the hit of a breakpoint. */
+  stopAt(hit: Position): void
   prefetch(event: number): void
   /** Has its search leave more of the machine to the page for a while. */
   giveWay(): void
@@ -34,7 +30,6 @@ interface PlayedSession {
 
 interface PlayingSurroundings {
   readonly prefersReducedMotion: () => boolean
-  readonly storage: Storage
 }
 
 /** With reduced motion the board changes at most this often, in larger steps. */
@@ -50,15 +45,12 @@ const LATE_MS = 18.5
 /** So many make what they usually take. */
 const USUAL_FRAMES = 16
 
-/** Where nobody looks out for breakpoints. */
-const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
-
 /** Plays the session in front from one press on Play to what stops it. @returns what is to be done each frame */
 export function createPlaying(
   get: () => AppState,
   set: (change: Pick<AppState, 'digest'>) => void,
   front: () => PlayedSession,
-  { prefersReducedMotion, storage }: PlayingSurroundings,
+  { prefersReducedMotion }: PlayingSurroundings,
 ): (elapsedMs: number) => void {
   const digested = createDigester()
   /** The part of the next step that has passed already. */
@@ -70,24 +62,8 @@ export function createPlaying(
   let usualMs = 0
   /** The first step after a press on Play comes at once, however slow the speed. */
   let isFirstDue = true
-  /** The debugger knows lines and breakpoints; without either, playing does not need it. */
-  let loading: 'needless' | 'due' | 'under way' = keepsBreakpoints(storage) ? 'due' : 'needless'
 
   const playsByLines = () => get().preferences.playsBy === 'lines'
-
-  async function load(): Promise<void> {
-    loading = 'under way'
-    await front().commands.debug({ kind: 'refresh' })
-    loading = 'needless'
-    // A notice says that it could not be loaded.
-    if (front().debugger() === undefined && playsByLines()) front().pause()
-  }
-
-  function waitsForDebugger(): boolean {
-    if (front().debugger() !== undefined || (loading === 'needless' && !playsByLines())) return false
-    if (loading !== 'under way') void load()
-    return true
-  }
 
   function byEvents(from: Position, ms: number, rate: number, end: number): Position {
     const next = advance({ event: from.event, fraction }, ms, rate, end)
@@ -97,7 +73,7 @@ export function createPlaying(
     return next.event === from.event ? from : positionAt(next.event)
   }
 
-  function byLines(from: Position, ms: number, rate: number, to: number, walk: Debugger): Position {
+  function byLines(from: Position, ms: number, rate: number, to: number, walk: Walk): Position {
     const { hit, clearTo } = walk.ahead(from)
     const due = advance({ event: 0, fraction }, ms, rate, Number.POSITIVE_INFINITY)
     fraction = due.fraction
@@ -111,14 +87,14 @@ export function createPlaying(
     const { run } = frontOf(get())
     const { from, to } = loopOf(get()) ?? { from: 0, to: eventsOf(run) }
     const start = position.event >= to && to < eventsOf(run) ? positionAt(from) : position
-    const known = front().debugger()
-    const { hit, clearTo } = known?.ahead(start) ?? NOTHING_AHEAD
+    const walk = front().debugger
+    const { hit, clearTo } = walk.ahead(start)
     const rate = rateOf(get())
     const ms = isFirstDue ? Math.max(unplayedMs, 1000 / rate) : unplayedMs
-    const isByLines = playsByLines() && known !== undefined
+    const isByLines = playsByLines()
     const end = hit === undefined ? Math.min(to, clearTo.event) : to
-    const next = isByLines ? byLines(start, ms, rate, to, known) : byEvents(start, ms, rate, end)
-    if (hit !== undefined && positionOrder(next, hit) >= 0) return known?.stopAt(hit)
+    const next = isByLines ? byLines(start, ms, rate, to, walk) : byEvents(start, ms, rate, end)
+    if (hit !== undefined && positionOrder(next, hit) >= 0) return front().stopAt(hit)
     const reached = hit === undefined && positionOrder(next, clearTo) > 0 ? clearTo : next
     if (!samePosition(reached, position)) {
       isFirstDue = false
@@ -126,9 +102,9 @@ export function createPlaying(
     }
     // The board is waited for: nobody is to hear of a pause before the end.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
-    if (isByLines && !samePosition(known.afterLines(reached, 1, to), reached)) return
+    if (isByLines && !samePosition(walk.afterLines(reached, 1, to), reached)) return
     // After the last event lines are still to run, which playing by events leaves out, but breakpoints do not.
-    if (hit?.event === eventsOf(run)) return known?.stopAt(hit)
+    if (hit?.event === eventsOf(run)) return front().stopAt(hit)
     if (!isKnownBeyond(clearTo)) return
     // A press on Play at the end begins again, once it is known that no line with a breakpoint is left.
     if (isFirstDue && !samePosition(position, START)) front().moveTo(START)
@@ -158,7 +134,7 @@ export function createPlaying(
     const isDue = untoldMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
     if (!isReadable(get()) && !isDue) return
     untoldMs = 0
-    front().debugger()?.refresh()
+    front().followProgram()
   }
 
   /** Where the page does not keep up beside the search, has that give way. */
@@ -174,7 +150,7 @@ export function createPlaying(
     const position = positionOf(session)
     // The board has not caught up: wait for the page instead of running away from it.
     if (session.frame.moment.event !== position.event) return
-    if (!waitsForDebugger()) move(position)
+    move(position)
     unplayedMs = 0
   }
 

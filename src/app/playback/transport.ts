@@ -4,8 +4,6 @@ import type { Digest } from '../../core/trace/digest.ts'
 export interface Transport {
   /** The session in front plays. */
   readonly playing: boolean
-  /** Play has begun its search, and its first event is about to be painted: whatever can be drawn later is. */
-  readonly isStarting: boolean
   /** Of what plays, or played last; undefined until a second of it is over. */
   readonly digest: Digest | undefined
 }

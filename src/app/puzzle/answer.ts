@@ -1,9 +1,8 @@
 import { isComplete } from '../../core/grid.ts'
-import { needing } from '../store/onDemand.ts'
 import type { Frame } from '../session/frame.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
-import { puzzleText } from './texts.ts'
+import { writeGrid } from '../../core/formats/registry.ts'
 
 type Store = {
   getState(): AppState
@@ -25,13 +24,6 @@ export function keepAnswer(store: Store): void {
     }
     if (frame === written) return
     written = frame
-    void write(store, frame, puzzle.format, () => frame === written)
-  })
-}
-
-async function write(store: Store, frame: Frame, format: string, stillWanted: () => boolean): Promise<void> {
-  await needing(store.getState, store.setState, 'formats', async () => {
-    const answer = await puzzleText(Array.from(frame.moment.board), format)
-    if (stillWanted()) store.setState({ answer })
+    store.setState({ answer: writeGrid(Array.from(frame.moment.board), puzzle.format) })
   })
 }

@@ -17,7 +17,7 @@ export interface ClipboardSurroundings {
 export function createClipboard(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  paste: (text: string) => Promise<boolean>,
+  paste: (text: string) => boolean,
   { readClipboard, writeClipboard }: ClipboardSurroundings,
 ): ClipboardActions {
   return {

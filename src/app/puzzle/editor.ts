@@ -1,4 +1,4 @@
-import type { Submissions } from '../judging/judgingActions.ts'
+import type { Submissions } from '../judging/submissions.ts'
 import type { Reading } from '../../core/formats/reading.ts'
 import { EMPTY_GRID, type Grid, sameBoard, withDigit } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
@@ -6,13 +6,12 @@ import { assertNever } from '../../core/result.ts'
 import type { Position } from '../../core/trace/position.ts'
 import { CELLS, type Cell } from '../../core/units.ts'
 import { withoutExplanation } from '../store/notice.ts'
-import { needing } from '../store/onDemand.ts'
 import { boardUse } from './boardUse.ts'
 import { edited, left, redone, undone } from './history.ts'
-import type { Puzzle, Version, Visit } from './puzzle.ts'
+import { type Puzzle, PUZZLE_PANEL, type Version, type Visit } from './puzzle.ts'
 import { destinationOf } from '../session/selectors.ts'
 import { choiceOf, ownLanguage } from '../own/choice.ts'
-import type { OwnActions } from '../own/ownActions.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { AppState } from '../store/state.ts'
@@ -44,14 +43,14 @@ export interface EditorActions {
   loadGrid(grid: Grid, format?: string): void
   /** Loads what a text says; a text that cannot be read is answered with a notice, and the board
    * stays. @returns whether it could be read */
-  loadText(text: string): Promise<boolean>
+  loadText(text: string): boolean
   /** As `loadText`, for an address: a finished board in it was on the board, and is no answer to be judged. */
-  loadAddress(text: string): Promise<boolean>
+  loadAddress(text: string): boolean
   /** As `loadText`, for what was pasted beside any text field: unreadable text is kept where it can be
    * mended. @returns whether it could be read */
-  paste(text: string): Promise<boolean>
+  paste(text: string): boolean
   /** Reads the draft. */
-  recognise(): Promise<void>
+  recognise(): void
 }
 
 type Get = () => AppState
@@ -64,7 +63,7 @@ interface Runs {
   /** Goes to a position, opening a run if there is none. */
   readonly goTo: (position: Position) => void
   /** Takes a program that can be run here. */
-  readonly takeProgram: OwnActions['takeProgram']
+  readonly takeProgram: (text: string, language: OwnLanguage) => void
 }
 
 export function createEditor(
@@ -123,14 +122,14 @@ export function createEditor(
   }
 
   /** @param submit has a finished board judged. @returns whether it did */
-  async function take(reading: Reading, submit: () => boolean): Promise<boolean> {
+  function take(reading: Reading, submit: () => boolean): boolean {
     switch (reading.kind) {
       case 'puzzle':
         load(reading.grid, reading.format)
         return true
       case 'answered':
         load(reading.grid, reading.format)
-        await submissions.takeAnswer(reading.answer, reading.format)
+        submissions.takeAnswer(reading.answer, reading.format)
         return true
       case 'complete':
         if (!submit()) load(reading.grid, reading.format)
@@ -139,7 +138,7 @@ export function createEditor(
         set({
           choice: { format: reading.format, puzzles: reading.puzzles, faults: reading.faults },
           notice: undefined,
-          panel: 'puzzle',
+          panel: PUZZLE_PANEL,
           isSheetOpen: true,
         })
         return true
@@ -153,25 +152,16 @@ export function createEditor(
     }
   }
 
-  async function recognise(): Promise<void> {
-    const { draft } = get()
-    await needing(get, set, 'formats', async () => {
-      const recognised = await recognition(draft)
-      if (get().draft === draft) set({ recognition: recognised })
-    })
-  }
+  const recognise = () => set({ recognition: recognition(get().draft) })
 
-  function setDraft(draft: string): Promise<void> {
+  function setDraft(draft: string): void {
     set({ draft })
-    return recognise()
+    recognise()
   }
 
   /** @returns whether the text could be read; otherwise a notice says why not. */
-  async function read(text: string, submit = () => submissions.takeFinished(text)): Promise<boolean> {
-    const isRead = await needing(get, set, 'formats', async () =>
-      take((await recognition(text)).reading, submit),
-    )
-    return isRead ?? false
+  function read(text: string, submit = () => submissions.takeFinished(text)): boolean {
+    return take(recognition(text).reading, submit)
   }
 
   function typeDigit(digit: number): void {
@@ -188,7 +178,6 @@ export function createEditor(
   return {
     select: (selected) => set({ selected }),
     changeByKey(digit) {
-      // The board may have changed its use since the key was pressed, by a command that waited for its code.
       if (boardUse(get()) === 'watching') return set({ notice: { kind: 'watched' } })
       return digit === undefined ? erase() : typeDigit(digit)
     },
@@ -207,12 +196,12 @@ export function createEditor(
     recognise,
     loadText: (text) => read(text),
     loadAddress: (text) => read(text, () => false),
-    async paste(text) {
+    paste(text) {
       if (text.trim() === '') {
         set({ notice: { kind: 'nothing-pasted' } })
         return false
       }
-      const isRead = await read(text)
+      const isRead = read(text)
       const { notice } = get()
       const isProgram = notice?.kind === 'unreadable' && notice.error.code === 'program'
       if (!isRead && isProgram && notice.error.language !== undefined) {
@@ -223,11 +212,11 @@ export function createEditor(
       }
       const { draft } = get()
       if (isRead) {
-        if (draft === unreadable) await setDraft('')
+        if (draft === unreadable) setDraft('')
         unreadable = undefined
       } else if (draft.trim() === '' || draft === unreadable) {
         unreadable = text
-        await setDraft(text)
+        setDraft(text)
       }
       return isRead
     },

@@ -4,6 +4,9 @@ import { EMPTY_GRID, type Grid } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import type { Position } from '../../core/trace/position.ts'
 
+/** Id of the panel for puzzles as text. */
+export const PUZZLE_PANEL = 'puzzle'
+
 /** How far a program had got with a puzzle when it was left. */
 export interface Visit {
   /** Id of the program. */

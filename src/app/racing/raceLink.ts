@@ -2,7 +2,7 @@
  * A race in the address of the page: `lanes=tables.bitmasks_all.dancing-links&step=events&at=12000`. Of a program of the
  * user's own it holds that it is one, `own-python`, and never its text.
  */
-import { programWithId } from '../programs.ts'
+import { strategyWithId } from '../../core/programs/registry.ts'
 import { ownId, ownLanguage } from '../own/choice.ts'
 import type { RunnableProgram } from '../session/session.ts'
 import { positionIn } from './lockstep.ts'
@@ -19,6 +19,11 @@ export function raceParameters(race: Racing): Readonly<Record<string, string>> {
     ...(race.measure !== MEASURES[0] && { step: race.measure }),
     ...(at > 0 && { at: positionNotation(at, race.measure) }),
   }
+}
+
+/** The query of a link to a race that begins. */
+export function raceQuery({ programs, measure }: Race): string {
+  return `?${new URLSearchParams({ lanes: programs.map(laneNotation).join(BETWEEN), step: measure })}`
 }
 
 function laneNotation(program: RunnableProgram): string {
@@ -44,7 +49,7 @@ function programsNamed(notation: string): readonly RunnableProgram[] {
   const language = ownLanguage(notation)
   if (language !== undefined) return [{ kind: 'own', language }]
   const [id, extent = 'first', ...more] = notation.split(BEFORE_EXTENT)
-  const program = programWithId(id)
+  const program = strategyWithId(id)
   if (program === undefined || more.length > 0 || (extent !== 'first' && extent !== 'all')) return []
   return [{ kind: 'built-in', strategy: program.id, extent }]
 }

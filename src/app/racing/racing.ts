@@ -78,8 +78,6 @@ export type RacingCommand =
   | { readonly kind: 'lookAway' }
   /** Has these programs race in place of those before. */
   | { readonly kind: 'setUp'; readonly race: Race }
-  /** As `setUp`, for what stands in an address. @property query from the question mark on */
-  | { readonly kind: 'follow'; readonly query: string }
   | { readonly kind: 'add' }
   | { readonly kind: 'remove'; readonly lane: number }
   /** @property strategy id of a program, one of the user's own among them */

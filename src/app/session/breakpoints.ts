@@ -9,8 +9,10 @@ import { STEP_KINDS } from '../../core/steps/step.ts'
 import { CELLS } from '../../core/units.ts'
 import type { Storage } from '../store/memory.ts'
 import type { AppState } from '../store/state.ts'
-import { BREAKPOINTS } from './breakpointMemory.ts'
 import type { DebuggerCommand, ExecutionPoint, ListedBreakpoint } from './debugging.ts'
+
+/** Where breakpoints are kept. Bump the suffix when the stored shape changes. */
+const BREAKPOINTS = 'backdoku.breakpoints.1'
 
 export type BreakpointCommand = Extract<DebuggerCommand, { readonly kind: `${string}Breakpoint` }>
 

@@ -1,71 +1,49 @@
 /** The program view at work: where the search stands in its listing, and what is asked of it. */
-import type { CallStepKind } from '../../core/breakpoints/callStep.ts'
-import type { Direction } from '../../core/breakpoints/hunt.ts'
-import { assertNever } from '../../core/result.ts'
-import { eventToSettle, settled } from '../../core/steps/settling.ts'
-import { builtInProgram } from '../../core/debugging/builtInProgram.ts'
+import type { Direction, HuntState } from '../../core/breakpoints/hunt.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
+import { assertNever } from '../../core/result.ts'
 import type { Segment } from '../../core/steps/segment.ts'
+import { eventToSettle, settled } from '../../core/steps/settling.ts'
 import type { Moment } from '../../core/trace/moment.ts'
 import { pageOf } from '../../core/trace/page.ts'
-import { replay } from '../../core/trace/replay.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
+import { replay } from '../../core/trace/replay.ts'
+import type { Cell } from '../../core/units.ts'
+import type { DebuggedSession } from './debuggedSession.ts'
+import {
+  type CellRole,
+  type DebuggerCommand,
+  type Debugging,
+  type ExecutionPoint,
+  type MoveCommand,
+  PROGRAM_PANEL,
+} from './debugging.ts'
 import { executionPointAt } from './executionPoint.ts'
-import { explanationOf } from './explanation.ts'
-import { createBreakpointList } from './breakpoints.ts'
-import type { DebuggedSession, Debugger } from './debuggerOnDemand.ts'
-import { type DebuggerCommand, type Debugging, PROGRAM_PANEL } from './debugging.ts'
+import type { Frame } from './frame.ts'
 import { createHunting } from './hunting.ts'
 import { afterLines } from './lineWalk.ts'
 import { createLookahead } from './lookahead.ts'
-import { frameOfCall } from './inspection.ts'
-import { needing } from '../store/onDemand.ts'
-import { destinationOf, eventsOf, positionOf } from './selectors.ts'
-import type { BuiltInProgram } from './session.ts'
-import { loadStepperOf, stepperOf } from './steppers.ts'
-import { strategyOf } from './strategies.ts'
+import { eventsOf, positionOf } from './selectors.ts'
+import { builtInModel } from './session.ts'
 
-export { loadStepperOf } from './steppers.ts'
+export type Debugger = ReturnType<typeof createDebugger>
 
-export function createDebugger(session: DebuggedSession): Debugger {
-  const { get, set, page } = session
+export function createDebugger(session: DebuggedSession) {
+  const { get, set, page, breakpoints } = session
   let known: { readonly moment: Moment; readonly segment: Segment } | undefined
-  /** Its steps are on their way. */
-  let loading: BuiltInProgram | undefined
   let latestModel: { readonly givens: Givens; readonly model: ProgramModel } | undefined
 
   const change = (part: Partial<Debugging>) => set({ debugging: { ...get().debugging, ...part } })
-  const breakpoints = session.breakpoints(createBreakpointList)
   const hunting = createHunting(session, change)
   const lookahead = createLookahead(session, breakpoints.enabled)
 
-  /** Undefined until its strategy and its steps have been loaded; then the view follows by itself. */
+  /** Undefined before an own program has run. */
   function modelFor(givens: Givens): ProgramModel | undefined {
     const { program } = get()
-    const recorded = session.recordedModel()
-    if (recorded !== undefined || program.kind === 'own') return recorded
-    if (latestModel?.givens === givens) return latestModel.model
-    if (program.kind !== 'built-in') throw new RangeError('No such program')
-    const strategy = strategyOf(program)
-    const stepper = stepperOf(program)
-    if (strategy === undefined || stepper === undefined) {
-      void load(program)
-      return undefined
-    }
-    latestModel = { givens, model: builtInProgram({ givens, strategy, extent: program.extent }, stepper, []) }
+    if (program.kind !== 'built-in') return session.recordedModel()
+    if (latestModel?.givens !== givens) latestModel = { givens, model: builtInModel(givens, program) }
     return latestModel.model
-  }
-
-  async function load(program: BuiltInProgram): Promise<void> {
-    if (loading === program) return
-    loading = program
-    const isHere = await needing(page, session.setPage, 'program', async () => {
-      await loadStepperOf(program)
-      return true
-    })
-    loading = undefined
-    if (isHere === true) refresh()
   }
 
   function segmentOf(givens: Givens, moment: Moment): Segment | undefined {
@@ -85,26 +63,30 @@ export function createDebugger(session: DebuggedSession): Debugger {
     return page && modelFor(givens)?.segment(replay(givens, page, event))
   }
 
-  /** Keeps the execution point with the playhead, as far as the board has followed that. */
-  function refresh(): void {
+  /**
+   * Keeps the execution point with the playhead, as far as the board has followed that.
+   * @returns where the playhead belongs, if it stands beyond the lines of its event
+   */
+  function refresh(): Position | undefined {
     const { run, frame, debugging } = get()
     const givens = session.givens()
-    if (page().panel !== PROGRAM_PANEL || run.status !== 'open' || givens === undefined) return
+    if (page().panel !== PROGRAM_PANEL || run.status !== 'open' || givens === undefined) return undefined
     const { moment } = frame
     const position = positionOf(get())
     const isThere = eventToSettle(position) === moment.event
     const before = debugging.executionPoint
     if (known?.moment === moment && !known.segment.isProvisional && before !== undefined)
-      if (!isThere || samePosition(before.position, position)) return
+      if (!isThere || samePosition(before.position, position)) return undefined
     const model = modelFor(givens)
     const segment = segmentOf(givens, moment)
-    if (model === undefined || segment === undefined) return
+    if (model === undefined || segment === undefined) return undefined
     // Lines that have yet to be told of are waited for.
-    if (isThere && segment.isProvisional && position.step !== 0) return
+    if (isThere && segment.isProvisional && position.step !== 0) return undefined
     const here = isThere ? settled(position, segment) : positionAt(moment.event)
-    if (isThere && !samePosition(here, position)) return session.settle(here)
+    if (isThere && !samePosition(here, position)) return here
     const executionPoint = executionPointAt(model, moment, segment, here, before)
     change({ executionPoint, explained: debugging.explained && explanationOf(executionPoint) })
+    return undefined
   }
 
   /** Where the program is seen to stand. */
@@ -120,12 +102,6 @@ export function createDebugger(session: DebuggedSession): Debugger {
     // Without a breakpoint there is nothing to find, in a search that may go on for hours.
     if (sought.length === 0) return change({ missed: direction })
     hunting.begin({ goal: { kind: 'hit', breakpoints: sought }, from: here(), direction })
-  }
-
-  /** @param from where the steps before lead, for the pages there may have yet to come */
-  function step(how: 'into' | CallStepKind, direction: Direction, from: Position): void {
-    if (how !== 'into') return hunting.begin({ goal: { kind: how }, from: here(), direction })
-    session.moveTo({ event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) })
   }
 
   /** Hunts follow the list: hits found for another list say nothing about this one. */
@@ -146,40 +122,37 @@ export function createDebugger(session: DebuggedSession): Debugger {
     if (frame !== undefined) change({ inspected: { depth, frame } })
   }
 
-  function move(command: Extract<DebuggerCommand, { kind: 'step' | 'continue' }>): void {
-    if (!session.open()) return
-    const from = destinationOf(get())
-    session.pause()
-    hunting.end()
-    if (command.kind === 'continue') continueTo(command.direction)
-    else step(command.how, command.direction, from)
-  }
-
   return {
     refresh,
+    /** More is known of the lines of a recorded program. */
     learned() {
       known = undefined
-      refresh()
     },
+    /** The list of breakpoints is another one. */
     listed,
-    hunted(state) {
-      if (!lookahead.heard(state)) hunting.heard(state)
-    },
+    /** @returns where the hunt has led */
+    hunted: (state: HuntState): Position | undefined =>
+      lookahead.heard(state) ? undefined : hunting.heard(state),
+    /** The breakpoints ahead of the playhead. */
     ahead: lookahead.ahead,
-    stopAt(hit) {
-      session.pause()
-      hunting.mark(hit.event)
-      session.moveTo(hit)
-    },
-    afterLines: (from, lines, lastEvent) =>
+    mark: hunting.mark,
+    /** Where so many more lines lead, as far as pages are at hand, and the lines that follow an event. @param from settled */
+    afterLines: (from: Position, lines: number, lastEvent: number) =>
       afterLines(from, lines, Math.min(lastEvent, eventsOf(get().run)), segmentAt),
-    obey(command) {
+    /**
+     * A way through the program. @param from where the ways before lead, for the pages there may have yet to come
+     * @returns where it leads; undefined where that has to be hunted for
+     */
+    move(command: MoveCommand, from: Position): Position | undefined {
+      hunting.end()
+      const { direction } = command
+      if (command.kind === 'continue') continueTo(direction)
+      else if (command.how !== 'into') hunting.begin({ goal: { kind: command.how }, from: here(), direction })
+      else return { event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) }
+      return undefined
+    },
+    obey(command: Exclude<DebuggerCommand, MoveCommand>): void {
       switch (command.kind) {
-        case 'refresh':
-          return refresh()
-        case 'step':
-        case 'continue':
-          return move(command)
         case 'endHunt':
           return hunting.end()
         case 'inspect':
@@ -198,12 +171,14 @@ export function createDebugger(session: DebuggedSession): Debugger {
           return assertNever(command)
       }
     },
+    /** The playhead has been put somewhere else: what was shown or sought for the place before is over. */
     moved() {
       lookahead.end()
       hunting.end()
       const { inspected, missed } = get().debugging
       if (inspected !== undefined || missed !== undefined) change({ inspected: undefined, missed: undefined })
     },
+    /** The run is over. */
     reset() {
       lookahead.end()
       hunting.end()
@@ -211,4 +186,34 @@ export function createDebugger(session: DebuggedSession): Debugger {
       latestModel = undefined
     },
   }
+}
+
+/** The cells that tell why the search goes back, or why a digit is refused; undefined where there is nothing to tell. */
+function explanationOf(point: ExecutionPoint | undefined): ReadonlyMap<Cell, CellRole> | undefined {
+  if (point === undefined) return undefined
+  const { why, step } = point
+  if (why === undefined) {
+    if (step?.refusal === undefined || step.cell === undefined) return undefined
+    return partsOf([step.cell], [step.refusal])
+  }
+  if (why.kind === 'solution-found') return undefined
+  const failing =
+    why.kind === 'no-digit-left' ? [why.cell] : [...why.blockers.map(({ cell }) => cell), ...why.tried]
+  return partsOf(failing, why.blockers)
+}
+
+function partsOf(
+  failing: readonly Cell[],
+  blockers: readonly { readonly by: Cell }[],
+): ReadonlyMap<Cell, CellRole> {
+  return new Map([
+    ...failing.map((cell) => [cell, 'failing'] as const),
+    ...blockers.map(({ by }) => [by, 'blocking'] as const),
+  ])
+}
+
+/** The board as a call in progress found it; undefined where that is not known. @param depth 0 is the first call */
+function frameOfCall(model: ProgramModel, moment: Moment, depth: number): Frame | undefined {
+  const entered = model.entered(moment, depth)
+  return entered && { moment: entered, focus: model.focus(entered), heat: undefined }
 }

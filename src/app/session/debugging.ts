@@ -12,13 +12,15 @@ import type { Frame } from './frame.ts'
 /** Id of the panel that shows the program. */
 export const PROGRAM_PANEL = 'program'
 
-export type DebuggerCommand =
-  /** Brings the view up to date: its panel has been opened. */
-  | { readonly kind: 'refresh' }
+/** A way through the program. */
+export type MoveCommand =
   /** By one fine step; to the next event of this call or of a caller; to where this call returns, or was made. */
   | { readonly kind: 'step'; readonly how: 'into' | 'over' | 'out'; readonly direction: Direction }
   /** To the next hit of a breakpoint. */
   | { readonly kind: 'continue'; readonly direction: Direction }
+
+export type DebuggerCommand =
+  | MoveCommand
   /** Gives up looking for it. */
   | { readonly kind: 'endHunt' }
   | { readonly kind: 'addBreakpoint'; readonly breakpoint: Breakpoint }

@@ -6,8 +6,7 @@ import type { Page } from '../../core/trace/page.ts'
 import { replay } from '../../core/trace/replay.ts'
 import type { Frame } from './frame.ts'
 import { heatOf } from './heat.ts'
-import type { SessionProgram } from './session.ts'
-import { strategyOf } from './strategies.ts'
+import { type SessionProgram, strategyOf } from './session.ts'
 
 /** Tells the cell that a program works on. */
 export type FocusOf = ProgramModel['focus']

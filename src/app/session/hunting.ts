@@ -1,18 +1,15 @@
 import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import { assertNever } from '../../core/result.ts'
-import { positionAt } from '../../core/trace/position.ts'
+import { type Position, positionAt } from '../../core/trace/position.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
 import type { Debugging } from './debugging.ts'
-import type { DebuggedSession } from './debuggerOnDemand.ts'
+import type { DebuggedSession } from './debuggedSession.ts'
 
 /** More hits than can be told apart on the timeline are not marked. */
 const MARKED_HITS = 500
 
-/** Sends the source of a session's trace on hunts, one at a time, and the playhead to where they lead. */
-export function createHunting(
-  { get, source, moveTo }: DebuggedSession,
-  change: (part: Partial<Debugging>) => void,
-) {
+/** Sends the source of a session's trace on hunts, one at a time, and tells where they lead. */
+export function createHunting({ get, source }: DebuggedSession, change: (part: Partial<Debugging>) => void) {
   /** A search that had been stopped before the hunt goes on when it is needed: by this. */
   let resumed: HuntOrder | undefined
 
@@ -40,24 +37,30 @@ export function createHunting(
       source.endHunt()
       change({ hunt: undefined })
     },
-    heard(state: HuntState): void {
+    /** @returns where it has led */
+    heard(state: HuntState): Position | undefined {
       const { hunt } = get().debugging
-      if (hunt === undefined) return
+      if (hunt === undefined) return undefined
       switch (state.kind) {
         case 'found':
           change({ hunt: undefined })
           if (hunt.goal === 'hit') mark(state.position.event)
-          return moveTo(state.position)
+          return state.position
         case 'none':
-          return change({ hunt: undefined, missed: hunt.direction })
+          change({ hunt: undefined, missed: hunt.direction })
+          return undefined
         case 'waiting':
-          if (resumed === undefined && isStopped())
-            // Stopped in the middle of the hunt: whether there is a hit is not known.
-            return change({ hunt: undefined, missed: 'stopped' })
+          // Stopped in the middle of the hunt: whether there is a hit is not known.
+          if (resumed === undefined && isStopped()) {
+            change({ hunt: undefined, missed: 'stopped' })
+            return undefined
+          }
           if (resumed !== undefined) goOn(resumed, state.event)
-          return change({ hunt: { ...hunt, event: state.event } })
+          change({ hunt: { ...hunt, event: state.event } })
+          return undefined
         case 'hunting':
-          return change({ hunt: { ...hunt, event: state.event } })
+          change({ hunt: { ...hunt, event: state.event } })
+          return undefined
         default:
           return assertNever(state)
       }

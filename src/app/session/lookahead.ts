@@ -3,7 +3,7 @@ import type { HuntState } from '../../core/breakpoints/hunt.ts'
 import { assertNever } from '../../core/result.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionOrder } from '../../core/trace/position.ts'
-import type { DebuggedSession } from './debuggerOnDemand.ts'
+import type { DebuggedSession } from './debuggedSession.ts'
 import type { Lookahead } from './debugging.ts'
 import { eventsOf } from './selectors.ts'
 

@@ -1,5 +1,4 @@
 /** The open sessions of the page: each with a player of its own, one in front. */
-import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import type { Clock } from '../playback/clock.ts'
 import type { Storage } from '../store/memory.ts'
@@ -7,8 +6,8 @@ import type { AppState } from '../store/state.ts'
 import type { EverySecond } from '../workers/watchedWorker.ts'
 import { withFills } from '../view/heatMap.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
-import type { BreakpointList } from './breakpoints.ts'
-import type { Recording } from './recordedSource.ts'
+import { createBreakpointList } from './breakpoints.ts'
+import { searchSupply } from './searchSupply.ts'
 import {
   type BuiltInProgram,
   newSession,
@@ -21,20 +20,18 @@ import {
 import type { SessionCommands } from './sessionCommands.ts'
 import { createSessionPlayer, type SessionPlayer } from './sessionPlayer.ts'
 import { frontOf, withSession } from './sessions.ts'
-import type { Origin } from './origin.ts'
-import type { FindToolPlaces } from '../own/keptTools.ts'
+import type { ModelledSupply, Origin } from './origin.ts'
 import type { OwnRun } from '../own/own.ts'
-import type { OwnSupply } from '../own/ownSupply.ts'
-import type { OwnWorkshop } from '../own/ownClient.ts'
 import type { SolverWorker, WhenRested } from './traceClient.ts'
+import type { TraceListener } from './traceSource.ts'
 
 export interface SessionActions {
   /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */
   openSession(program: BuiltInProgram): SessionId
   /** As `openSession`, for a program of the user's own. @param hear is told how its run goes; undefined once it is over for good */
   openOwn(program: OwnProgram, hear: (session: SessionId, run: OwnRun | undefined) => void): SessionId
-  /** As `openSession`, for a program that was run elsewhere. Rejects if what plays recordings cannot be loaded. */
-  openRecording(name: string, recording: Recording, model: ProgramModel): Promise<SessionId>
+  /** As `openSession`, for a trace from anywhere. @param board 81 digits, 0 = blank */
+  openWith(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId
   /** Shows another session; the one before goes on searching, but plays no more. */
   bringToFront(session: SessionId): void
   /** @throws RangeError for the session in front: the page shows it */
@@ -52,23 +49,27 @@ export interface SessionsSurroundings {
   readonly everySecond: EverySecond
   readonly whenRested: WhenRested
   readonly clock: Clock
-  /** Resolves after what is waiting has been done. */
-  readonly nextTask: () => Promise<void>
-  readonly now: () => number
-  readonly makeOwnWorker: OwnWorkshop['makeOwnWorker']
-  readonly findToolPlaces: FindToolPlaces
 }
+
+/** Runs the user's own program. @param hear is told of its run; absent, the panel shows it */
+type SupplyOwn = (
+  listener: TraceListener,
+  hear: ((run: OwnRun | undefined) => void) | undefined,
+) => ModelledSupply
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** @param first the id of the one session that there is to begin with */
 export function openSessions(get: Get, set: Set, first: SessionId, surroundings: SessionsSurroundings) {
-  const { storage, makeWorker, everySecond, whenRested, clock, nextTask, now } = surroundings
+  const { storage, makeWorker, everySecond, whenRested, clock } = surroundings
   const players = new Map<SessionId, SessionPlayer>()
   const fillsHeard = new Map<SessionId, (fills: RangeFills) => void>()
   let latestId = first
-  let list: BreakpointList | undefined
+  let supplyOwn: SupplyOwn | undefined
+  const breakpoints = createBreakpointList(get, set, storage, () => {
+    for (const player of players.values()) player.debugger.listed()
+  })
 
   function playerFor(id: SessionId, origin: Origin): SessionPlayer {
     const isInFront = () => get().front === id
@@ -92,28 +93,25 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
           if (isInFront()) set({ heatMap: withFills(get().heatMap, fills) })
           else fillsHeard.get(id)?.(fills)
         },
-        breakpoints: (make) =>
-          (list ??= make(get, set, storage, () => {
-            for (const player of players.values()) player.listed()
-          })),
+        breakpoints,
       },
       origin,
     )
   }
 
   const searching: Origin = {
-    supply: ({ searchSupply }, listener) => searchSupply(makeWorker, everySecond, listener, whenRested),
+    supply: (listener) => searchSupply(makeWorker, everySecond, listener, whenRested),
     givens: undefined,
     model: () => undefined,
   }
 
   /** The user's own program, run and recorded in a worker. @param hear is told of its run; the panel if it is absent */
   function running(hear?: (run: OwnRun | undefined) => void): Origin {
-    let supply: OwnSupply | undefined
+    let supply: ModelledSupply | undefined
     return {
-      async supply(_, listener) {
-        const { ownSupply } = await import('../own/ownSupply.ts')
-        supply = ownSupply(get, set, listener, hear, surroundings)
+      supply(listener) {
+        if (supplyOwn === undefined) throw new RangeError('The code for own programs has not been loaded')
+        supply = supplyOwn(listener, hear)
         return supply
       },
       givens: undefined,
@@ -160,14 +158,8 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
       player(id).open()
       return id
     },
-    async openRecording(name, recording, model) {
-      const { recordedSupply } = await import('./recordedSource.ts')
-      const { givens } = recording
-      const id = add({ kind: 'recorded', name }, givens, {
-        supply: (_, listener) => recordedSupply(recording, listener, { pause: nextTask, now }),
-        givens,
-        model: () => model,
-      })
+    openWith(program, board, origin) {
+      const id = add(program, board, origin)
       player(id).open()
       return id
     },
@@ -195,6 +187,10 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
   return {
     actions,
     front,
+    /** Has sessions for the user's own programs, whose code is loaded later than that of the page. */
+    provideOwn(supply: SupplyOwn): void {
+      supplyOwn = supply
+    },
     /**
      * Ends every run: the puzzle is another one, or the program. A session with a built-in program is left, and beside it,
      * in front, that of the user's own program if there is one.

@@ -1,6 +1,7 @@
 import { CallStep } from '../../core/breakpoints/callStep.ts'
 import { Hunt } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { JobLoop, type JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
 import { FillCount, FillCounts } from '../../core/trace/fillCounts.ts'
@@ -11,7 +12,8 @@ import { RangeEnvelope } from '../../core/trace/rangeEnvelope.ts'
 import type { FlameOrder, HuntOrder, Progress } from '../../worker/protocol.ts'
 import { RecordedFlames } from './recordedFlames.ts'
 import { type RecordedJob, recordedFills, recordedHunt, recordedRange } from './recordedJobs.ts'
-import type { Supply, TraceListener, TraceSource } from './traceSource.ts'
+import type { Origin } from './origin.ts'
+import type { TraceListener, TraceSource } from './traceSource.ts'
 import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** A program that is being recorded, or has been. */
@@ -32,14 +34,20 @@ const REPORT_EVERY_MS = 100
 /** Spelled-out pages take seven bytes an event. */
 const CACHED_PAGES = 96
 
-/** The recording goes on by itself, and is heard of from when it is told to begin. */
-export function recordedSupply(
+/** Where a session gets the trace of a recording from: the recording goes on by itself. @param model the recorded program */
+export function recordedOrigin(
   recording: Recording,
-  listener: TraceListener,
+  model: ProgramModel,
   surroundings: JobLoopSurroundings,
-): Supply {
-  const source = new RecordedSource(recording, listener, surroundings)
-  return { source, begin: () => source.grew(), prepare() {}, change() {} }
+): Origin {
+  return {
+    supply(listener) {
+      const source = new RecordedSource(recording, listener, surroundings)
+      return { source, begin: () => source.grew(), prepare() {}, change() {} }
+    },
+    givens: recording.givens,
+    model: () => model,
+  }
 }
 
 /** Serves a recording that lies in this very thread: pages at once, hunts and envelopes in slices. */

@@ -1,6 +1,5 @@
 import type { EverySecond } from '../workers/watchedWorker.ts'
 import type { BuiltInProgram, SessionProgram } from './session.ts'
-import { loadStrategyOf } from './strategies.ts'
 import { type SolverWorker, TraceClient, type WhenRested } from './traceClient.ts'
 import type { Supply, TraceListener } from './traceSource.ts'
 
@@ -21,12 +20,10 @@ export function searchSupply(
     prepare(grid, program) {
       const { strategy, extent } = builtIn(program)
       source.prepare(grid, strategy, extent)
-      fetchStrategyOf(program)
     },
     change(grid, program) {
       const { strategy, extent } = builtIn(program)
       source.change(grid, strategy, extent)
-      fetchStrategyOf(program)
     },
   }
 }
@@ -34,9 +31,4 @@ export function searchSupply(
 function builtIn(program: SessionProgram): BuiltInProgram {
   if (program.kind !== 'built-in') throw new TypeError(`Not a program to search with: ${program.kind}`)
   return program
-}
-
-/** Has it at hand for the frames of a run. If it does not come the run will try again, and say so. */
-function fetchStrategyOf(program: SessionProgram): void {
-  loadStrategyOf(program).catch(() => undefined)
 }

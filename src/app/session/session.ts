@@ -1,7 +1,11 @@
 /** A session is one program on one puzzle: how far its trace is known, where its playhead stands, what its board shows. */
+import { builtInProgram } from '../../core/debugging/builtInProgram.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import type { Givens } from '../../core/givens.ts'
 import type { Board } from '../../core/grid.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import type { Extent } from '../../core/search/strategy.ts'
+import { stepperOf, strategyWithId } from '../../core/programs/registry.ts'
+import type { Extent, Strategy } from '../../core/search/strategy.ts'
 import { type Position, START } from '../../core/trace/position.ts'
 import { DEFAULT_RATE, type EventsPerSecond } from '../playback/playback.ts'
 import { type Debugging, NOTHING_DEBUGGED } from './debugging.ts'
@@ -48,6 +52,18 @@ export interface Session {
   readonly fittedRate: EventsPerSecond
   /** The work up to an event, where it has been counted last. */
   readonly counted: { readonly event: number; readonly work: number } | undefined
+}
+
+/** The strategy of a program; undefined for one that is not built in. */
+export function strategyOf(program: SessionProgram): Strategy | undefined {
+  return program.kind === 'built-in' ? strategyWithId(program.strategy) : undefined
+}
+
+/** A built-in program at work on a puzzle. @throws RangeError if there is no such program */
+export function builtInModel(givens: Givens, program: BuiltInProgram): ProgramModel {
+  const strategy = strategyWithId(program.strategy)
+  if (strategy === undefined) throw new RangeError(`No program ${program.strategy}`)
+  return builtInProgram({ givens, strategy, extent: program.extent }, stepperOf(strategy), [])
 }
 
 /** Of a session as long as there is no run. @param board 81 digits, 0 = blank */

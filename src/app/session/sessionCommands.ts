@@ -10,8 +10,8 @@ export interface SessionCommands {
   settle(position: Position): void
   /** Fetches a page ahead of need. */
   prefetch(event: number): void
-  /** To be asked what is told to whoever asks; undefined until there is a run. */
-  trace(): Pick<TraceSource, 'askTicks' | 'askPace' | 'countFills' | 'dropFills'> | undefined
+  /** To be asked what is told to whoever asks. */
+  trace(): Pick<TraceSource, 'askTicks' | 'askPace' | 'countFills' | 'dropFills'>
   /** @param event clamped to what is known of the trace */
   seek(event: number): void
   /** Goes to the end, following the search there while it is still running. */
@@ -21,7 +21,7 @@ export interface SessionCommands {
   /** Stops searching ahead; the playhead stays. */
   stopSearch(): void
   continueSearch(): void
-  debug(command: DebuggerCommand): Promise<void>
+  debug(command: DebuggerCommand): void
   /** Counts the work up to the event that the board shows, unless its page has gone. */
-  countWork(): Promise<void>
+  countWork(): void
 }

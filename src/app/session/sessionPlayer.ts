@@ -1,24 +1,26 @@
 /** One session at work: brings its board to its playhead, whatever moves that, and its debugger along. */
 import type { Givens } from '../../core/givens.ts'
+import { Search } from '../../core/search/search.ts'
 import { eventToSettle } from '../../core/steps/settling.ts'
-import { pageOf } from '../../core/trace/page.ts'
-import { countedWork } from './countedWork.ts'
+import { PAGE_EVENTS, pageOf, type SearchPage } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
-import { withoutExplanation } from '../store/notice.ts'
-import { needing, onDemand } from '../store/onDemand.ts'
-import type { AppState } from '../store/state.ts'
-import type { Viewer } from '../view/viewer.ts'
+import { fitted } from '../playback/fitting.ts'
 import { checkedGivens } from '../puzzle/checkedGivens.ts'
+import { withoutExplanation } from '../store/notice.ts'
+import type { AppState } from '../store/state.ts'
 import { NOTHING_VIEWED } from '../view/view.ts'
-import type { BreakpointList, createBreakpointList } from './breakpoints.ts'
-import { debuggerOnDemand } from './debuggerOnDemand.ts'
-import { PROGRAM_PANEL } from './debugging.ts'
+import { createViewer } from '../view/viewer.ts'
+import type { BreakpointList } from './breakpoints.ts'
+import { createDebugger } from './debugger.ts'
+import { type DebuggerCommand, PROGRAM_PANEL } from './debugging.ts'
+import { createEnding } from './ending.ts'
 import { openingFrame } from './frame.ts'
+import { builtInFocus, frameAt } from './framing.ts'
+import type { Origin } from './origin.ts'
 import { SEARCH_BEGINS } from './run.ts'
 import { destinationOf, eventsOf, isSearching, isSeeking, positionOf } from './selectors.ts'
-import { bare, type Session } from './session.ts'
+import { bare, type BuiltInProgram, type Session, strategyOf } from './session.ts'
 import type { SessionCommands } from './sessionCommands.ts'
-import type { Origin } from './origin.ts'
 import type { TraceListener } from './traceSource.ts'
 
 export interface SessionSurroundings {
@@ -30,7 +32,7 @@ export interface SessionSurroundings {
   isInFront(): boolean
   /** Stops the clock if this is the session that plays. @returns what changes on the page with that */
   halt(): Partial<AppState>
-  breakpoints(make: typeof createBreakpointList): BreakpointList
+  readonly breakpoints: BreakpointList
   readonly counted: TraceListener['counted']
 }
 
@@ -40,20 +42,17 @@ export function createSessionPlayer(
 ) {
   let givens: Givens | undefined
   let soughtSolution = 0
-  let isClosed = false
   /** The user has gone to the end, or played to it. */
   let isEndWanted = false
 
   const listener: TraceListener = {
     progressed(progress) {
-      const { playhead, frame, run } = get()
-      // Of a prepared run more is known than the search has found so far.
-      if (progress.status === 'searching' && progress.events < eventsOf(run)) return show()
+      const { playhead, frame } = get()
       // Beyond the end there is nothing to wait for.
       const isOver = progress.status === 'ended'
       set({
         run: { status: 'open', progress },
-        ...engine.loaded()?.fitted(progress, frame.moment.event > 0 && page().playing),
+        ...fitted(progress, frame.moment.event > 0 && page().playing),
         ...(isOver && { playhead: positionWithin(playhead, progress.events) }),
       })
       show()
@@ -61,12 +60,18 @@ export function createSessionPlayer(
     paged: show,
     sharpened: (rangeEnvelope) => isInFront() && setPage({ rangeEnvelope }),
     counted,
-    flamed: (picture) => isInFront() && engine.loaded()?.viewer.flamed(picture),
-    foundNode: (answer) => isInFront() && engine.loaded()?.viewer.foundNode(answer),
-    hunted: (state) => debugging.hunted(state),
-    learned: () => debugging.learned(),
+    flamed: (picture) => isInFront() && viewer.flamed(picture),
+    foundNode: (answer) => isInFront() && viewer.foundNode(answer),
+    hunted(state) {
+      const found = program.hunted(state)
+      if (found !== undefined) moveTo(found)
+    },
+    learned() {
+      program.learned()
+      followProgram()
+    },
     foundSolution(solution, event) {
-      engine.loaded()?.ending.found(solution, event)
+      ending.found(solution, event)
       if (solution === soughtSolution) moveTo(positionAt(event))
       else show()
     },
@@ -77,115 +82,107 @@ export function createSessionPlayer(
     },
   }
 
-  /** Loaded with the first run. */
-  const engine = onDemand(page, setPage, 'watching', async () => {
-    const watching = await import('./watching.ts')
-    const supplied = await supply(watching, listener)
-    const viewer = watching.createViewer(page, setPage, supplied.source)
-    return { ...watching, ...supplied, viewer, ending: watching.createEnding(get, set, supplied.source) }
-  })
-
-  const debugging = debuggerOnDemand(page, setPage, async () => ({
+  const { source, begin, prepare, change } = supply(listener)
+  const viewer = createViewer(page, setPage, source)
+  const ending = createEnding(get, set, source)
+  const program = createDebugger({
     get,
     set,
     page,
-    setPage,
-    source: (await engine.load()).source,
+    source,
     breakpoints,
     recordedModel: model,
     givens: () => givens,
-    open,
-    pause,
-    moveTo,
-    settle,
-  }))
+  })
 
   /** Starts a run unless one is open. @returns whether one is open now: conflicting givens are refused. */
   function open(): boolean {
     const { status } = get().run
-    if (status === 'open' && givens !== undefined) return true
+    if (status === 'open') return true
     const checked = recordedGivens ?? checkedGivens(page, setPage)
     if (checked === undefined) return false
     givens = checked
-    // A prepared run shows already what the search is about to find.
-    if (status !== 'open')
-      set(
-        { run: { status: 'open', progress: SEARCH_BEGINS }, frame: openingFrame(givens) },
-        { notice: undefined },
-      )
-    void begin(givens)
+    set(
+      { run: { status: 'open', progress: SEARCH_BEGINS }, frame: openingFrame(givens) },
+      { notice: undefined },
+    )
+    begin(givens, get().program)
     return true
-  }
-
-  /** A run is shown that has not begun. */
-  const isPrepared = () => get().run.status === 'open' && givens === undefined
-
-  async function begin(asked: Givens): Promise<void> {
-    const isWanted = () => givens === asked && !isClosed
-    await engine.ask((loaded) => {
-      if (isWanted()) loaded.begin(asked, get().program)
-    })
-    const loaded = engine.loaded()
-    if (loaded === undefined) return endRun()
-    // The strategy comes while the search begins.
-    const isHere = await needing(page, setPage, 'watching', async () => {
-      await loaded.loadStrategyOf(get().program)
-      return true
-    })
-    if (!isWanted()) return
-    if (isHere === true) show()
-    else endRun()
   }
 
   /** Brings the board to the playhead, now if the page is at hand, otherwise when it comes. */
   function show(): void {
     const { run, frame } = get()
-    const loaded = engine.loaded()
-    if (run.status !== 'open' || givens === undefined || loaded === undefined) return
-    const { source } = loaded
+    if (run.status !== 'open' || givens === undefined) return
     const event = eventToSettle(positionOf(get()))
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const shown = source.page(number, event)
       if (shown === undefined) return refreshView()
       const before = page().playing && isInFront() ? frame.moment.event : undefined
-      const focus = model()?.focus ?? loaded.builtInFocus(givens, get().program)
+      const focus = model()?.focus ?? builtInFocus(givens, get().program)
       if (focus === undefined) return
-      set({ frame: loaded.frameAt(givens, focus, shown, event, before) })
+      set({ frame: frameAt(givens, focus, shown, event, before) })
     }
-    if (isEndWanted) loaded.ending.show(givens)
+    if (isEndWanted) ending.show(givens)
     refreshView()
     // While it plays, the program view follows as often as can be read.
-    if (!isInFront() || !page().playing) debugging.refresh()
+    if (!isInFront() || !page().playing) followProgram()
     // On the way to a place, or to the end, those beside what comes by are not looked at.
     if (isSeeking(get())) return
     for (const beside of [1, -1]) source.prefetch(number + beside, eventsOf(run))
   }
 
+  /** Has the program view keep up; a playhead beyond the lines of its event goes to where they lead. */
+  function followProgram(): void {
+    const settled = program.refresh()
+    if (settled !== undefined) settle(settled)
+  }
+
   function refreshView(): void {
-    if (isInFront()) engine.loaded()?.viewer.refresh()
+    if (isInFront()) viewer.refresh()
   }
 
   function moveTo(playhead: Position): void {
-    if (isPrepared()) open()
     soughtSolution = 0
     isEndWanted = false
-    debugging.moved()
+    program.moved()
     const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
     set(there, isInFront() ? { editing: false, ...withoutExplanation(page()) } : {})
     show()
   }
 
-  /** Pauses: what was on its way stays where it is, and nothing happens too fast to be seen. */
-  function pause(): void {
+  /** What was on its way stays where it is, and nothing happens too fast to be seen. */
+  function rest(): void {
     const { frame, playhead } = get()
     const part: Partial<Session> = {
       playhead: isSeeking(get()) ? positionOf(get()) : playhead,
       ...(frame.heat !== undefined && { frame: { ...frame, heat: undefined } }),
     }
     set(part, halt())
-    // While it played nobody asked for every line.
-    debugging.refresh()
+  }
+
+  function pause(): void {
+    rest()
+    // While it played, the program view did not show every line.
+    followProgram()
+  }
+
+  function debug(command: DebuggerCommand): void {
+    if (command.kind !== 'step' && command.kind !== 'continue') return program.obey(command)
+    if (!open()) return
+    const from = destinationOf(get())
+    rest()
+    const to = program.move(command, from)
+    if (to === undefined) followProgram()
+    else moveTo(to)
+  }
+
+  /** Playing has met a hit: stops there, as Continue does. */
+  function stopAt(hit: Position): void {
+    rest()
+    program.mark(hit.event)
+    moveTo(hit)
   }
 
   /** The end has been reached that the user went to, or played to. */
@@ -196,7 +193,7 @@ export function createSessionPlayer(
 
   function goTo(position: Position): void {
     if (!open()) return
-    pause()
+    rest()
     moveTo(position)
   }
 
@@ -204,30 +201,30 @@ export function createSessionPlayer(
     if (!open()) return
     // Counted from where the steps before lead, for the pages there may have yet to come.
     const from = destinationOf(get())
-    pause()
+    rest()
     // Back from between two events is to the first of them, where fine steps are to be seen.
     const isBetween = from.step > 0 && page().panel === PROGRAM_PANEL
     const event = from.event + (by < 0 && isBetween ? 0 : by)
     moveTo(positionAt(isSearching(get().run) ? event : Math.min(event, eventsOf(get().run))))
   }
 
-  /** Back to the bare puzzle: the run is over for good. @param program of the next run */
-  function endRun(program = get().program): void {
-    engine.loaded()?.source.drop()
-    engine.loaded()?.change(page().puzzle.grid, program)
-    debugging.reset()
+  /** Back to the bare puzzle: the run is over for good. @param next the program of the next run */
+  function endRun(next = get().program): void {
+    source.drop()
+    change(page().puzzle.grid, next)
+    program.reset()
     givens = undefined
     const view = isInFront() ? NOTHING_VIEWED : {}
-    set({ program, ...bare(page().puzzle.grid) }, { ...view, ...halt() })
+    set({ program: next, ...bare(page().puzzle.grid) }, { ...view, ...halt() })
   }
 
-  async function countWork(): Promise<void> {
-    const asked = givens
-    const { event } = get().frame.moment
-    const shown = engine.loaded()?.source.page(pageOf(event), event)
-    if (asked === undefined || shown === undefined) return
-    const counted = await needing(page, setPage, 'watching', () => countedWork(get(), asked, shown))
-    if (givens === asked && counted !== undefined) set({ counted })
+  function countWork(): void {
+    const { program: counted, frame } = get()
+    const { event } = frame.moment
+    if (givens === undefined || counted.kind !== 'built-in') return
+    const shown = source.page(pageOf(event), event)
+    if (shown?.kind !== 'search') return
+    set({ counted: { event, work: workDone(givens, counted, shown, event) } })
   }
 
   /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
@@ -237,7 +234,7 @@ export function createSessionPlayer(
   }
 
   function prefetch(event: number): void {
-    engine.loaded()?.source.prefetch(pageOf(event), eventsOf(get().run))
+    source.prefetch(pageOf(event), eventsOf(get().run))
   }
 
   const commands: SessionCommands = {
@@ -245,14 +242,14 @@ export function createSessionPlayer(
     goTo,
     settle,
     prefetch,
-    trace: () => engine.loaded()?.source,
+    trace: () => source,
     seek(event) {
-      pause()
+      rest()
       moveTo(positionAt(Math.min(event, eventsOf(get().run))))
     },
     goToEnd() {
       if (!open()) return
-      pause()
+      rest()
       moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
       arrive()
     },
@@ -261,14 +258,14 @@ export function createSessionPlayer(
       if (run.status !== 'open' || run.progress.solutions === 0) return
       pause()
       soughtSolution = Math.max(1, Math.min(solution, run.progress.solutions))
-      engine.loaded()?.source.findSolution(soughtSolution)
+      source.findSolution(soughtSolution)
     },
     stopSearch() {
       if (isSeeking(get())) set({ playhead: positionOf(get()) })
-      void engine.ask(({ source }) => source.stop())
+      source.stop()
     },
-    continueSearch: () => void engine.ask(({ source }) => source.continue()),
-    debug: debugging.obey,
+    continueSearch: () => source.continue(),
+    debug,
     countWork,
   }
 
@@ -280,34 +277,32 @@ export function createSessionPlayer(
     settle,
     pause,
     /** Has the search go on more slowly for a while, which goes after whatever the user moves. */
-    giveWay: () => isSearching(get().run) && engine.loaded()?.source.giveWay?.(),
+    giveWay: () => isSearching(get().run) && source.giveWay?.(),
     arrive,
     endRun,
     /** Ends for good: nothing more is heard of its trace. */
-    close(): void {
-      isClosed = true
-      engine.loaded()?.source.drop()
-    },
-    /** The list of breakpoints is another one. */
-    listed: debugging.listed,
-    /** Watches the trace; undefined until there is a run. */
-    watching: engine.loaded,
-    /** Undefined until something has been asked of it. */
-    debugger: debugging.part,
+    close: () => source.drop(),
+    source,
+    debugger: program,
+    followProgram,
+    stopAt,
     prefetch,
-    /** Fetches ahead of need what the first run takes. */
-    getReady(): void {
-      // A prepared run has needed no debugger to be looked at.
-      if (page().panel === PROGRAM_PANEL) void debugging.obey({ kind: 'refresh' })
-      // If it fails, the run will try again, and say so.
-      engine.load().then(
-        ({ prepare }) => (isPrepared() ? open() : prepare(page().puzzle.grid, get().program)),
-        () => undefined,
-      )
-    },
-    /** Commands for the visible part of the trace; undefined until there is a run. */
-    view: (): Viewer['actions'] | undefined => engine.loaded()?.viewer.actions,
+    /** Has at hand what the first run takes. */
+    getReady: () => prepare(page().puzzle.grid, get().program),
+    viewer,
   }
 }
 
 export type SessionPlayer = ReturnType<typeof createSessionPlayer>
+
+/**
+ * The work of a search up to an event: its page is searched again.
+ * @param event in the page @throws RangeError if it has not been run
+ */
+function workDone(givens: Givens, program: BuiltInProgram, { start }: SearchPage, event: number): number {
+  const strategy = strategyOf(program)
+  if (strategy === undefined) throw new RangeError(`${program.strategy} has not been run`)
+  const search = Search.resume(givens, strategy, program.extent, start)
+  search.run(new Uint16Array(PAGE_EVENTS), 0, event - start.event)
+  return search.work
+}

@@ -1,5 +1,5 @@
 /** The sessions of the page, of which one is in front: the part of the state that holds them. */
-import { DEFAULT_PROGRAM } from '../programs.ts'
+import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import type { Board } from '../../core/grid.ts'
 import { type BuiltInProgram, newSession, type Session, type SessionId } from './session.ts'
 
@@ -17,8 +17,8 @@ export function frontOf({ sessions, front }: Sessions): Session {
 /** The program to begin with, as its author left it. */
 export const FIRST_PROGRAM: BuiltInProgram = {
   kind: 'built-in',
-  strategy: DEFAULT_PROGRAM.id,
-  extent: DEFAULT_PROGRAM.extent,
+  strategy: DEFAULT_STRATEGY.id,
+  extent: DEFAULT_STRATEGY.extent,
 }
 
 /** The built-in program of the session in front; if that session has another kind of program, the one shown before. */

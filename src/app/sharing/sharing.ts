@@ -81,10 +81,6 @@ export type SharingCommand =
   | { readonly kind: 'saveFilm'; readonly options: FilmOptions }
   /** Gives up the file that is being made. */
   | { readonly kind: 'stop' }
-  /** Looks at the trace, or has the race go, as a link says. @property query the address from the question mark on */
-  | { readonly kind: 'look'; readonly query: string }
-  /** Shows the moment as a frame of another page has it. @property query the address from the question mark on */
-  | { readonly kind: 'embed'; readonly query: string }
 
 export interface EmbedOptions {
   /** That of the reader's system, unless another one is fixed. */

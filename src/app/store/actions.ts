@@ -1,88 +1,52 @@
-/** The commands of the page that take more than a change of the state: loaded by the first of them. */
-import {
-  type AnalysisActions,
-  type AnalysisSurroundings,
-  createAnalysis,
-} from '../analysis/analysisActions.ts'
-import { type BatchActions, type BatchSurroundings, createBatch } from '../batch/batchActions.ts'
-import { type ComparingActions, createComparing } from '../comparing/comparingActions.ts'
-import {
-  createGenerator,
-  type GeneratorActions,
-  type GeneratorSurroundings,
-} from '../generator/generatorActions.ts'
-import { createGuide, type GuideActions } from '../guide/guideActions.ts'
-import {
-  createJudging,
-  createSubmissions,
-  type JudgingActions,
-  keepJudgement,
-} from '../judging/judgingActions.ts'
-import type { ProgramFile } from '../own/own.ts'
-import { createOwn, type OwnActions, type OwnSurroundings } from '../own/ownActions.ts'
-import { createPlayer, type PlayerActions, type PlayerSurroundings } from '../playback/player.ts'
+/** The commands of the page, and what keeps parts of its state in step with each other. */
+import type { StoreApi } from 'zustand/vanilla'
+import { createGuide, type GuideActions } from '../guide/commands.ts'
+import { createSubmissions } from '../judging/submissions.ts'
+import type { OwnCommand, ProgramFile } from '../own/own.ts'
+import { createPlayer, type PlayerActions } from '../playback/player.ts'
 import { keepAnswer } from '../puzzle/answer.ts'
-import { type ClipboardActions, type ClipboardSurroundings, createClipboard } from '../puzzle/clipboard.ts'
+import { type ClipboardActions, createClipboard } from '../puzzle/clipboard.ts'
 import { type ByHandActions, createByHand } from '../byHand/byHandActions.ts'
 import { createEditor, type EditorActions } from '../puzzle/editor.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import { ownId } from '../own/choice.ts'
-import { createRacing, type RacingActions } from '../racing/racingActions.ts'
-import { openSessions, type SessionActions, type SessionsSurroundings } from '../session/openSessions.ts'
-import { builtInOf } from '../session/sessions.ts'
-import { createSharing, type ExportSurroundings, type SharingActions } from '../sharing/sharingActions.ts'
+import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
 import { keepInMemory } from './keeping.ts'
-import { type Storage, tabFirst } from './memory.ts'
-import type { SettingActions } from './settings.ts'
+import { tabFirst } from './memory.ts'
+import { createRelease, type ReleaseActions } from './release.ts'
+import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
+import type { Surroundings } from './surroundings.ts'
 
-export interface LoadedActions
-  extends EditorActions,
+export interface Actions
+  extends SettingActions,
+    ReleaseActions,
+    EditorActions,
     PlayerActions,
     SessionActions,
-    JudgingActions,
     ChoosingActions,
     ClipboardActions,
-    AnalysisActions,
-    GeneratorActions,
-    BatchActions,
-    ComparingActions,
-    RacingActions,
-    OwnActions,
-    SharingActions,
     GuideActions,
-    ByHandActions {}
-
-export interface LoadedSurroundings
-  extends PlayerSurroundings,
-    SessionsSurroundings,
-    ClipboardSurroundings,
-    AnalysisSurroundings,
-    GeneratorSurroundings,
-    BatchSurroundings,
-    ExportSurroundings,
-    Pick<OwnSurroundings, 'programStorage' | 'newId' | 'isVisible' | 'persist'> {
-  /** Of this tab alone, over reloads. */
-  readonly tabStorage: Storage
+    ByHandActions {
+  /** Shows a program that has been pasted as one of the user's own. */
+  takeProgram(text: string, language: OwnLanguage): void
+  /** Opens files that have been dropped as the user's own programs. */
+  openProgramFiles(files: readonly ProgramFile[]): void
 }
 
-/** The store as its commands see it. */
-export interface CommandedStore {
-  getState(): AppState
-  setState(change: Partial<AppState>): void
-  subscribe(listener: () => void): () => void
+/** The parts of the app that features stand on. */
+export interface Environment extends Surroundings {
+  readonly sessions: ReturnType<typeof openSessions>
 }
 
 /** @param recalled the state that the page has begun with */
 export function createActions(
-  store: CommandedStore,
+  store: StoreApi<AppState>,
   recalled: AppState,
-  { setLanguage, setTheme }: Pick<SettingActions, 'setLanguage' | 'setTheme'>,
-  given: LoadedSurroundings,
-): LoadedActions {
+  given: Surroundings,
+): { readonly actions: Actions; readonly environment: Environment } {
   const { getState: get, setState: set, subscribe } = store
   const byHand = createByHand(get, set, given)
   const surroundings = { ...given, ...byHand.takers }
@@ -101,75 +65,52 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
+  function askOwn(command: OwnCommand): void {
+    set({ panel: PROGRAM_PANEL, askedOfOwn: command })
+  }
   function takeProgram(text: string, language: OwnLanguage): void {
-    set({ panel: PROGRAM_PANEL, isSheetOpen: true })
-    void own({ kind: 'open', language, text })
+    set({ isSheetOpen: true })
+    askOwn({ kind: 'open', language, text })
   }
-  function openProgramFiles(files: readonly ProgramFile[]): void {
-    set({ panel: PROGRAM_PANEL, isSheetOpen: true })
-    void own({ kind: 'openFiles', files })
-  }
-  const source = () => sessions.front().watching()?.source
-  const { own } = createOwn(get, set, {
-    ...ofTab,
-    choose: (language) => editor.resetFor(ownId(language), builtInOf(get()).extent),
-    start() {
-      sessions.endRuns()
-      sessions.front().open()
-    },
-    stop: player.stopSearch,
-    end: () => sessions.endRuns(),
-    source,
-  })
+  const source = () => sessions.front().source
+  const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
   const { goTo, pause } = player
-  const generator = createGenerator(get, set, loadGrid, surroundings)
-  const { race } = createRacing(get, set, subscribe, {
-    ...surroundings,
-    sessions: sessions.actions,
-    own,
-    resetFor,
-    goTo,
-  })
-  const { share } = createSharing(get, set, { ...surroundings, ...player, race, setTheme, subscribe, source })
-  const analysis = createAnalysis(get, set, loadGrid, surroundings)
   const heatMap = createHeatMap(get, set, {
     source,
     now: surroundings.now,
   })
   subscribe(heatMap.refresh)
-  subscribe(generator.refresh)
-  subscribe(analysis.refresh)
+  subscribe((state, before) => {
+    if (state.panel !== before.panel) sessions.front().followProgram()
+  })
   keepAnswer(store)
-  keepJudgement(store)
   keepInMemory(store, storage, tabStorage, recalled)
-  return {
+  const actions: Actions = {
+    ...settings,
+    ...createRelease(get, set, given),
     ...editor,
     ...sessions.actions,
     ...player,
-    ...createJudging(get, set),
     ...createChoosing(get, set, {
       resetFor,
       loadGrid,
       loadText: editor.loadAddress,
       goTo,
       pause,
-      generateAgain: (options) => generator.actions.generate({ kind: 'makeAgain', options }),
-      setLanguage,
-      race,
-      own,
-      share,
+      setLanguage: settings.setLanguage,
+      openOwn: (language) => askOwn({ kind: 'open', language }),
+      subscribe,
+      zoom: player.zoom,
+      pan: player.pan,
     }),
     ...createClipboard(get, set, paste, surroundings),
-    ...analysis.actions,
-    ...generator.actions,
-    ...createBatch(get, set, surroundings),
-    ...createComparing(get, set, subscribe, surroundings),
-    race,
-    own,
-    share,
     takeProgram,
     ...byHand.actions,
-    openProgramFiles,
+    openProgramFiles(files) {
+      set({ isSheetOpen: true })
+      askOwn({ kind: 'openFiles', files })
+    },
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }
+  return { actions, environment: { ...ofTab, sessions } }
 }

@@ -1,12 +1,11 @@
 /** The page's address: puzzle, program, extent, position, view and language. */
-import { type Grid, gridOfLine, isBlankBoard } from '../../core/grid.ts'
+import { type Grid, gridOfLine } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOfNotation, START } from '../../core/trace/position.ts'
 import { ownLanguage } from '../own/choice.ts'
-import { programWithId } from '../programs.ts'
+import { strategyWithId } from '../../core/programs/registry.ts'
 import type { Language } from '../../core/text.ts'
 import { LANGUAGES } from './preferences.ts'
-import type { AppState } from './state.ts'
 import { VIEW_IDS, type ViewId } from './views.ts'
 
 const PLAIN_LINE = /^[0-9.]{81}$/
@@ -41,7 +40,7 @@ export function addressOf(query: string): Address {
   return {
     puzzle: parameters.get('puzzle') ?? undefined,
     make: parameters.get('make') ?? undefined,
-    strategy: ownLanguage(program) !== undefined ? program : programWithId(program)?.id,
+    strategy: ownLanguage(program) !== undefined ? program : strategyWithId(program)?.id,
     extent: extent === 'first' || extent === 'all' ? extent : undefined,
     position: positionOfNotation(parameters.get('event') ?? '') ?? START,
     language: LANGUAGES.find((language) => language === parameters.get('lang')),
@@ -54,10 +53,4 @@ export function addressOf(query: string): Address {
 /** The grid of the plain line that addresses are written with, which needs no formats to be read. */
 export function plainGrid(puzzle: string | undefined): Grid | undefined {
   return puzzle !== undefined && PLAIN_LINE.test(puzzle) ? gridOfLine(puzzle) : undefined
-}
-
-/** Whether nothing has been asked for, by the address or in a visit before. */
-export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }: AppState): boolean {
-  const isAsked = puzzle !== undefined || make !== undefined || draft !== ''
-  return !isAsked && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0
 }

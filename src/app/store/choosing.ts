@@ -1,14 +1,17 @@
 import { type Grid, sameBoard } from '../../core/grid.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type Position, positionOrder, START } from '../../core/trace/position.ts'
-import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
 import { type Address, plainGrid } from './address.ts'
-import type { RacingActions } from '../racing/racingActions.ts'
-import type { SharingActions } from '../sharing/sharingActions.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { followLinkedView } from '../view/linkedView.ts'
+import type { ViewerActions } from '../view/viewer.ts'
 import type { SettingActions } from './settings.ts'
+import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import { PROGRAM_PANEL } from '../session/debugging.ts'
 import { choiceOf, ownLanguage } from '../own/choice.ts'
-import type { OwnActions } from '../own/ownActions.ts'
+import { raceQuery } from '../racing/raceLink.ts'
+import type { Race } from '../racing/racing.ts'
 import { builtInOf } from '../session/sessions.ts'
 import type { AppState } from './state.ts'
 import type { ViewId } from './views.ts'
@@ -20,6 +23,8 @@ export interface ChoosingActions {
   chooseExtent(extent: Extent): void
   /** As `chooseStrategy`, and shows its listing. */
   openProgram(id: string): void
+  /** Goes to a race that has been set up. */
+  openRace(race: Race): void
   /** Goes to another view. Nothing plays on where nobody sees it. */
   openView(view: ViewId): void
   /** Does what the address of the page asks for; at once, if its puzzle is plain and its language the current one. */
@@ -30,27 +35,26 @@ export interface ChoosingActions {
 interface Others {
   /** Ends the run: the next is another program's. */
   readonly resetFor: (strategy: string, extent: Extent) => void
-  readonly loadText: (text: string) => Promise<boolean>
+  readonly loadText: (text: string) => boolean
   readonly loadGrid: (grid: Grid, format: string) => void
   /** Goes to a position even if the search has yet to reach it. */
   readonly goTo: (position: Position) => void
   readonly pause: () => void
-  /** Makes the puzzle of a link to the generator. */
-  readonly generateAgain: (options: string) => Promise<void>
   readonly setLanguage: SettingActions['setLanguage']
-  readonly race: RacingActions['race']
-  readonly own: OwnActions['own']
-  readonly share: SharingActions['share']
+  readonly openOwn: (language: OwnLanguage) => void
+  readonly subscribe: (listener: () => void) => () => void
+  readonly zoom: ViewerActions['zoom']
+  readonly pan: ViewerActions['pan']
 }
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 export function createChoosing(get: Get, set: Set, others: Others): ChoosingActions {
-  const { resetFor, loadText, loadGrid, goTo, pause, generateAgain, setLanguage, race, own, share } = others
+  const { resetFor, loadText, loadGrid, goTo, pause, setLanguage, openOwn } = others
 
   function extentFor(program: string): Extent {
-    return get().preferences.extent ?? (programWithId(program) ?? DEFAULT_PROGRAM).extent
+    return get().preferences.extent ?? (strategyWithId(program) ?? DEFAULT_STRATEGY).extent
   }
 
   function run(strategy: string, extent: Extent): void {
@@ -58,7 +62,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
     const language = ownLanguage(strategy)
     if (language !== undefined) {
       set({ panel: PROGRAM_PANEL })
-      if (chosen.strategy !== strategy) void own({ kind: 'open', language })
+      if (chosen.strategy !== strategy) openOwn(language)
       return
     }
     if (strategy === chosen.strategy && extent === chosen.extent) return
@@ -84,6 +88,10 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       set({ panel: PROGRAM_PANEL, isSheetOpen: true, notice: undefined })
     },
     openView,
+    openRace(race) {
+      set({ linkedRace: raceQuery(race) })
+      openView('race')
+    },
     async follow(address) {
       const { puzzle, make, strategy = builtInOf(get()).strategy, extent, position, language } = address
       openView(address.view ?? 'watch')
@@ -92,14 +100,15 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       // After a reload it is the address of what is there already.
       const { puzzle: shown } = get()
       if (grid !== undefined) loadGrid(grid, sameBoard(shown.grid, grid) ? shown.format : 'line-81')
-      const isLoaded = grid !== undefined || (puzzle !== undefined && (await loadText(puzzle)))
+      const isLoaded = grid !== undefined || (puzzle !== undefined && loadText(puzzle))
       run(strategy, extent ?? extentFor(strategy))
-      if (address.race !== undefined) void race({ kind: 'follow', query: address.race })
-      if (address.looked !== undefined) void share({ kind: 'look', query: address.looked })
+      const { view, race, looked } = address
+      if (view === 'race') set({ linkedRace: race ?? looked })
+      else if (looked !== undefined) followLinkedView(get, set, others, looked)
       // Where a line has run between two events is to be seen with the program.
       if (position.step > 0) set({ panel: PROGRAM_PANEL })
       if (isLoaded && positionOrder(position, START) > 0) goTo(position)
-      if (puzzle === undefined && make !== undefined) await generateAgain(make)
+      if (puzzle === undefined && make !== undefined) set({ linkedMake: make, panel: PUZZLE_PANEL })
     },
   }
 }

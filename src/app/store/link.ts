@@ -1,6 +1,6 @@
 import { EMPTY_GRID, lineOf } from '../../core/grid.ts'
 import { positionNotation } from '../../core/trace/position.ts'
-import { DEFAULT_PROGRAM } from '../programs.ts'
+import { DEFAULT_STRATEGY } from '../../core/programs/registry.ts'
 import { isWaiting } from '../racing/lockstep.ts'
 import { positionNotation as raceNotation } from '../racing/raceLink.ts'
 import { addressOf } from './address.ts'
@@ -39,7 +39,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     const query = queryOf(state)
     const isMade = addressOf(bar.query()).make !== undefined
     // Until the puzzle is there its address is the link that has it made.
-    if (isMade && state.generator.generation?.state.status === 'running') return
+    if (isMade && isMaking(state)) return
     if (travelling || isUnderWay(state) || query === bar.query()) return
     const next = entryOf(state)
     // Nobody wants to go back to have it made once more.
@@ -48,9 +48,9 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
   }
   bar.settle(write)
   const travel = async () => {
-    const { puzzle = EMPTY_LINE, strategy = DEFAULT_PROGRAM.id, ...address } = addressOf(bar.query())
+    const { puzzle = EMPTY_LINE, strategy = DEFAULT_STRATEGY.id, ...address } = addressOf(bar.query())
     travelling = true
-    await store.getState().actions.follow({ puzzle, strategy, ...address })
+    await store.actions.follow({ puzzle, strategy, ...address })
     travelling = false
     entry = entryOf(store.getState())
     bar.settle(write)
@@ -77,8 +77,8 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
  * leads to what is about to be shown.
  */
 function leftQuery(state: AppState): string | undefined {
-  const { generator, view, racing } = state
-  if (generator.generation?.state.status === 'running') return undefined
+  const { view, racing } = state
+  if (isMaking(state)) return undefined
   if (view === 'race') {
     if (racing === undefined) return undefined
     const isBound = !racing.playing && isWaiting(racing) && Number.isFinite(racing.at)
@@ -87,6 +87,10 @@ function leftQuery(state: AppState): string | undefined {
   const front = frontOf(state)
   const isBound = view === 'watch' && isSeeking(front) && Number.isFinite(front.playhead.event)
   return isBound ? momentQuery(state, { event: positionNotation(front.playhead) }) : queryOf(state)
+}
+
+function isMaking({ linkedMake, generator }: AppState): boolean {
+  return linkedMake !== undefined || generator.generation?.state.status === 'running'
 }
 
 /** The page does not yet show what was asked for, or will soon show something else. */

@@ -1,7 +1,7 @@
 /** State of the last visit, restored from the browser's storage as far as it makes sense. */
 import { conflicts } from '../../core/conflicts.ts'
 import { gridOfLine } from '../../core/grid.ts'
-import { DEFAULT_PROGRAM, programWithId } from '../programs.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
 import { positionOfNotation } from '../../core/trace/position.ts'
 import { type Preferences, restoredPreferences } from './preferences.ts'
 import { EMPTY_PUZZLE, type Puzzle, type Version } from '../puzzle/puzzle.ts'
@@ -36,8 +36,8 @@ export function recalledState(storage: Storage, tabStorage: Storage, defaults: P
   const shared = parsed(storage, MEMORY)
   const kept = { ...shared, ...parsed(tabStorage, TAB_MEMORY) }
   const initial = initialState(restoredPreferences(shared['preferences'], defaults))
-  const strategy = typeof kept['strategy'] === 'string' ? programWithId(kept['strategy']) : undefined
-  const program = strategy ?? DEFAULT_PROGRAM
+  const strategy = typeof kept['strategy'] === 'string' ? strategyWithId(kept['strategy']) : undefined
+  const program = strategy ?? DEFAULT_STRATEGY
   const extent = kept['extent'] === 'first' || kept['extent'] === 'all' ? kept['extent'] : program.extent
   const puzzle = restoredPuzzle(kept['puzzle'])
   return {
@@ -93,7 +93,7 @@ function versionsIn(value: unknown): readonly Version[] {
     const [, line, format = EMPTY_PUZZLE.format, program = '', extent, position = ''] =
       VERSION.exec(String(text)) ?? []
     if (line === undefined) return []
-    const strategy = programWithId(program)?.id
+    const strategy = strategyWithId(program)?.id
     const visit =
       strategy === undefined
         ? undefined

@@ -1,30 +1,14 @@
 /** The part of the state that tells the user something. */
 import type { Conflict } from '../../core/conflicts.ts'
+import type { Language } from '../../core/text.ts'
 import type { ReadError } from '../../core/formats/reading.ts'
-
-/** Parts loaded on first use, any of which may fail to arrive. */
-export type LoadedPart =
-  | 'actions'
-  | 'formats'
-  | 'judges'
-  | 'language'
-  | 'watching'
-  | 'program'
-  | 'analysis'
-  | 'generator'
-  | 'guide'
-  | 'batch'
-  | 'comparing'
-  | 'racing'
-  | 'own'
-  | 'sharing'
 
 /** Something the user has to be told once. */
 export type Notice =
   | { readonly kind: 'refused'; readonly conflicts: readonly Conflict[] }
   | { readonly kind: 'unreadable'; readonly error: ReadError }
-  /** A part of the app could not be loaded. */
-  | { readonly kind: 'not-loaded'; readonly part: LoadedPart }
+  /** The sentences of a language could not be loaded. */
+  | { readonly kind: 'not-loaded'; readonly language: Language }
   | { readonly kind: 'copied' }
   | { readonly kind: 'not-copied' }
   /** Something was typed before the clipboard's text came. */

@@ -3,11 +3,10 @@ import type { Language } from '../../core/text.ts'
 import type { OptionsDraft } from '../generator/generator.ts'
 import type { EventsPerSecond } from '../playback/playback.ts'
 import { frontOf } from '../session/sessions.ts'
-import { needing } from './onDemand.ts'
 import type { Numbering, Preferences, Theme } from './preferences.ts'
 import type { AppState } from './state.ts'
 
-/** Commands for how the page looks, and for what is typed into its fields: at hand from the beginning. */
+/** Commands for how the page looks, and for what is typed into its fields. */
 export interface SettingActions {
   setRate(rate: EventsPerSecond): void
   setPlaysBy(playsBy: Preferences['playsBy']): void
@@ -28,11 +27,16 @@ export interface SettingActions {
   /** Opens or closes the list of keys. */
   setHelpOpen(isHelpOpen: boolean): void
   /** @param draft the content of the text field for puzzles */
-  setDraft(draft: string): Promise<void>
+  setDraft(draft: string): void
   /** @param change what has been typed into the fields for the next puzzle to be made */
   editOptions(change: Partial<OptionsDraft>): void
+  setShareOpen(isShareOpen: boolean): void
+  /** @param text the content of the text field for many puzzles */
+  writeBatch(text: string): void
   /** @param output the content of the text field for outputs */
   setOutput(output: string): void
+  /** @param judge an id, or `ANY_JUDGE` */
+  chooseJudge(judge: string): void
 }
 
 /** Everything that settings rely on. */
@@ -40,7 +44,7 @@ interface Others {
   /** Fetches the sentences of a language. */
   readonly loadLanguage: (language: Language) => Promise<void>
   /** Reads the draft. */
-  readonly recognise: () => Promise<void>
+  readonly recognise: () => void
 }
 
 type Get = () => AppState
@@ -53,14 +57,16 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setRate: (rate) => prefer({ rate }),
     setPlaysBy: (playsBy) => prefer({ playsBy }),
     async setLanguage(language) {
-      await needing(get, set, 'language', async () => {
-        await loadLanguage(language).catch((error: unknown) => {
-          // Choose the language shown instead, so that the missing one can be chosen again.
-          if (get().preferences.language === language) prefer({ language: 'en' })
-          throw error
-        })
+      try {
+        await loadLanguage(language)
+        const { notice } = get()
         prefer({ language })
-      })
+        if (notice?.kind === 'not-loaded' && notice.language === language) set({ notice: undefined })
+      } catch {
+        // Choose the language shown instead, so that the missing one can be chosen again.
+        if (get().preferences.language === language) prefer({ language: 'en' })
+        set({ notice: { kind: 'not-loaded', language } })
+      }
     },
     setTheme: (theme) => prefer({ theme }),
     setAdvancesAfterTyping: (advancesAfterTyping) => prefer({ advancesAfterTyping }),
@@ -80,13 +86,16 @@ export function createSettings(get: Get, set: Set, { loadLanguage, recognise }: 
     setHelpOpen: (isHelpOpen) => set({ isHelpOpen }),
     setDraft(draft) {
       set({ draft })
-      return recognise()
+      recognise()
     },
     editOptions(change) {
       const { generator } = get()
       const options = { ...generator.options, ...change }
       set({ generator: { ...generator, options, refusedOptions: undefined, failure: undefined } })
     },
+    setShareOpen: (isShareOpen) => set({ isShareOpen }),
+    writeBatch: (text) => set({ batch: { ...get().batch, text } }),
+    chooseJudge: (judge) => set({ judging: { ...get().judging, judge } }),
     setOutput: (output) => set({ judging: { ...get().judging, output } }),
   }
 }

@@ -11,7 +11,7 @@ import type { ListedBreakpoint } from '../session/debugging.ts'
 import { FIRST_PROGRAM, oneSession, type Sessions } from '../session/sessions.ts'
 import { FIRST_VIEW, type View } from '../view/view.ts'
 import type { Comparing } from '../comparing/comparing.ts'
-import type { Own } from '../own/own.ts'
+import type { Own, OwnCommand } from '../own/own.ts'
 import type { Sharing } from '../sharing/sharing.ts'
 import type { Racing } from '../racing/racing.ts'
 import { NOTHING_TO_TELL, type Notices } from './notice.ts'
@@ -35,15 +35,21 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly racing: Racing | undefined
   /** Undefined before anybody has looked at them. */
   readonly own: Own | undefined
+  readonly isShareOpen: boolean
   /** Undefined while the dialog is closed. */
   readonly sharing: Sharing | undefined
+  /** The query of a link to a race, which the race follows once its code is loaded. */
+  readonly linkedRace: string | undefined
+  /** Options in a link, of which the generator makes a puzzle once its code is loaded. */
+  readonly linkedMake: string | undefined
+  /** A command for the user's own programs that came before their code was loaded. */
+  readonly askedOfOwn: OwnCommand | undefined
 }
 
 export function initialState(preferences: Preferences): AppState {
   return {
     ...oneSession(FIRST_PROGRAM, NOTHING_ENTERED.puzzle.grid),
     playing: false,
-    isStarting: false,
     digest: undefined,
     ...FIRST_VIEW,
     ...NOTHING_ENTERED,
@@ -60,6 +66,10 @@ export function initialState(preferences: Preferences): AppState {
     comparing: undefined,
     racing: undefined,
     own: undefined,
+    isShareOpen: false,
     sharing: undefined,
+    linkedRace: undefined,
+    linkedMake: undefined,
+    askedOfOwn: undefined,
   }
 }

@@ -32,8 +32,6 @@ type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 type Source = Pick<TraceSource, 'askFlame' | 'dropFlame' | 'findNode'>
 
-export type FlameViewer = ReturnType<typeof createFlameViewer>
-
 /** Keeps the flame chart with what is visible, and finds the placements that are pointed at or walked to. */
 export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
   /** Of which search a first picture is being made before anybody has asked for it, … */

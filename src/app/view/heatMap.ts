@@ -8,8 +8,8 @@ import type { HeatMap } from './view.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 interface Surroundings {
-  /** Of the session in front; undefined until there is a run. */
-  source(): Pick<TraceSource, 'countFills' | 'dropFills'> | undefined
+  /** Of the session in front. */
+  source(): Pick<TraceSource, 'countFills' | 'dropFills'>
   readonly now: () => number
 }
 
@@ -29,12 +29,12 @@ export function createHeatMap(
       const range = rangeToCount(get())
       if (range === undefined) {
         if (heatMap === undefined) return
-        source()?.dropFills()
+        source().dropFills()
         return set({ heatMap: undefined })
       }
       if (!isWanting(heatMap, range)) return
       if (playing && now() - askedAtMs < EVERY_MS) return
-      if (source()?.countFills(range) !== true) return
+      if (!source().countFills(range)) return
       askedAtMs = now()
       set({ heatMap: { asked: range, fills: heatMap?.fills } })
     },

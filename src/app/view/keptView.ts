@@ -32,7 +32,7 @@ export function keepView(store: AppStore, storage: Storage, query = ''): void {
       else if (eventsOf(frontOf(state).run) > (recalled.range?.to ?? 0)) {
         const view = recalled
         recalled = undefined
-        const { actions } = store.getState()
+        const { actions } = store
         actions.setLooping(view.isLooping)
         if (view.range !== undefined) showRange(store.getState, actions, view.range)
       } else return

@@ -4,7 +4,12 @@ import { positionNamed, positionNotation } from '../racing/raceLink.ts'
 import { raceRateOf, raceRates } from '../racing/raceRate.ts'
 import type { Measure } from '../racing/racing.ts'
 import type { Preferences } from '../store/preferences.ts'
+import { eventsOf, isSearching } from '../session/selectors.ts'
+import { builtInOf, frontOf } from '../session/sessions.ts'
+import { once } from '../store/once.ts'
 import type { AppState } from '../store/state.ts'
+import { showRange } from './showRange.ts'
+import type { ViewerActions } from './viewer.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
 /** Undefined where the link does not say it. */
@@ -37,6 +42,30 @@ export function linkedViewOf(query: string): LinkedView {
     rate: ratesOf(playsBy).find((rate) => String(rate) === parameters.get('speed')),
     playsBy,
   }
+}
+
+/** Has the trace in front looked at as a link says, as soon as it is known that far. */
+export function followLinkedView(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  actions: Pick<ViewerActions, 'zoom' | 'pan'> & { subscribe(listener: () => void): () => void },
+  query: string,
+): void {
+  const { preferences, puzzle } = get()
+  const { range, rate, playsBy } = linkedViewOf(query)
+  if (rate !== undefined) set({ preferences: { ...preferences, rate, playsBy } })
+  if (range === undefined) return
+  const program = builtInOf(get())
+  once(actions.subscribe, () => {
+    const state = get()
+    // It is another trace by now.
+    if (state.puzzle.grid !== puzzle.grid || builtInOf(state) !== program) return true
+    const { run } = frontOf(state)
+    const events = eventsOf(run)
+    if (run.status !== 'open' || (events < range.to && isSearching(run))) return false
+    if (range.from < events) showRange(get, actions, { ...range, to: Math.min(range.to, events) })
+    return true
+  })
 }
 
 /** The speed that a link gives to a race; undefined if it has none that there is. */

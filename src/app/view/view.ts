@@ -1,4 +1,5 @@
 /** How the user looks at the session in front: the part of the state that holds it. */
+import { PUZZLE_PANEL } from '../puzzle/puzzle.ts'
 import type { SearchEvent } from '../../core/events.ts'
 import type { StretchEnvelope } from '../../core/trace/envelope.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
@@ -66,7 +67,7 @@ export const NOTHING_VIEWED = {
 
 export const FIRST_VIEW: View = {
   ...NOTHING_VIEWED,
-  panel: 'puzzle',
+  panel: PUZZLE_PANEL,
   isSheetOpen: false,
   arePanelsSeen: true,
   isHelpOpen: false,

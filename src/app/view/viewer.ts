@@ -4,7 +4,7 @@ import { eventOf, eventsOf } from '../session/selectors.ts'
 import type { AppState } from '../store/state.ts'
 import { frontOf } from '../session/sessions.ts'
 import type { TraceListener, TraceSource } from '../session/traceSource.ts'
-import type { FlameActions, FlameViewer } from './flameViewer.ts'
+import { createFlameViewer, type FlameActions } from './flameViewer.ts'
 import { around, following, panned, type VisibleRange, zoomed } from './visibleRange.ts'
 
 /** How a user looks at the trace; nothing comes of it before there is one. */
@@ -48,9 +48,7 @@ const COARSE = 2048
 /** Keeps range, detail, envelope and readout of the timeline. */
 export function createViewer(get: Get, set: Set, source: Source): Viewer {
   const events = () => eventsOf(frontOf(get()).run)
-  /** Loaded at the first sign that the chart is about to be opened. */
-  let flame: FlameViewer | undefined
-  let isLoading = false
+  const flame = createFlameViewer(get, set, source, (range) => show(around(range, events())))
 
   function show(visibleRange: VisibleRange | undefined): void {
     set({ visibleRange })
@@ -68,23 +66,8 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     const next = range === undefined ? undefined : detailIn(range, detail)
     if (next !== detail) set({ detail: next })
     sharpen(range)
-    if (flame !== undefined) flame.refresh()
-    else if (get().preferences.showsFlame) void loadFlame()
+    flame.refresh()
     if (readout !== undefined && readout.last === undefined) hover(readout.event)
-  }
-
-  async function loadFlame(): Promise<void> {
-    if (isLoading) return
-    isLoading = true
-    try {
-      const { createFlameViewer } = await import('./flameViewer.ts')
-      flame = createFlameViewer(get, set, source, (range) => show(around(range, events())))
-      flame.refresh()
-      flame.prepare()
-    } catch {
-      // Whatever is looked at next tries again; the chart stays empty until then.
-      isLoading = false
-    }
   }
 
   /** Asks for an envelope of a range too wide for its detail and too narrow for the envelope of the whole trace. */
@@ -123,14 +106,11 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
 
   return {
     refresh,
-    flamed: (picture) => flame?.flamed(picture),
-    foundNode: (answer) => flame?.foundNode(answer),
+    flamed: flame.flamed,
+    foundNode: flame.foundNode,
     actions: {
-      prepareFlame: () => (flame === undefined ? void loadFlame() : flame.prepare()),
-      pointAtFlame: (point) => flame?.actions.pointAtFlame(point),
-      walkFlame: (step) => flame?.actions.walkFlame(step),
-      leaveFlame: () => flame?.actions.leaveFlame(),
-      fitFlame: (node) => flame?.actions.fitFlame(node),
+      ...flame.actions,
+      prepareFlame: flame.prepare,
       zoom: (factor, at = eventOf(frontOf(get()))) => show(zoomed(get().visibleRange, factor, at, events())),
       pan: (by) => show(panned(get().visibleRange, by, events())),
       showWholeTrace: () => show(undefined),

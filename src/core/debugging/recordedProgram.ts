@@ -1,13 +1,13 @@
 import { cellOf, digitOf, EventKind, kindOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import type { ListingLanguage } from '../programs/folder.ts'
+import { type Choice, chosenFrom } from '../steps/choice.ts'
 import { plainListing } from '../steps/listing.ts'
 import { refusalOf } from '../steps/refusals.ts'
 import type { StackFrame, Step, StepKind } from '../steps/step.ts'
 import type { Moment } from '../trace/moment.ts'
 import { pageOf, type RecordedPage } from '../trace/page.ts'
 import type { ProgramModel } from './programModel.ts'
-import { recordedChoice } from './recordedChoice.ts'
 import { recordedFocus } from './recordedFocus.ts'
 import { type RecordedMoment, recordedMoment } from './recordedMoment.ts'
 import { recordedWhy } from './recordedWhy.ts'
@@ -109,4 +109,13 @@ function callsTo(depth: number): readonly StackFrame[] {
     tried: [],
     remaining: [],
   }))
+}
+
+/**
+ * The choice of a recorded program, as far as its writes tell: by the rules, and by the digits tried in the cell. In
+ * which order it goes on only the program knows.
+ */
+function recordedChoice({ written }: RecordedMoment, { last }: Moment): Choice | undefined {
+  if (last === undefined || kindOf(last) === EventKind.backtrack) return undefined
+  return chosenFrom(written.board, last, written.tried(cellOf(last)), false)
 }

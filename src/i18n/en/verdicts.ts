@@ -118,10 +118,6 @@ function input(promise: string, finding: InputFinding): string {
 /** Sentences of the judge's panel; loaded with it. */
 export const verdictsEn = {
   /** Why a pasted text has opened this panel. */
-  submitted: {
-    answer: 'Puzzle loaded. The answer that came with it is in the Judge panel.',
-    finished: 'A finished board: it is judged in the Judge panel, and the puzzle stays.',
-  },
   output: 'Program output',
   hint: 'Paste what your program printed for the puzzle on the board.',
   judge: 'Judge',

@@ -115,10 +115,6 @@ function input(promise: string, finding: InputFinding): string {
 }
 
 export const verdictsKo: typeof verdictsEn = {
-  submitted: {
-    answer: '퍼즐을 불러왔습니다. 함께 있던 답은 채점 패널에 있습니다.',
-    finished: '다 채워진 보드라서 채점 패널에서 채점합니다. 퍼즐은 그대로입니다.',
-  },
   output: '프로그램 출력',
   hint: '보드에 있는 퍼즐에 대해 프로그램이 출력한 것을 붙여넣으세요.',
   judge: '채점 기준',

@@ -1,23 +1,17 @@
 import { useEffect, useRef } from 'react'
-import { shownCells, shownFrame } from '../../app/view/cellView.ts'
-import { cellAt } from '../../core/units.ts'
+import { shownCells, shownFrame, workingCell } from '../../app/view/cellView.ts'
+import { cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
+import { AllCandidates } from './AllCandidates.tsx'
 import styles from './Board.module.css'
 import { BoardCell } from './BoardCell.tsx'
+import { CandidateMarks } from './CandidateMarks.tsx'
 import { GridLines } from './GridLines.tsx'
+import heatMapStyles from './HeatMap.module.css'
+import workingUnitsStyles from './WorkingUnits.module.css'
+import { heatCells, heatTold } from './heatCells.tsx'
+import { movedTo, movedToCell } from './places.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
-import { movedToCell } from './places.ts'
-import { type Failure, partOf } from '../lazyPart.tsx'
-import { sourceOf } from '../source.ts'
-import { whileSearching } from '../whileSearching.tsx'
-
-const CandidateMarks = whileSearching((parts) => parts.CandidateMarks)
-const WorkingUnits = whileSearching((parts) => parts.WorkingUnits)
-
-const Nothing: Failure = () => undefined
-const layers = sourceOf(() => import('./boardLayers.ts'))
-const HeatMap = partOf(layers, (parts) => parts.HeatMap, Nothing)
-const AllCandidates = partOf(layers, (parts) => parts.AllCandidates, Nothing)
 
 const NINE = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -30,6 +24,7 @@ export function Board() {
   const selected = useApp((app) => app.selected)
   const pointed = useApp((app) => app.guide.cells)
   const grid = useRef<HTMLDivElement>(null)
+  const isOpen = useSession(({ run }) => run.status === 'open')
   const isPast = useSession((session) => shownFrame(session) !== session.frame)
   const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
   const first = numbering === 'from-0' ? 0 : 1
@@ -45,7 +40,7 @@ export function Board() {
       <Numbers className={styles.columns} first={first} />
       <Numbers className={styles.rows} first={first} />
       <div className={styles.ground} data-testid="working-units">
-        <WorkingUnits />
+        {isOpen && <WorkingUnits />}
       </div>
       <div
         className={styles.board}
@@ -78,7 +73,7 @@ export function Board() {
         <GridLines />
         {showsHeatMap && <HeatMap />}
         {showsCandidates && <AllCandidates />}
-        <CandidateMarks />
+        {isOpen && <CandidateMarks />}
         {pointed.map((cell) => (
           <div key={cell} className={styles.pointed} style={movedToCell(cell)} />
         ))}
@@ -95,5 +90,42 @@ function Numbers({ className, first }: { readonly className: string; readonly fi
         <span key={index}>{first + index}</span>
       ))}
     </div>
+  )
+}
+
+/** How often each blank was filled, drawn over the board. */
+function HeatMap() {
+  const words = useMessages().boardView
+  const fills = useApp((app) => (app.preferences.showsHeatMap ? app.heatMap?.fills : undefined))
+  const showsCandidates = useApp((app) => app.preferences.showsCandidates)
+  // Its candidates stand there.
+  const working = useSession((session) => shownFrame(session).focus?.cell)
+  if (fills === undefined) return undefined
+  return (
+    <div
+      className={heatMapStyles.layer}
+      role="img"
+      aria-label={heatTold(words, fills)}
+      data-testid="heat-map"
+    >
+      {heatCells(fills, (cell, times) => !showsCandidates && cell !== working && words.times(times))}
+    </div>
+  )
+}
+
+/**
+ * The row, column and box of the working cell, tinted under the cells: three bars that move, where every event would give
+ * some 40 cells another ground.
+ */
+function WorkingUnits() {
+  const cell = useSession(workingCell)
+  if (cell === undefined) return undefined
+  const [row, column] = [ROW_OF[cell], COLUMN_OF[cell]]
+  return (
+    <>
+      <div className={workingUnitsStyles.row} style={movedTo(row, 0)} />
+      <div className={workingUnitsStyles.column} style={movedTo(0, column)} />
+      <div className={workingUnitsStyles.box} style={movedTo(Math.floor(row / 3), Math.floor(column / 3))} />
+    </>
   )
 }

@@ -1,12 +1,11 @@
 import { NUMBERINGS } from '../../app/store/preferences.ts'
-import { BOARD_VIEW } from '../../i18n/boardView.ts'
 import { Button } from '../Button.tsx'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import { HeatIcon } from './HeatIcon.tsx'
 
 /** Switches for more on the board and along it. */
 export function BoardToggles() {
-  const words = useWords(BOARD_VIEW)
+  const words = useMessages().boardView
   const { setShowsCandidates, setShowsHeatMap, setNumbering } = useActions()
   const { showsCandidates, showsHeatMap, numbering } = useApp((app) => app.preferences)
   const next = NUMBERINGS[(NUMBERINGS.indexOf(numbering) + 1) % NUMBERINGS.length]

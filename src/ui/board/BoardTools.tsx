@@ -1,12 +1,8 @@
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
-import { type Failure, partOf } from '../lazyPart.tsx'
-import { useIsUsed, using } from '../whileSearching.tsx'
 import { ClearIcon, RedoIcon, ResetIcon, UndoIcon } from '../icons.tsx'
+import { BoardToggles } from './BoardToggles.tsx'
 import styles from './BoardTools.module.css'
-
-const Nothing: Failure = () => undefined
-const BoardToggles = partOf(using, (parts) => parts.BoardToggles, Nothing)
 
 /** Buttons for the puzzle as a whole. */
 export function BoardTools() {
@@ -16,7 +12,6 @@ export function BoardTools() {
   const canRedo = useApp((app) => app.puzzle.future.length > 0)
   const canClear = useApp((app) => app.puzzle.grid.some((digit) => digit !== 0))
   const canReset = useSession(({ run }) => run.status !== 'idle')
-  const isUsed = useIsUsed()
   const advances = useApp((app) => app.preferences.advancesAfterTyping)
   return (
     <div className={styles.tools}>
@@ -31,8 +26,9 @@ export function BoardTools() {
         isIdle={!canReset}
         onClick={reset}
       />
-      {/* Its place is kept. */}
-      <div className={styles.toggles}>{isUsed && <BoardToggles />}</div>
+      <div className={styles.toggles}>
+        <BoardToggles />
+      </div>
       <label className={styles.toggle} title={board.advance}>
         <input
           type="checkbox"

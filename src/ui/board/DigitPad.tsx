@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { SEARCHING } from '../../i18n/searching.ts'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import { focusBoard, intoView } from '../intoView.ts'
 import { Button } from '../Button.tsx'
 import { stroked } from '../icons.tsx'
@@ -13,8 +12,8 @@ const EraseIcon = stroked('M7 5h9a1 1 0 0 1 1 1v8a1 1 0 0 1-1 1H7l-4.5-5L7 5ZM9.
 const OF_BOARD = '[role=grid], main > :first-child label'
 
 /** Digits to tap, for when there is no keyboard; there while a cell is being filled in. */
-export default function DigitPad() {
-  const words = useWords(SEARCHING)
+export function DigitPad() {
+  const words = useMessages().searching
   const { typeDigit, erase, setEditing } = useActions()
   const selected = useApp((app) => app.selected)
   const pad = useRef<HTMLDivElement>(null)

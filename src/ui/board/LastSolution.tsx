@@ -1,13 +1,52 @@
-import { builtInOf } from '../../app/session/sessions.ts'
-import { lazyPart } from '../lazyPart.tsx'
-import { useApp } from '../useApp.ts'
+import { builtInOf, frontOf } from '../../app/session/sessions.ts'
+import { shownFrame } from '../../app/view/cellView.ts'
+import { isComplete } from '../../core/grid.ts'
+import { statusOf } from '../../app/session/selectors.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
+import { Button } from '../Button.tsx'
+import { StepBackIcon } from '../icons.tsx'
+import styles from './LastSolution.module.css'
+import unseen from '../Unseen.module.css'
 
-const LastSolutionLine = lazyPart(
-  () => import('./LastSolutionLine.tsx'),
-  () => undefined,
-)
-
-/** The sentence on the last solution, while all of them are searched for. */
+/** Once everything has been searched: that the board shows the last solution, if it does, and the way to where it was found. */
 export function LastSolution() {
-  return useApp((app) => builtInOf(app).extent === 'all') && <LastSolutionLine />
+  const words = useMessages().searching
+  const { goToSolution } = useActions()
+  const solutions = useApp((app) => (isOver(app) ? frontOf(app).frame.moment.solutions : 0))
+  const isThere = useSession(({ frame }) => isComplete(frame.moment.board))
+  const isShown = useSession((session) => isComplete(shownFrame(session).moment.board))
+  if (solutions === 0) return undefined
+  return (
+    <div className={styles.last}>
+      <Button
+        label={words.showSolution(solutions)}
+        icon={<StepBackIcon />}
+        title={words.showSolution(solutions)}
+        isIdle={isThere}
+        onClick={() => goToSolution(solutions)}
+      />
+      <span aria-live="polite">
+        {isThere && <span>{words.solutionOf(solutions, solutions)}</span>}
+        {!isThere && isShown && (
+          <>
+            <span aria-hidden="true">{words.shortSolutionOf(solutions, solutions)}</span>
+            <span className={unseen.unseen}>{words.boardShows(solutions, solutions)}</span>
+          </>
+        )}
+      </span>
+    </div>
+  )
+}
+
+/** At the end of a search for all solutions. At the last of them too: the button that led there keeps the focus. */
+function isOver(app: AppState): boolean {
+  const { run, frame } = frontOf(app)
+  if (builtInOf(app).extent === 'first' || app.playing || run.status !== 'open') return false
+  const status = statusOf(app)
+  if (status.kind === 'ended') return status.outcome === 'exhausted'
+  const { moment } = frame
+  return (
+    run.progress.status === 'ended' && moment.solutions === run.progress.solutions && isComplete(moment.board)
+  )
 }

@@ -1,35 +1,22 @@
-import { frontOf } from '../../app/session/sessions.ts'
 import { type Status, statusOf } from '../../app/session/selectors.ts'
-import type { App } from '../../app/store/store.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { announcedFrame } from '../../app/view/announcement.ts'
+import { digitsOf } from '../../core/candidates.ts'
+import type { ReadError } from '../../core/formats/reading.ts'
+import type { OptionsError } from '../../core/generator/options.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Messages } from '../../i18n/en.ts'
 import { Button } from '../Button.tsx'
-import { useActions, useApp, useMessages } from '../useApp.ts'
+import { OpenProgram } from '../OpenProgram.tsx'
+import unseen from '../Unseen.module.css'
 import { CheckIcon } from '../icons.tsx'
-import { type Failure, lazyPart, partOf } from '../lazyPart.tsx'
 import { lossText } from '../lossText.ts'
-import { NotLoaded } from '../NotLoaded.tsx'
-import { sourceOf } from '../source.ts'
-import { searching, using, whileSearching, whileUsed } from '../whileSearching.tsx'
+import { usePanelsSeen } from '../panels/usePanelsSeen.ts'
+import { SearchProgress } from '../transport/SearchProgress.tsx'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
+import { LastSolution } from './LastSolution.tsx'
 import styles from './MessageLine.module.css'
-
-/** Asks for whatever else is missing, too. */
-const Missing: Failure = ({ fault, again }) => {
-  const askAgain = () => {
-    again()
-    for (const parts of [searching, using]) parts.ask().catch(() => undefined)
-  }
-  return <NotLoaded fault={fault} again={askAgain} place="line" />
-}
-
-const Announcement = whileUsed((parts) => parts.Announcement)
-const LastSolution = whileUsed((parts) => parts.LastSolution)
-const Complete = whileSearching((parts) => parts.Complete, Missing)
-const SearchProgress = whileUsed((parts) => parts.SearchProgress, Missing)
-const UnreadableText = lazyPart(() => import('./UnreadableText.tsx'), Missing)
-const links = sourceOf(() => import('./linkMessages.ts'))
-const Submitted = partOf(links, (parts) => parts.Submitted, Missing)
-const RefusedOptions = partOf(links, (parts) => parts.RefusedOptions, Missing)
 
 /** One line for the state of affairs, or for whatever is wrong and where. */
 export function MessageLine() {
@@ -38,6 +25,7 @@ export function MessageLine() {
   const unreadable = useApp(({ notice }) => (notice?.kind === 'unreadable' ? notice.error : undefined))
   const refused = useApp((app) => app.generator.refusedOptions)
   const isGone = useApp(isMissingForGood)
+  const isOpen = useSession(({ run }) => run.status === 'open')
   const { reload } = useActions()
   const isQuiet = alert === '' && unreadable === undefined && refused === undefined
   const status = useApp((app) => statusText(messages, app))
@@ -46,7 +34,7 @@ export function MessageLine() {
     <div className={styles.line}>
       <p className={solved ? `${styles.status} ${styles.solved}` : styles.status} role="status">
         {solved && isQuiet && <CheckIcon />}
-        {isQuiet && (status === '' ? <Submitted /> : <span>{status}</span>)}
+        {isQuiet && <span>{status}</span>}
       </p>
       <p className={styles.alert} role="alert">
         {alert !== '' && <span>{alert}</span>}
@@ -54,10 +42,13 @@ export function MessageLine() {
         {unreadable !== undefined && <UnreadableText error={unreadable} />}
         {alert === '' && refused !== undefined && <RefusedOptions error={refused} />}
       </p>
-      <Announcement />
-      <Complete />
-      <SearchProgress />
-      <LastSolution />
+      {isOpen && (
+        <>
+          <Announcement />
+          <SearchProgress />
+          <LastSolution />
+        </>
+      )}
     </div>
   )
 }
@@ -67,13 +58,13 @@ function isSolved(status: Status): boolean {
 }
 
 /** Something did not load, and no longer can: the host has another version. */
-function isMissingForGood(app: App): boolean {
+function isMissingForGood(app: AppState): boolean {
   const isMissing = app.notice?.kind === 'not-loaded' || frontOf(app).run.status === 'failed'
   return app.isOutdated && isMissing
 }
 
 /** Empty when nothing is wrong, or a text that has words of its own. */
-function alertText(messages: Messages, app: App): string {
+function alertText(messages: Messages, app: AppState): string {
   const { notice, puzzle } = app
   const { run } = frontOf(app)
   const { alert } = messages
@@ -89,12 +80,11 @@ function alertText(messages: Messages, app: App): string {
   return puzzle.conflicts.length > 0 ? alert.conflicts(puzzle.conflicts) : ''
 }
 
-/** Empty for a notice that has words of its own. */
-function statusText({ status }: Messages, app: App): string {
+function statusText({ status }: Messages, app: AppState): string {
   if (app.notice?.kind === 'copied') return status.copied
   if (app.notice?.kind === 'run-over') return status.runOver
   if (app.notice?.kind === 'watched') return status.watched
-  if (app.notice?.kind === 'submitted') return ''
+  if (app.notice?.kind === 'submitted') return status.submitted[app.notice.what]
   const { inspected } = frontOf(app).debugging
   if (inspected !== undefined) return status.past(inspected.depth)
   const current = statusOf(app)
@@ -120,4 +110,42 @@ function statusText({ status }: Messages, app: App): string {
     default:
       return assertNever(current)
   }
+}
+
+/** The id under which the working cell finds what is to be said of its candidates. */
+const CANDIDATES_ID = 'candidates-told'
+
+/** Says where a step has led, for whoever does not see the board: once a step, and not while it plays. */
+function Announcement() {
+  const words = useMessages().searching
+  usePanelsSeen()
+  const frame = useApp(announcedFrame)
+  const focus = useSession(({ frame }) => frame.focus)
+  return (
+    <div className={unseen.unseen}>
+      <p aria-live="polite" data-testid="announcement">
+        {frame !== undefined && words.announcement(frame.moment.event, frame.moment.last, frame.focus)}
+      </p>
+      <p id={CANDIDATES_ID} hidden>
+        {focus !== undefined && words.candidates(digitsOf(focus.remaining), digitsOf(focus.tried))}
+      </p>
+    </div>
+  )
+}
+
+/** Why no puzzle can be made of the options of a link, or of those that were typed. */
+function RefusedOptions({ error }: { readonly error: OptionsError }) {
+  return <span>{useMessages().generator.refused(error)}</span>
+}
+
+/** Why a text could not be read, and where. */
+function UnreadableText({ error }: { readonly error: ReadError }) {
+  const { alert } = useMessages()
+  const words = useMessages().readings
+  return (
+    <>
+      <span>{error.code === 'program' ? words.program : alert.unreadable(words.briefError(error))}</span>
+      <OpenProgram error={error} />
+    </>
+  )
 }

@@ -1,8 +1,8 @@
+import type { Messages } from '../../i18n/en.ts'
 import type { ReactNode } from 'react'
 import { busiestCells } from '../../app/view/busiest.ts'
 import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import type { BOARD_VIEW } from '../../i18n/boardView.ts'
 import styles from './HeatMap.module.css'
 import { placeOf } from './places.ts'
 
@@ -27,7 +27,7 @@ export function heatCells(
 }
 
 /** Which range it is of, and the cells that were filled most often. */
-export function heatTold(words: (typeof BOARD_VIEW)['en'], { from, reached, counts }: RangeFills): string {
+export function heatTold(words: Messages['boardView'], { from, reached, counts }: RangeFills): string {
   return words.fills(
     from,
     reached,

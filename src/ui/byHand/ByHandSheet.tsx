@@ -1,24 +1,22 @@
-import 'virtual:rarer-font.css'
 import { useEffect } from 'react'
 import type { ByHand, NamedFile } from '../../app/byHand/byHand.ts'
 import { assertNever } from '../../core/result.ts'
-import { BY_HAND } from '../../i18n/byHand.ts'
 import { Button } from '../Button.tsx'
 import fields from '../Field.module.css'
 import { ShareIcon } from '../icons.tsx'
 import { ModalSheet } from '../ModalSheet.tsx'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import { useModal } from '../useModal.ts'
 import styles from './ByHand.module.css'
 
 /** All that the browser has not copied or saved, in a dialog over the page, to be kept by hand. */
-export default function ByHandSheet() {
+export function ByHandSheet() {
   const byHand = useApp((app) => app.byHand)
   return byHand !== undefined && <Sheet byHand={byHand} />
 }
 
 function Sheet({ byHand }: { readonly byHand: ByHand }) {
-  const words = useWords(BY_HAND)
+  const words = useMessages().byHand
   const { closeByHand } = useActions()
   const modal = useModal()
   const title = byHand.kind === 'copy' ? words.copyTitle : words.fileTitle(byHand.file.name)
@@ -37,7 +35,7 @@ function Sheet({ byHand }: { readonly byHand: ByHand }) {
 }
 
 function Content({ byHand }: { readonly byHand: ByHand }) {
-  const words = useWords(BY_HAND)
+  const words = useMessages().byHand
   switch (byHand.kind) {
     case 'copy':
       return <SelectedText text={byHand.text} hint={words.copyHint} />
@@ -58,7 +56,7 @@ function Content({ byHand }: { readonly byHand: ByHand }) {
 }
 
 function SelectedText({ text, hint }: { readonly text: string; readonly hint: string }) {
-  const words = useWords(BY_HAND)
+  const words = useMessages().byHand
   return (
     <>
       <p id="by-hand-hint">{hint}</p>
@@ -77,7 +75,7 @@ function SelectedText({ text, hint }: { readonly text: string; readonly hint: st
 
 /** A way that some browsers inside other apps have. */
 function SendFile({ file: { name, content } }: { readonly file: NamedFile }) {
-  const words = useWords(BY_HAND)
+  const words = useMessages().byHand
   const files = [new File([content], name, { type: content.type })]
   if (!('canShare' in navigator) || !navigator.canShare({ files })) return undefined
   // Someone who thinks better of it has it refused, and the file still stands there.

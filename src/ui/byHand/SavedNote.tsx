@@ -1,11 +1,10 @@
-import { BY_HAND } from '../../i18n/byHand.ts'
 import { Button } from '../Button.tsx'
-import { useActions, useApp, useWords } from '../useApp.ts'
+import { useActions, useApp, useMessages } from '../useApp.ts'
 import styles from './ByHand.module.css'
 
 /** Says which file the browser was asked to save, with a way to it where the browser has done nothing. */
 export function SavedNote() {
-  const words = useWords(BY_HAND)
+  const words = useMessages().byHand
   const { showSaved } = useActions()
   const saved = useApp((app) => app.saved)
   return (

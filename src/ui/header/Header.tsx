@@ -1,13 +1,14 @@
-import { useActions, useApp, useMessages } from '../useApp.ts'
 import type { Theme } from '../../app/store/preferences.ts'
+import { VIEW_IDS } from '../../app/store/views.ts'
 import { Button } from '../Button.tsx'
+import choices from '../Choices.module.css'
 import { DarkThemeIcon, LightThemeIcon, PasteIcon, ShareIcon, SystemThemeIcon } from '../icons.tsx'
-import styles from './Header.module.css'
+import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { DARK_SCHEME, useMedia } from '../useMedia.ts'
 import { usePaste } from '../usePaste.ts'
-import { Logo } from './Logo.tsx'
+import { VIEWS } from '../views/registry.ts'
+import styles from './Header.module.css'
 import { PuzzleMenu } from './PuzzleMenu.tsx'
-import { ViewChoice } from './ViewChoice.tsx'
 
 const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
   system: <SystemThemeIcon />,
@@ -18,7 +19,7 @@ const THEME_ICONS: Readonly<Record<Theme, React.ReactElement>> = {
 /** The name of the app, the puzzle, and how the page looks. */
 export function Header() {
   const { header } = useMessages()
-  const { setLanguage, setTheme, setHelpOpen, share } = useActions()
+  const { setLanguage, setTheme, setHelpOpen, setShareOpen } = useActions()
   const paste = usePaste()
   const { language, theme } = useApp((app) => app.preferences)
   const other = language === 'en' ? 'ko' : 'en'
@@ -36,12 +37,7 @@ export function Header() {
         <Button label={header.paste} icon={<PasteIcon />} shows="adaptive" onClick={() => void paste()} />
       </div>
       <div className={styles.settings}>
-        <Button
-          label={header.share}
-          icon={<ShareIcon />}
-          shows="icon"
-          onClick={() => void share({ kind: 'open' })}
-        />
+        <Button label={header.share} icon={<ShareIcon />} shows="icon" onClick={() => setShareOpen(true)} />
         <Button
           label={header.otherLanguage}
           shows="label"
@@ -57,5 +53,43 @@ export function Header() {
         <Button label={header.help} icon={<span>?</span>} shows="icon" onClick={() => setHelpOpen(true)} />
       </div>
     </header>
+  )
+}
+
+/** The word mark: an arrow that goes back joins its halves. */
+function Logo() {
+  return (
+    <h1 className={styles.logo} translate="no" aria-label="Backdoku">
+      <span aria-hidden="true">back</span>
+      <svg aria-hidden="true" viewBox="0 0 20 20" width="17" height="17" className={styles.arrow}>
+        <path
+          d="M8 3.2 3.5 7.7 8 12.2M4 7.7h6.5a4.6 4.6 0 0 1 0 9.2H9"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="2.4"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span aria-hidden="true">doku</span>
+    </h1>
+  )
+}
+
+/** The views, of which one is open. */
+function ViewChoice() {
+  const { header } = useMessages()
+  const phrase = usePhrase()
+  const { openView } = useActions()
+  const view = useApp((app) => app.view)
+  return (
+    <div className={`${choices.choices} ${styles.views}`} role="radiogroup" aria-label={header.views}>
+      {VIEW_IDS.map((id) => (
+        <label key={id} className={VIEWS[id].hasPanel ? styles.besides : undefined}>
+          <input type="radio" name="view" checked={id === view} onChange={() => openView(id)} />
+          <span>{phrase(VIEWS[id].title)}</span>
+        </label>
+      ))}
+    </div>
   )
 }

@@ -1,18 +1,16 @@
-import 'virtual:rarer-font.css'
 import type { ReactNode } from 'react'
-import { HELP } from '../../i18n/help.ts'
 import { Button } from '../Button.tsx'
 import { ModalSheet } from '../ModalSheet.tsx'
 import { keysPrinted, STEPPING_COMMANDS } from '../panels/program/commands.ts'
 import { Forgets } from '../panels/puzzle/Forgets.tsx'
-import { useActions, useMessages, useWords } from '../useApp.ts'
+import { useActions, useMessages } from '../useApp.ts'
 import { useModal } from '../useModal.ts'
 import styles from './HelpSheet.module.css'
 import { SHORTCUTS } from './shortcutList.ts'
 
 /** Every key of the app, in a dialog over the page. */
-export default function HelpSheet() {
-  const words = useWords(HELP)
+export function HelpSheet() {
+  const words = useMessages().help
   const { stepping } = useMessages()
   const { setHelpOpen, openGuide } = useActions()
   // Keys that are read about are not to work meanwhile.
@@ -20,7 +18,7 @@ export default function HelpSheet() {
 
   function guide() {
     modal.current?.close()
-    void openGuide()
+    openGuide()
   }
 
   return (

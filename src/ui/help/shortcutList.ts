@@ -1,6 +1,6 @@
-import type { HELP } from '../../i18n/help.ts'
+import type { Messages } from '../../i18n/en.ts'
 
-type HelpWords = (typeof HELP)['en']
+type HelpWords = Messages['help']
 
 /** Keys of the app, by what they do: each entry has ways that do the same, each way keys that are pressed together. */
 export interface ShortcutGroup {

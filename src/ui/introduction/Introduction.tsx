@@ -32,14 +32,14 @@ export function Introduction() {
         <h2>{words.promise}</h2>
         <p>
           <span>{`${words.now} `}</span>
-          <button type="button" className={styles.guide} onClick={() => void openGuide()}>
+          <button type="button" className={styles.guide} onClick={openGuide}>
             {words.guide}
           </button>
         </p>
       </div>
       <div className={styles.starts}>
         <Start icon={<PasteIcon />} name={words.paste} hint={words.pasteHint} onClick={() => void paste()} />
-        <Start icon={<GridIcon />} name={words.sample} hint={words.sampleHint} onClick={() => void pick()} />
+        <Start icon={<GridIcon />} name={words.sample} hint={words.sampleHint} onClick={pick} />
         <Start icon={<OneIcon />} name={words.enter} hint={words.enterHint} onClick={enter} />
       </div>
     </section>

@@ -1,13 +1,12 @@
 import type { WorkerLoss } from '../../app/workers/watchedWorker.ts'
-import { BACKGROUND } from '../../i18n/background.ts'
 import { lossText } from '../lossText.ts'
-import { useApp, useMessages, useWords } from '../useApp.ts'
+import { useApp, useMessages } from '../useApp.ts'
 import styles from './BackgroundFailure.module.css'
 
 /** Why what runs in the background was lost, if it was; read aloud when it happens. */
 export function BackgroundFailure({ failure }: { readonly failure: WorkerLoss | undefined }) {
   const messages = useMessages()
-  const words = useWords(BACKGROUND)
+  const words = useMessages().background
   const isOutdated = useApp((app) => app.isOutdated)
   return (
     <div className={styles.live} aria-live="polite">

@@ -1,14 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
 import { ChevronIcon } from '../icons.tsx'
-import { partOf } from '../lazyPart.tsx'
 import { SHEET, useMedia } from '../useMedia.ts'
 import styles from './Panels.module.css'
 import { ProgramMenu } from './ProgramMenu.tsx'
 import { PANELS } from './registry.ts'
 import { useSheet } from './useSheet.ts'
-
-const CONTENTS = PANELS.map(({ source }) => partOf(source, (module) => module.default))
 
 /** The inspector: panels as tabs; at phone width a sheet that pulls up. */
 export function Panels() {
@@ -24,7 +21,7 @@ export function Panels() {
   const [isTall, setTall] = useState(false)
   const swipe = useSheet(content, pull, isTall, setTall)
   const here = PANELS.findIndex(({ id }) => id === panel)
-  const Content = CONTENTS[Math.max(0, here)]
+  const { Content } = PANELS[Math.max(0, here)]
 
   function moveAlong(press: KeyboardEvent) {
     const targets: Partial<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { PROGRAMS } from '../../app/programs.ts'
+import { STRATEGIES } from '../../core/programs/registry.ts'
 import { choiceOf, ownId, ownLanguage } from '../../app/own/choice.ts'
 import { LANGUAGE_NAMES, OWN_LANGUAGES } from '../../core/own/language.ts'
 import fields from '../Field.module.css'
@@ -22,7 +22,7 @@ export function ProgramMenu() {
           value={strategy}
           onChange={({ target }) => chooseStrategy(target.value)}
         >
-          {PROGRAMS.map(({ id, name }) => (
+          {STRATEGIES.map(({ id, name }) => (
             <option key={id} value={id}>
               {phrase(name)}
             </option>

@@ -1,8 +1,32 @@
-import { batchPanel } from './batch/panel.ts'
-import { judgePanel } from './judge/panel.ts'
-import type { Panel } from './panel.ts'
-import { programPanel } from './program/panel.ts'
-import { puzzlePanel } from './puzzle/panel.ts'
+import type { ComponentType } from 'react'
+import { BATCH_PANEL } from '../../app/batch/batch.ts'
+import { JUDGE_PANEL } from '../../app/judging/judging.ts'
+import { PUZZLE_PANEL } from '../../app/puzzle/puzzle.ts'
+import { PROGRAM_PANEL } from '../../app/session/debugging.ts'
+import type { Phrase } from '../../core/text.ts'
+import { lazyPart } from '../lazyPart.tsx'
+import { ProgramPanel } from './program/ProgramPanel.tsx'
+import { PuzzlePanel } from './puzzle/PuzzlePanel.tsx'
+
+/** One tab of the inspector: what explains the moment, or changes the puzzle. */
+export interface Panel {
+  readonly id: string
+  readonly title: Phrase
+  readonly Content: ComponentType
+}
 
 /** Every panel, in the order of the tabs. */
-export const PANELS: readonly Panel[] = [programPanel, puzzlePanel, judgePanel, batchPanel]
+export const PANELS: readonly Panel[] = [
+  { id: PROGRAM_PANEL, title: { en: 'Program', ko: '프로그램' }, Content: ProgramPanel },
+  { id: PUZZLE_PANEL, title: { en: 'Puzzle', ko: '퍼즐' }, Content: PuzzlePanel },
+  {
+    id: JUDGE_PANEL,
+    title: { en: 'Judge', ko: '채점' },
+    Content: lazyPart(() => import('../../features/judge/JudgePanel.tsx')),
+  },
+  {
+    id: BATCH_PANEL,
+    title: { en: 'Batch', ko: '일괄 풀이' },
+    Content: lazyPart(() => import('../../features/batch/BatchPanel.tsx')),
+  },
+]

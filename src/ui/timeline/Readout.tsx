@@ -1,8 +1,7 @@
 import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { eventNotation } from '../../core/events.ts'
-import { SEARCHING } from '../../i18n/searching.ts'
-import { useApp, useSession, useWords } from '../useApp.ts'
+import { useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Readout.module.css'
 
 interface ReadoutProps {
@@ -12,7 +11,7 @@ interface ReadoutProps {
 
 /** Tells the event under the pointer, with a hairline through it, and the mark that it belongs to. */
 export function Readout({ range }: ReadoutProps) {
-  const words = useWords(SEARCHING)
+  const words = useMessages().searching
   const readout = useApp((app) => app.readout)
   const end = useSession(({ run }) => eventsOf(run))
   const { from, to } = range ?? { from: 0, to: end }

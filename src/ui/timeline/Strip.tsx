@@ -2,11 +2,10 @@ import { type ReactNode, useRef } from 'react'
 import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import { Playhead } from './Playhead.tsx'
 import styles from './Timeline.module.css'
-import { whileSearching, whileUsed } from '../whileSearching.tsx'
-
-const Waves = whileSearching((parts) => parts.Waves)
-const Gestures = whileUsed((parts) => parts.Gestures)
-const Readout = whileUsed((parts) => parts.Readout)
+import { useSession } from '../useApp.ts'
+import { Gestures } from './Gestures.tsx'
+import { Readout } from './Readout.tsx'
+import { Waves } from './Waves.tsx'
 
 interface StripProps {
   readonly name: string
@@ -21,6 +20,7 @@ export function Strip({ name, range, children }: StripProps) {
   const strip = useRef<HTMLDivElement>(null)
   const held = useRef(false)
   const isWhole = range === undefined
+  const isOpen = useSession(({ run }) => run.status === 'open')
   return (
     <div ref={strip} className={styles.strip}>
       {isWhole ? (
@@ -28,17 +28,17 @@ export function Strip({ name, range, children }: StripProps) {
         <div className={styles.whole}>
           <div className={styles.layer}>
             <div className={styles.layer} data-grows="drawing">
-              <Waves range={range} />
+              {isOpen && <Waves range={range} />}
               {children}
             </div>
           </div>
         </div>
       ) : (
-        <Waves range={range} />
+        isOpen && <Waves range={range} />
       )}
       <Playhead name={name} range={range} held={held} />
-      <Readout range={range} />
-      <Gestures strip={strip} isWhole={isWhole} held={held} />
+      {isOpen && <Readout range={range} />}
+      {isOpen && <Gestures strip={strip} isWhole={isWhole} held={held} />}
     </div>
   )
 }

@@ -1,35 +1,68 @@
-import { eventsOf } from '../../app/session/selectors.ts'
+import { eventsOf, landmarksOf } from '../../app/session/selectors.ts'
 import { useApp, useMessages, useSession } from '../useApp.ts'
+import { LandmarkMarks } from './LandmarkMarks.tsx'
+import legendStyles from './Legend.module.css'
 import { Strip } from './Strip.tsx'
 import styles from './Timeline.module.css'
-import { using, whileSearching, whileUsed } from '../whileSearching.tsx'
-
-const LandmarkMarks = whileSearching((parts) => parts.LandmarkMarks)
-const Flame = whileUsed((parts) => parts.Flame)
-const Legend = whileUsed((parts) => parts.Legend)
-const VisibleRangeMark = whileUsed((parts) => parts.VisibleRangeMark)
-
-const ask = () => void using.ask().catch(() => undefined)
+import visibleRangeMarkStyles from './VisibleRangeMark.module.css'
+import { FlameChart } from './flame/FlameChart.tsx'
 
 /** The whole search as a strip to scrub, with a range on it that a second strip shows in detail. */
 export function Timeline() {
   const { timeline } = useMessages()
+  const isOpen = useSession(({ run }) => run.status === 'open')
+  const showsFlame = useApp((app) => app.preferences.showsFlame)
   const events = useSession(({ run }) => eventsOf(run))
   const range = useApp((app) => app.visibleRange)
   return (
-    <div className={styles.timeline} onPointerEnter={ask} onFocus={ask}>
-      <div className={styles.lane}>
-        <Legend />
-      </div>
-      <Flame />
+    <div className={styles.timeline}>
+      <div className={styles.lane}>{isOpen && <Legend />}</div>
+      {isOpen && showsFlame && <FlameChart />}
       <div className={styles.strips}>
         {range !== undefined && <Strip name={timeline.detail} range={range} />}
         <Strip name={timeline.name} range={undefined}>
-          <VisibleRangeMark />
-          <LandmarkMarks />
+          {isOpen && <VisibleRangeMark />}
+          {isOpen && <LandmarkMarks />}
           {events === 0 && <p className={styles.hint}>{timeline.empty}</p>}
         </Strip>
       </div>
     </div>
+  )
+}
+
+/** Names the marks on the timeline; a panel lists them for whoever does not see it. */
+function Legend() {
+  const { marks } = useMessages().searching
+  const events = useSession(({ run }) => eventsOf(run))
+  const hasHits = useSession(({ debugging }) => debugging.hits.length > 0)
+  const { deepest, excursion, solutions } = useSession(landmarksOf)
+  return (
+    <p className={legendStyles.legend} aria-hidden="true">
+      <span>{marks.depth}</span>
+      {excursion.to > 0 && (
+        <span data-landmark="excursion">
+          {marks.excursionShare((excursion.to - excursion.from) / events)}
+        </span>
+      )}
+      {deepest > 0 && <span data-landmark="deepest">{marks.deepest}</span>}
+      {hasHits && <span data-landmark="hit">{marks.hit}</span>}
+      {solutions.length > 0 && <span data-landmark="solution">{marks.solution}</span>}
+    </p>
+  )
+}
+
+/** Marks on the overview the part that is shown in detail. */
+function VisibleRangeMark() {
+  const events = useSession(({ run }) => eventsOf(run))
+  const range = useApp((app) => app.visibleRange)
+  if (range === undefined) return undefined
+  return (
+    <div
+      className={visibleRangeMarkStyles.range}
+      style={{
+        left: `${(range.from / events) * 100}%`,
+        width: `max(3px, ${((range.to - range.from) / events) * 100}%)`,
+      }}
+    />
   )
 }

@@ -2,10 +2,8 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { FitIcon, LoopIcon, ZoomInIcon, ZoomOutIcon } from '../icons.tsx'
-import { whileUsed } from '../whileSearching.tsx'
+import { FlameButton } from './flame/FlameButton.tsx'
 import styles from './TimelineTools.module.css'
-
-const FlameButton = whileUsed((parts) => parts.FlameButton)
 
 const ZOOM_STEP = 4
 
@@ -13,6 +11,7 @@ const ZOOM_STEP = 4
 export function TimelineTools() {
   const { timeline } = useMessages()
   const { zoom, showWholeTrace, setLooping } = useActions()
+  const isOpen = useSession(({ run }) => run.status === 'open')
   const isEmpty = useSession(({ run }) => eventsOf(run) === 0)
   const isWhole = useApp((app) => app.visibleRange === undefined)
   const isLooping = useApp((app) => app.isLooping)
@@ -47,7 +46,7 @@ export function TimelineTools() {
         disabled={isWhole}
         onClick={showWholeTrace}
       />
-      <FlameButton />
+      {isOpen && <FlameButton />}
     </div>
   )
 }

@@ -11,7 +11,7 @@ export function GoToEvent() {
   const [typed, setTyped] = useState('')
 
   async function go() {
-    if (typed.trim() === '' || (await goToTyped(typed))) setTyped('')
+    if (typed.trim() === '' || goToTyped(typed)) setTyped('')
   }
 
   function submit(event: SubmitEvent) {

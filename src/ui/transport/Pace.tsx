@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { rateOf, ratesOf } from '../../app/playback/rate.ts'
 import { eventsOf, isSearching } from '../../app/session/selectors.ts'
-import { SEARCHING } from '../../i18n/searching.ts'
-import { useActions, useApp, useSession, useWords } from '../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
 import styles from './Pace.module.css'
 
 const COUNTED = ['events', 'lines'] as const
@@ -19,7 +18,7 @@ export function Pace() {
 
 /** Apart from what changes while a search goes on: React sets name and type of a radio button anew each time. */
 function Counted() {
-  const words = useWords(SEARCHING)
+  const words = useMessages().searching
   const { setPlaysBy } = useActions()
   const playsBy = useApp((app) => app.preferences.playsBy)
   return (
@@ -40,7 +39,7 @@ function Counted() {
 }
 
 function Whole() {
-  const words = useWords(SEARCHING)
+  const words = useMessages().searching
   const playsBy = useApp((app) => app.preferences.playsBy)
   const isFastest = useApp((app) => rateOf(app) === ratesOf(app.preferences.playsBy).at(-1))
   const rate = useApp(rateOf)

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { eventsOf, isSearching } from '../../app/session/selectors.ts'
 import type { Session } from '../../app/session/session.ts'
-import { SEARCHING } from '../../i18n/searching.ts'
-import { useActions, useSession, useWords } from '../useApp.ts'
+import { useActions, useMessages, useSession } from '../useApp.ts'
 import { Button } from '../Button.tsx'
 import { PlayIcon, StopIcon } from '../icons.tsx'
 import styles from './SearchProgress.module.css'
 
 /** How far the search ahead has got and how fast it goes, with a way to stop it. It does not go while it has the focus. */
 export function SearchProgress() {
-  const words = useWords(SEARCHING)
+  const words = useMessages().searching
   const { stopSearch, continueSearch } = useActions()
   const searching = useSession(({ run }) => isSearching(run))
   const stopped = useSession(({ run }) => run.status === 'open' && run.progress.status === 'stopped')

@@ -1,15 +1,14 @@
 import { rateOf, ratesOf } from '../../app/playback/rate.ts'
-import { useActions, useApp, useMessages } from '../useApp.ts'
-import { whileUsed } from '../whileSearching.tsx'
+import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
+import { Pace } from './Pace.tsx'
 import styles from './SpeedControl.module.css'
-
-const Pace = whileUsed((parts) => parts.Pace)
 
 /** Events or lines per second, on a logarithmic scale. */
 export function SpeedControl() {
   const { transport } = useMessages()
   const { setRate } = useActions()
   const rate = useApp(rateOf)
+  const isOpen = useSession(({ run }) => run.status === 'open')
   const playsBy = useApp((app) => app.preferences.playsBy)
   const rates = ratesOf(playsBy)
   return (
@@ -30,9 +29,7 @@ export function SpeedControl() {
           {transport.rate(rate)}
         </span>
       </label>
-      <div className={styles.pace}>
-        <Pace />
-      </div>
+      <div className={styles.pace}>{isOpen && <Pace />}</div>
     </div>
   )
 }

@@ -2,21 +2,12 @@ import type { ReactNode } from 'react'
 import app from '../App.module.css'
 import { Board } from '../board/Board.tsx'
 import { BoardTools } from '../board/BoardTools.tsx'
+import { DigitPad } from '../board/DigitPad.tsx'
 import { MessageLine } from '../board/MessageLine.tsx'
 import { BELOW_BOARD_ID } from '../ids.ts'
-import { type Failure, partOf } from '../lazyPart.tsx'
-import { NotLoaded } from '../NotLoaded.tsx'
 import { Panels } from '../panels/Panels.tsx'
 import { Transport } from '../transport/Transport.tsx'
-import { useActions, useApp } from '../useApp.ts'
-import { using } from '../whileSearching.tsx'
-
-const NoDigitPad: Failure = (failure) => {
-  const { setEditing } = useActions()
-  return <NotLoaded {...failure} place="pad" close={() => setEditing(false)} />
-}
-
-const DigitPad = partOf(using, (parts) => parts.DigitPad, NoDigitPad)
+import { useApp } from '../useApp.ts'
 
 /** Three places and nothing else: the board, the inspector, the transport. */
 export function Watch() {

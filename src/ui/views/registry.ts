@@ -8,16 +8,16 @@ export const VIEWS: Readonly<Record<ViewId, View>> = {
   race: {
     title: { en: 'Race', ko: '경주' },
     hasPanel: false,
-    Content: lazyPart(() => import('./race/RaceView.tsx')),
+    Content: lazyPart(() => import('../../features/race/RaceView.tsx')),
   },
   compare: {
     title: { en: 'Compare', ko: '비교' },
     hasPanel: false,
-    Content: lazyPart(() => import('./compare/CompareView.tsx')),
+    Content: lazyPart(() => import('../../features/compare/CompareView.tsx')),
   },
   batch: {
     title: { en: 'Batch', ko: '일괄 풀이' },
     hasPanel: true,
-    Content: lazyPart(() => import('./batch/BatchView.tsx')),
+    Content: lazyPart(() => import('../../features/batch/BatchView.tsx')),
   },
 }

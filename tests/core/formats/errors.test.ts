@@ -1,10 +1,11 @@
 /** The fault in a text, its place, and what was expected there. */
+import { readingEn } from '../../../src/i18n/en/reading.ts'
+import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'
 import type { ReadError } from '../../../src/core/formats/errors.ts'
 import { readText } from '../../../src/core/formats/reading.ts'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import { READINGS } from '../../../src/i18n/readings.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 const puzzle = gridOfLine(PUZZLES.codewars1)
@@ -96,8 +97,8 @@ describe('letters that look like digits', () => {
     const error = errorOf(text)
     expect(error).toEqual({ code: 'not-a-digit', row, column, found })
     const digit = /o/i.test(found) ? 0 : 1
-    expect(READINGS.en.error(error)).toContain(`'${found}' is not a digit, but looks like ${digit}`)
-    expect(READINGS.ko.error(error)).toContain(`모양이 비슷한 ${digit}인지 확인해 주세요.`)
+    expect(readingEn.error(error)).toContain(`'${found}' is not a digit, but looks like ${digit}`)
+    expect(readingKo.error(error)).toContain(`모양이 비슷한 ${digit}인지 확인해 주세요.`)
   })
 })
 

@@ -2,13 +2,14 @@
  * 100,000 texts: whatever is pasted is read as the digits that stand there, or told what is wrong with it. A failing
  * test prints its seed; `SEED=<seed>` runs it again.
  */
+import { readingEn } from '../../../src/i18n/en/reading.ts'
+import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, test } from 'vitest'
 import type { ReadError } from '../../../src/core/formats/errors.ts'
 import { pasted } from '../../../src/core/formats/parsing/pasted.ts'
 import { type Reading, readText } from '../../../src/core/formats/reading.ts'
 import { FORMATS, writeGrid } from '../../../src/core/formats/registry.ts'
 import { EMPTY_GRID, type Grid, isComplete, sameBoard } from '../../../src/core/grid.ts'
-import { READINGS } from '../../../src/i18n/readings.ts'
 import { SEED } from '../../seed.ts'
 import { cases } from '../../thorough.ts'
 
@@ -81,9 +82,7 @@ function isLocated(error: ReadError): boolean {
   const row = !('row' in error) || (error.row >= 1 && error.row <= 9)
   const column = !('column' in error) || (error.column >= 1 && error.column <= 9)
   const wrong = !('expected' in error) || error.found !== error.expected
-  const told = [READINGS.en, READINGS.ko].every(
-    (words) => !/undefined|NaN|\[object|^$/.test(words.error(error)),
-  )
+  const told = [readingEn, readingKo].every((words) => !/undefined|NaN|\[object|^$/.test(words.error(error)))
   return row && column && wrong && told
 }
 

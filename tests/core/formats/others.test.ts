@@ -1,7 +1,8 @@
 /** Texts with something else than a board of nine by nine digits: named for what they are. */
+import { readingEn } from '../../../src/i18n/en/reading.ts'
+import { readingKo } from '../../../src/i18n/ko/reading.ts'
 import { describe, expect, test } from 'vitest'
 import { readText } from '../../../src/core/formats/reading.ts'
-import { READINGS } from '../../../src/i18n/readings.ts'
 import { PUZZLES } from '../puzzles.ts'
 
 /** A board of another size, `.` for its blanks. @param symbol writes a number from 1 to the size. */
@@ -83,7 +84,7 @@ test('what they are is said in both languages', () => {
   const said = (text: string) => {
     const error = errorOf(text)
     if (typeof error === 'string') throw new Error(error)
-    return [READINGS.en.error(error), READINGS.ko.error(error)]
+    return [readingEn.error(error), readingKo.error(error)]
   }
   expect(said('1 2 3 4\n3 4 1 2\n2 1 4 3\n4 3 2 1')).toEqual([
     'a board of 4 × 4 cells, expected 9 × 9',

@@ -238,20 +238,20 @@ describe('A text with a program in it', () => {
     'and a board is the board, with %s',
     async (_name, source) => {
       for (const text of [`board = ${list}\n\n${source}`, `${source}\n\nboard = ${list}`]) {
-        const { reading } = await recognition(text)
+        const { reading } = recognition(text)
         expect(reading).toMatchObject({ kind: 'puzzle', grid: Array.from(PUZZLES.codewars1, Number) })
       }
     },
   )
 
   test('and a board with a fault is told of the fault', async () => {
-    const { reading } = await recognition(`board = ${list.replace('5, 3', '5, 33')}\n\n${LISTINGS[0].source}`)
+    const { reading } = recognition(`board = ${list.replace('5, 3', '5, 33')}\n\n${LISTINGS[0].source}`)
     expect(reading).toMatchObject({ kind: 'error', error: { code: 'out-of-range' } })
   })
 
   test('alone is named, with the program that it resembles', async () => {
     const { id, source } = LISTINGS[0]
-    const { reading } = await recognition(source)
+    const { reading } = recognition(source)
     expect(reading).toMatchObject({ kind: 'error', error: { code: 'program', resembles: { id } } })
   })
 })

@@ -1,11 +1,10 @@
-import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Breakpoint } from '../../../core/breakpoints/breakpoint.ts'
 import { Button } from '../../Button.tsx'
 import fields from '../../Field.module.css'
 import { SelectField } from '../../SelectField.tsx'
 import { intoView } from '../../intoView.ts'
-import { useMessages, useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import { CellField } from './CellField.tsx'
 import { breakpointOf, type Draft, draftOf } from './drafts.ts'
 import { PlaceField } from './PlaceField.tsx'
@@ -22,9 +21,9 @@ interface BreakpointFormProps {
 }
 
 /** Where to stop, and on which conditions; what is left empty is no condition. */
-export default function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
+export function BreakpointForm({ edited, lines, save, cancel }: BreakpointFormProps) {
   const { stepping } = useMessages()
-  const words = useWords(BREAKPOINTS)
+  const words = useMessages().breakpoints
   const id = useId()
   const [draft, setDraft] = useState(() => draftOf(edited))
   const form = useRef<HTMLFormElement>(null)

@@ -1,8 +1,7 @@
 import type { ListedBreakpoint } from '../../../app/session/debugging.ts'
 import { Button } from '../../Button.tsx'
 import { ClearIcon } from '../../icons.tsx'
-import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
-import { useActions, useMessages, useWords } from '../../useApp.ts'
+import { useActions, useMessages } from '../../useApp.ts'
 import { EditIcon } from './icons.tsx'
 import { conditionNames, placeName } from './breakpointName.ts'
 import styles from './Breakpoints.module.css'
@@ -16,8 +15,8 @@ interface BreakpointItemProps {
 }
 
 /** A breakpoint: on or off, where, and on which conditions. */
-export default function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
-  const words = { ...useMessages().stepping, ...useWords(BREAKPOINTS) }
+export function BreakpointItem({ breakpoint, lines, edit, remove }: BreakpointItemProps) {
+  const words = { ...useMessages().stepping, ...useMessages().breakpoints }
   const { debug } = useActions()
   const { id, isEnabled, place } = breakpoint
   const where = placeName(words, place, lines)
@@ -30,7 +29,7 @@ export default function BreakpointItem({ breakpoint, lines, edit, remove }: Brea
           type="checkbox"
           checked={isEnabled}
           aria-label={words.enabled(name)}
-          onChange={({ target }) => void debug({ kind: 'enableBreakpoint', id, isEnabled: target.checked })}
+          onChange={({ target }) => debug({ kind: 'enableBreakpoint', id, isEnabled: target.checked })}
         />
         <span>
           <span>{where}</span>

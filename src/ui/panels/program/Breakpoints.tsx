@@ -1,22 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../Button.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
+import { BreakpointForm } from './BreakpointForm.tsx'
+import { BreakpointItem } from './BreakpointItem.tsx'
 import styles from './Breakpoints.module.css'
+import { Hits } from './Hits.tsx'
 import { ReadyBreakpoints } from './ReadyBreakpoints.tsx'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
-const BreakpointItem = lazyPart(() => import('./BreakpointItem.tsx'))
-const BreakpointForm = lazyPart(() => import('./BreakpointForm.tsx'))
-const Hits = lazyPart(() => import('./Hits.tsx'))
-
 /** The subject of the form; a number is the id of the breakpoint being edited. */
 type Editing = 'nothing' | 'new' | number
 
 /** The user's breakpoints, some ready-made ones, and a form for any other. */
-export default function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
+export function Breakpoints({ lines }: { readonly lines: readonly HighlightedLine[] }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
   const breakpoints = useApp((app) => app.breakpoints)
@@ -44,7 +42,7 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
             lines={lines}
             edit={() => setEditing(breakpoint.id)}
             remove={() => {
-              void debug({ kind: 'removeBreakpoint', id: breakpoint.id })
+              debug({ kind: 'removeBreakpoint', id: breakpoint.id })
               adding.current?.focus()
             }}
           />
@@ -61,7 +59,7 @@ export default function Breakpoints({ lines }: { readonly lines: readonly Highli
           edited={edited}
           lines={lines}
           save={(breakpoint) => {
-            void debug(
+            debug(
               edited === undefined
                 ? { kind: 'addBreakpoint', breakpoint }
                 : { kind: 'changeBreakpoint', id: edited.id, breakpoint },

@@ -23,7 +23,7 @@ export function CallStack({ Own }: { readonly Own?: ComponentType<{ readonly cal
   const shown = isRead ? frames : frames.slice(-SEEN)
   const inspect = (depth: number | undefined) => {
     pause()
-    void debug({ kind: 'inspect', depth })
+    debug({ kind: 'inspect', depth })
   }
   return (
     <Section

@@ -1,7 +1,6 @@
-import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { cellNotation, UNITS } from '../../../core/units.ts'
 import { SelectField } from '../../SelectField.tsx'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 
 interface CellFieldProps {
   /** A cell, or empty for any. */
@@ -11,7 +10,7 @@ interface CellFieldProps {
 
 /** Chooses a cell; its name can be typed: r5c2. */
 export function CellField({ value, change }: CellFieldProps) {
-  const words = useWords(BREAKPOINTS)
+  const words = useMessages().breakpoints
   const rows = UNITS.filter(({ kind }) => kind === 'row')
   return (
     <SelectField label={words.cell} value={value} change={change}>

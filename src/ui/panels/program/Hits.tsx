@@ -1,6 +1,5 @@
-import { HITS } from '../../../i18n/hits.ts'
 import { Button } from '../../Button.tsx'
-import { useActions, useSession, useWords } from '../../useApp.ts'
+import { useActions, useMessages, useSession } from '../../useApp.ts'
 import styles from './Breakpoints.module.css'
 import sections from '../../Section.module.css'
 
@@ -8,8 +7,8 @@ import sections from '../../Section.module.css'
 const MOST_LISTED = 12
 
 /** Where breakpoints have been hit, a press each to go there. */
-export default function Hits() {
-  const words = useWords(HITS)
+export function Hits() {
+  const words = useMessages().hits
   const { goToEvent } = useActions()
   const hits = useSession(({ debugging }) => debugging.hits)
   const unlisted = hits.length - MOST_LISTED

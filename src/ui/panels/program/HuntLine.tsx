@@ -1,14 +1,21 @@
-import { useDeferredValue } from 'react'
-import { RUNNING } from '../../../i18n/running.ts'
+import { useDeferredValue, useState } from 'react'
 import { Button } from '../../Button.tsx'
 import { StopIcon } from '../../icons.tsx'
-import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './HuntLine.module.css'
 import sections from '../../Section.module.css'
 
+/** From the first hunt on there is a line about them; it stays, so that a screen reader says how the next one ends. */
+export function Hunts() {
+  const [hasHunted, setHasHunted] = useState(false)
+  const isTold = useSession(({ debugging: { hunt, missed } }) => hunt !== undefined || missed !== undefined)
+  if (isTold && !hasHunted) setHasHunted(true)
+  return hasHunted && <HuntLine />
+}
+
 /** How far the hunt for a breakpoint has got, with a way to stop it, or that there was none to be hit. */
-export function HuntLine() {
-  const words = useWords(RUNNING)
+function HuntLine() {
+  const words = useMessages().running
   const { stepping } = useMessages()
   // Text that comes with its place is not heard.
   const isHere = useDeferredValue(true, false)
@@ -25,7 +32,7 @@ export function HuntLine() {
             icon={<StopIcon />}
             shows="icon"
             tone="stop"
-            onClick={() => void debug({ kind: 'endHunt' })}
+            onClick={() => debug({ kind: 'endHunt' })}
           />
           <span className={sections.hint}>{words.hunting(hunt.event)}</span>
         </>

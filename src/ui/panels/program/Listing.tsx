@@ -21,7 +21,7 @@ export function Listing({ lines, running }: ListingProps) {
 
   const toggle = useCallback(
     (line: HighlightedLine) => {
-      for (const command of togglingLine(line, store.getState().breakpoints)) void debug(command)
+      for (const command of togglingLine(line, store.getState().breakpoints)) debug(command)
     },
     [store, debug],
   )

@@ -1,9 +1,8 @@
-import { BREAKPOINTS } from '../../../i18n/breakpoints.ts'
 import { EVENT_PLACES } from '../../../core/breakpoints/breakpoint.ts'
 import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import { STEP_KINDS } from '../../../core/steps/step.ts'
 import { SelectField } from '../../SelectField.tsx'
-import { useMessages, useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import { lineField, sourceLineIn } from './drafts.ts'
 import styles from './Breakpoints.module.css'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
@@ -17,7 +16,7 @@ interface PlaceFieldProps {
 /** Chooses what to stop at: what can happen anywhere, or a step of a line. */
 export function PlaceField({ lines, value, change }: PlaceFieldProps) {
   const { stepping: words } = useMessages()
-  const form = useWords(BREAKPOINTS)
+  const form = useMessages().breakpoints
   // A breakpoint of another program stays what it is until another place is chosen.
   const foreign = STEP_KINDS.find((step) => lineField(step) === value && lineOfStep(lines, step) < 0)
   const ownLine = sourceLineIn(value)

@@ -1,53 +1,47 @@
 import { useEffect } from 'react'
 import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
-import { Button } from '../../Button.tsx'
-import { useActions, useAppStore, useMessages, useSession } from '../../useApp.ts'
+import { useActions, useApp, useAppStore, useMessages, useSession } from '../../useApp.ts'
 import { lazyPart } from '../../lazyPart.tsx'
-import { useIsUsed } from '../../whileSearching.tsx'
+import { Button } from '../../Button.tsx'
+import sections from '../../Section.module.css'
 import { BelowBoard } from './BelowBoard.tsx'
+import { Breakpoints } from './Breakpoints.tsx'
 import { CallStack } from './CallStack.tsx'
 import { togglingLine } from './lineBreakpoints.ts'
 import { Listing } from './Listing.tsx'
 import { ListingLanguages } from './ListingLanguages.tsx'
 import styles from './ProgramPanel.module.css'
 import { Reason } from './Reason.tsx'
-import { Hunts } from './running.tsx'
+import { Hunts } from './HuntLine.tsx'
 import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
-import sections from '../../Section.module.css'
 
-const OwnPanel = lazyPart(() => import('../own/OwnPanel.tsx'))
-const Breakpoints = lazyPart(() => import('./Breakpoints.tsx'))
+const OwnPanel = lazyPart(() => import('../../../features/own/OwnPanel.tsx'))
 
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
-export default function ProgramPanel() {
+export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
-  return isOwn ? <OwnPanel /> : <BuiltInProgram />
+  const isAsked = useApp((app) => app.askedOfOwn !== undefined)
+  return isOwn || isAsked ? <OwnPanel /> : <BuiltInProgram />
 }
 
 function BuiltInProgram() {
   const { alert } = useMessages()
   const store = useAppStore()
-  const isUsed = useIsUsed()
   const { debug } = useActions()
   const { languages, language, lines, hasFailed, retry } = useListing()
   const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
   const running = lineOfStep(lines, kind)
 
-  useEffect(() => {
-    // That of a first visit is prepared.
-    if (!isUsed) return
-    void debug({ kind: 'refresh' })
-    // Nobody is left with a board of the past, and nothing to leave it by.
-    return () => void debug({ kind: 'inspect', depth: undefined })
-  }, [debug, isUsed])
+  // A board of the past goes with the panel, which alone leads back from it.
+  useEffect(() => () => debug({ kind: 'inspect', depth: undefined }), [debug])
 
   useProgramKeys(() => {
-    if (running < 0) return void debug({ kind: 'toggleBreakpoint' })
+    if (running < 0) return debug({ kind: 'toggleBreakpoint' })
     const { breakpoints } = store.getState()
-    for (const command of togglingLine(lines[running], breakpoints)) void debug(command)
+    for (const command of togglingLine(lines[running], breakpoints)) debug(command)
   })
 
   return (
@@ -73,7 +67,7 @@ function BuiltInProgram() {
       <div className={styles.details}>
         <Watch language={language} />
         <CallStack />
-        {isUsed && <Breakpoints lines={lines} />}
+        <Breakpoints lines={lines} />
       </div>
     </div>
   )

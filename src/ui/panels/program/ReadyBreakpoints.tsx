@@ -32,7 +32,7 @@ export function ReadyBreakpoints() {
             shows="label"
             aria-pressed={set !== undefined}
             onClick={() =>
-              void debug(
+              debug(
                 set === undefined
                   ? { kind: 'addBreakpoint', breakpoint: ready }
                   : { kind: 'removeBreakpoint', id: set.id },

@@ -1,12 +1,11 @@
-import { isReadable } from '../../../app/playback/rate.ts'
-import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
-import { frontOf } from '../../../app/session/sessions.ts'
-import type { App } from '../../../app/store/store.ts'
 import { Fragment, useEffect, useState } from 'react'
-import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
-import { PlayingDigest } from './running.tsx'
-import styles from './Reason.module.css'
+import { isReadable, rateOf } from '../../../app/playback/rate.ts'
+import { frontOf } from '../../../app/session/sessions.ts'
+import type { AppState } from '../../../app/store/state.ts'
+import { EventKind, kindOf, type SearchEvent } from '../../../core/events.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
+import styles from './Reason.module.css'
 
 interface ReasonProps {
   readonly lines: readonly HighlightedLine[]
@@ -62,7 +61,7 @@ export function Reason({ lines, running }: ReasonProps) {
   )
 }
 
-function isUnreadable(app: App): boolean {
+function isUnreadable(app: AppState): boolean {
   return frontOf(app).debugging.hunt !== undefined || !isReadable(app)
 }
 
@@ -81,8 +80,8 @@ function Sentence({ text }: { readonly text: string }) {
   const { stepping: words } = useMessages()
   const { debug } = useActions()
   const [isPressed, setPressed] = useState(false)
-  const explain = (isShown: boolean) => () => void debug({ kind: 'explain', isShown: isShown || isPressed })
-  useEffect(() => () => void debug({ kind: 'explain', isShown: false }), [debug])
+  const explain = (isShown: boolean) => () => debug({ kind: 'explain', isShown: isShown || isPressed })
+  useEffect(() => () => debug({ kind: 'explain', isShown: false }), [debug])
   return (
     <button
       type="button"
@@ -95,10 +94,28 @@ function Sentence({ text }: { readonly text: string }) {
       onBlur={explain(false)}
       onClick={() => {
         setPressed(!isPressed)
-        void debug({ kind: 'explain', isShown: !isPressed })
+        debug({ kind: 'explain', isShown: !isPressed })
       }}
     >
       {text}
     </button>
+  )
+}
+
+/** Faster than its events can be told: the last second in one sentence, in the place of the reason. */
+function PlayingDigest() {
+  const words = useMessages().running
+  const digest = useApp((app) => app.digest)
+  const rate = useApp(rateOf)
+  return (
+    <div className={styles.reason} data-testid="digest">
+      <span className={styles.glyph} aria-hidden="true">
+        ▸
+      </span>
+      <div className={styles.words}>
+        <p className={styles.line}>{words.playingAt(rate)}</p>
+        {digest !== undefined && <p className={styles.told}>{words.digest(digest)}</p>}
+      </div>
+    </div>
   )
 }

@@ -44,7 +44,7 @@ function Way({ name, command, keys }: SteppingCommand) {
         </>
       }
       shows="icon"
-      onClick={() => void debug(command)}
+      onClick={() => debug(command)}
     />
   )
 }

@@ -1,12 +1,12 @@
 import type { Breakpoint, Condition, Place } from '../../../core/breakpoints/breakpoint.ts'
 import { assertNever } from '../../../core/result.ts'
 import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
-import type { BreakpointWords } from '../../../i18n/breakpoints.ts'
+import type { Messages } from '../../../i18n/en.ts'
 import type { SteppingWords } from '../../../i18n/stepping.ts'
 import type { HighlightedLine } from '../../../core/steps/listing.ts'
 
 /** Of steps and of breakpoints. */
-type NamingWords = SteppingWords & BreakpointWords
+type NamingWords = SteppingWords & Messages['breakpoints']
 
 /** Where a breakpoint stops, in words: the line, as far as the listing has it, and what the step does. */
 export function placeName(words: NamingWords, place: Place, lines: readonly HighlightedLine[]): string {

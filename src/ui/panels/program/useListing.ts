@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { LISTINGS } from '../../../app/store/preferences.ts'
 import type { ListingLanguage } from '../../../core/programs/folder.ts'
 import type { HighlightedLine, HighlightedListing } from '../../../core/steps/listing.ts'
-import type { App } from '../../../app/store/store.ts'
 import { useApp } from '../../useApp.ts'
 
 export interface ShownListing {
@@ -38,14 +37,6 @@ const fileOf = (program: string, language: ListingLanguage) =>
 function languagesOf(program: string, wanted: ListingLanguage) {
   const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
   return { languages, language: languages.includes(wanted) ? wanted : LISTINGS[0] }
-}
-
-/** Fetches ahead of need what `useListing` is about to show. */
-export function fetchListing(app: App): void {
-  const { strategy } = builtInOf(app)
-  const { language } = languagesOf(strategy, app.preferences.listing)
-  // If it does not come, it is tried again, and said to be missing.
-  FILES[fileOf(strategy, language)]().catch(() => undefined)
 }
 
 /** The source of the chosen program, in the language that the user reads if there is one in it. */

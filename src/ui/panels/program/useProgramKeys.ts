@@ -13,9 +13,9 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
     const keys = keysOf(press)
     const stepping = STEPPING_COMMANDS.find((known) => known.keys === keys)
     const isInspecting = frontOf(store.getState()).debugging.inspected !== undefined
-    if (keys === 'Escape' && isInspecting) void debug({ kind: 'inspect', depth: undefined })
+    if (keys === 'Escape' && isInspecting) debug({ kind: 'inspect', depth: undefined })
     else if (isPanelHidden()) return
-    else if (stepping !== undefined) void debug(stepping.command)
+    else if (stepping !== undefined) debug(stepping.command)
     else if (keys === 'F9') toggleBreakpoint()
     else return
     press.preventDefault()

@@ -1,21 +1,18 @@
-import { useActions, useApp, useSession, useWords } from '../../useApp.ts'
-import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { CopyIcon } from '../../CopyIcon.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import styles from './PuzzlePanel.module.css'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
-
-const Solutions = lazyPart(() => import('./Solutions.tsx'))
+import { Solutions } from './Solutions.tsx'
 
 /** The finished board as text, in the format that the puzzle came in. */
 export function Answer() {
   const { copyAnswer } = useActions()
   const answer = useApp((app) => app.answer)
   const hasSeveral = useSession(({ run }) => run.status === 'open' && run.progress.solutions > 1)
-  const text = useWords(PUZZLE_PANEL)
+  const text = useMessages().puzzlePanel
   return (
     <Section
       id="answer"

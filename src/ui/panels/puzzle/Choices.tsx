@@ -1,7 +1,5 @@
 import type { Choice } from '../../../app/puzzle/board.ts'
-import { READINGS } from '../../../i18n/readings.ts'
-import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
-import { useActions, useWords } from '../../useApp.ts'
+import { useActions, useMessages } from '../../useApp.ts'
 import { focusBoard, intoView } from '../../intoView.ts'
 import { Button } from '../../Button.tsx'
 import { boardName } from './recognition.ts'
@@ -12,9 +10,9 @@ import sections from '../../Section.module.css'
 const MOST_LISTED = 300
 
 /** The puzzles of a text that has several. */
-export default function Choices({ choice }: { readonly choice: Choice }) {
-  const words = useWords(PUZZLE_PANEL)
-  const readings = useWords(READINGS)
+export function Choices({ choice }: { readonly choice: Choice }) {
+  const words = useMessages().puzzlePanel
+  const readings = useMessages().readings
   const { loadGrid } = useActions()
   const unlisted = choice.puzzles.length - MOST_LISTED
   return (

@@ -1,15 +1,14 @@
 import { landmarksOf } from '../../../app/session/selectors.ts'
-import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
-import { useActions, useSession, useWords } from '../../useApp.ts'
+import { useActions, useMessages, useSession } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
 import { Section } from '../../Section.tsx'
 import sections from '../../Section.module.css'
 
 /** Places of the search that are worth a visit. */
-export default function LandmarkList() {
+export function LandmarkList() {
   const { goToEvent } = useActions()
   const { deepest, excursion } = useSession(landmarksOf)
-  const text = useWords(PUZZLE_PANEL)
+  const text = useMessages().puzzlePanel
   return (
     <Section id="landmarks" heading={text.landmarks}>
       <div className={sections.wrap}>

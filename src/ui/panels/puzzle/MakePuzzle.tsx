@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useApp, usePhrase } from '../../useApp.ts'
 import { Button } from '../../Button.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
 import sections from '../../Section.module.css'
+import { lazyPart } from '../../lazyPart.tsx'
 
-const Generator = lazyPart(() => import('./generator/Generator.tsx'))
+const Generator = lazyPart(() => import('../../../features/generator/Generator.tsx'))
 
 const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 
@@ -12,7 +12,10 @@ const TITLE = { en: 'Make a puzzle', ko: '퍼즐 만들기' }
 export function MakePuzzle() {
   const phrase = usePhrase()
   const [opened, setOpened] = useState<boolean>()
-  const isUsed = useApp(({ generator }) => (generator.generation ?? generator.refusedOptions) !== undefined)
+  const isUsed = useApp(
+    ({ linkedMake, generator }) =>
+      (linkedMake ?? generator.generation ?? generator.refusedOptions) !== undefined,
+  )
   // It stays open when what opened it is over.
   if (isUsed && opened === undefined) setOpened(true)
   const isOpen = opened ?? isUsed

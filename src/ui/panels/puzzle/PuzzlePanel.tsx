@@ -1,28 +1,33 @@
+import { SAMPLES } from '../../../app/puzzle/samples.ts'
+import { builtInOf } from '../../../app/session/sessions.ts'
 import { isBlankBoard } from '../../../core/grid.ts'
-import { lazyPart, partOf } from '../../lazyPart.tsx'
-import { sourceOf } from '../../source.ts'
-import { useApp, useSession } from '../../useApp.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../../../core/programs/registry.ts'
+import { SAMPLES_HINT } from '../../../i18n/samples.ts'
+import { Button } from '../../Button.tsx'
+import sections from '../../Section.module.css'
+import { Section } from '../../Section.tsx'
+import { lazyPart } from '../../lazyPart.tsx'
+import { useActions, useApp, useMessages, usePhrase, useSession } from '../../useApp.ts'
 import { Answer } from './Answer.tsx'
+import { Forgets } from './Forgets.tsx'
+import { LandmarkList } from './LandmarkList.tsx'
 import { MakePuzzle } from './MakePuzzle.tsx'
-import { Forgets, ProgramNote } from './ProgramNote.tsx'
-import { PuzzleText } from './PuzzleText.tsx'
 import styles from './PuzzlePanel.module.css'
-import { Samples } from './Samples.tsx'
+import { PuzzleText } from './PuzzleText.tsx'
+import { Work } from './Work.tsx'
+import { SAMPLES_ID } from './ids.ts'
 
-const LandmarkList = lazyPart(() => import('./LandmarkList.tsx'))
-const analysis = sourceOf(() => import('./analysis/PuzzleAnalysis.ts'))
-const PuzzleFacts = partOf(analysis, (parts) => parts.PuzzleFacts)
-const PuzzleCosts = partOf(analysis, (parts) => parts.PuzzleCosts)
+const PuzzleCosts = lazyPart(() => import('../../../features/facts/PuzzleCosts.tsx'))
+const PuzzleFacts = lazyPart(() => import('../../../features/facts/PuzzleFacts.tsx'))
 
 /** A text field for puzzles, what is known of the one on the board, samples, the answer, and what searches cost. */
-export default function PuzzlePanel() {
+export function PuzzlePanel() {
   const hasLandmarks = useSession(({ run }) => run.status === 'open' && run.progress.landmarks.deepest > 0)
   const hasGivens = useApp(({ puzzle }) => puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid))
-  const forgets = useApp((app) => app.forgets)
   return (
     <div className={styles.panel}>
       <PuzzleText />
-      {forgets && <Forgets />}
+      <Forgets />
       {hasGivens && (
         <div className={styles.facts}>
           <PuzzleFacts />
@@ -39,5 +44,38 @@ export default function PuzzlePanel() {
       <ProgramNote />
       {hasLandmarks && <LandmarkList />}
     </div>
+  )
+}
+
+/** The summary of a built-in program, and the cost of its search wherever in it the playhead stands. */
+function ProgramNote() {
+  const phrase = usePhrase()
+  const isBuiltIn = useSession(({ program }) => program.kind === 'built-in')
+  const isOpen = useSession(({ run }) => run.status === 'open')
+  const strategy = useApp((app) => builtInOf(app).strategy)
+  if (!isBuiltIn) return undefined
+  const { name, summary } = strategyWithId(strategy) ?? DEFAULT_STRATEGY
+  return (
+    <Section id="program-note" heading={phrase(name)}>
+      <p>{phrase(summary)}</p>
+      {isOpen && <Work />}
+    </Section>
+  )
+}
+
+/** Named puzzles to begin with, a press each. */
+function Samples() {
+  const words = useMessages().puzzlePanel
+  const phrase = usePhrase()
+  const { loadGrid } = useActions()
+  return (
+    <Section id="samples" heading={words.samples}>
+      <div id={SAMPLES_ID} className={sections.wrap}>
+        {SAMPLES.map(({ id, name, grid, format }) => (
+          <Button key={id} label={phrase(name)} shows="label" onClick={() => loadGrid(grid, format)} />
+        ))}
+      </div>
+      <p className={sections.hint}>{phrase(SAMPLES_HINT)}</p>
+    </Section>
   )
 }

@@ -1,16 +1,15 @@
 import { useState } from 'react'
+import type { Recognition } from '../../../app/puzzle/board.ts'
 import { isBlankBoard } from '../../../core/grid.ts'
-import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
-import { useActions, useApp, useWords } from '../../useApp.ts'
-import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
-import { lazyPart } from '../../lazyPart.tsx'
-import { PUZZLE_TEXT_ID } from './ids.ts'
-import styles from './PuzzlePanel.module.css'
+import fields from '../../Field.module.css'
+import { OpenProgram } from '../../OpenProgram.tsx'
 import sections from '../../Section.module.css'
-
-const Choices = lazyPart(() => import('./Choices.tsx'))
-const Recognised = lazyPart(() => import('./Recognised.tsx'))
+import { useActions, useApp, useMessages } from '../../useApp.ts'
+import { Choices } from './Choices.tsx'
+import styles from './PuzzlePanel.module.css'
+import { PUZZLE_TEXT_ID } from './ids.ts'
+import { recognised } from './recognition.ts'
 
 /** The text field for puzzles, which says while one types what it makes of the text. */
 export function PuzzleText() {
@@ -18,7 +17,7 @@ export function PuzzleText() {
   const draft = useApp((app) => app.draft)
   const recognition = useApp((app) => app.recognition)
   const choice = useApp((app) => app.choice)
-  const text = useWords(PUZZLE_PANEL)
+  const text = useMessages().puzzlePanel
   const grid = useApp(({ puzzle }) => puzzle.grid)
   // Not until the field is left: a button below it must not move away from under a press.
   const [opened, setOpened] = useState<typeof grid>()
@@ -37,7 +36,7 @@ export function PuzzleText() {
         aria-describedby="puzzle-text-hint puzzle-text-reading"
         value={draft}
         onFocus={() => setOpened(grid)}
-        onChange={({ target }) => void setDraft(target.value)}
+        onChange={({ target }) => setDraft(target.value)}
       />
       <p id="puzzle-text-hint" className={sections.hint}>
         {text.hint}
@@ -47,7 +46,7 @@ export function PuzzleText() {
           label={text.load}
           shows="label"
           disabled={draft.trim() === ''}
-          onClick={() => void loadText(draft)}
+          onClick={() => loadText(draft)}
         />
         <p id="puzzle-text-reading" className={styles.reading} data-kind={recognition.reading.kind}>
           {recognition.reading.kind !== 'empty' && <Recognised recognition={recognition} />}
@@ -55,5 +54,18 @@ export function PuzzleText() {
       </div>
       {choice !== undefined && <Choices choice={choice} />}
     </section>
+  )
+}
+
+/** Names the format of a text, or says what else it is. */
+function Recognised({ recognition }: { readonly recognition: Recognition }) {
+  const language = useApp((app) => app.preferences.language)
+  const { readings: words } = useMessages()
+  const { reading } = recognition
+  return (
+    <>
+      <span>{`${recognised(words, language, recognition)} `}</span>
+      {reading.kind === 'error' && <OpenProgram error={reading.error} />}
+    </>
   )
 }

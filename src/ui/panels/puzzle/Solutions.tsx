@@ -1,19 +1,18 @@
 import { isComplete } from '../../../core/grid.ts'
-import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
-import { useActions, useSession, useWords } from '../../useApp.ts'
+import { useActions, useMessages, useSession } from '../../useApp.ts'
 import fields from '../../Field.module.css'
 import { Button } from '../../Button.tsx'
 import { StepBackIcon, StepForwardIcon } from '../../icons.tsx'
 import styles from './PuzzlePanel.module.css'
 
 /** The solutions that the search has met so far, each of which can be visited; the number is that of the one on the board. */
-export default function Solutions() {
+export function Solutions() {
   const { goToSolution } = useActions()
   const met = useSession(({ run }) => (run.status === 'open' ? run.progress.solutions : 0))
   const passed = useSession(({ frame }) => frame.moment.solutions)
   const isAtSolution = useSession(({ frame }) => isComplete(frame.moment.board))
   const previous = isAtSolution ? passed - 1 : passed
-  const text = useWords(PUZZLE_PANEL)
+  const text = useMessages().puzzlePanel
   return (
     <div className={styles.solutions} role="group" aria-label={text.solutions}>
       <Button

@@ -1,13 +1,12 @@
 import { useEffect } from 'react'
 import { eventsOf } from '../../../app/session/selectors.ts'
-import { PUZZLE_PANEL } from '../../../i18n/puzzlePanel.ts'
-import { useActions, useApp, useMessages, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useMessages, useSession } from '../../useApp.ts'
 import sections from '../../Section.module.css'
 
 /** The cost of the search: as far as it has got and, at rest, up to the event on the board. */
 export function Work() {
   const { number } = useMessages()
-  const words = useWords(PUZZLE_PANEL)
+  const words = useMessages().puzzlePanel
   const { countWork } = useActions()
   const work = useSession(({ run }) => (run.status === 'open' ? run.progress.work : 0))
   const isWhole = useSession(({ run }) => run.status === 'open' && run.progress.status === 'ended')
@@ -21,7 +20,7 @@ export function Work() {
   const workHere = isAtFront ? work : counted
 
   useEffect(() => {
-    if (isAtRest && workHere === undefined) void countWork()
+    if (isAtRest && workHere === undefined) countWork()
   }, [isAtRest, workHere, event, countWork])
 
   return (

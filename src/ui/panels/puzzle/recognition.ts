@@ -4,10 +4,14 @@ import { sampleNameOf } from '../../../core/formats/samples.ts'
 import { lineOf } from '../../../core/grid.ts'
 import { assertNever } from '../../../core/result.ts'
 import type { Language } from '../../../core/text.ts'
-import type { ReadingWords } from '../../../i18n/readings.ts'
+import type { Messages } from '../../../i18n/en.ts'
 
 /** How a text was read, in words; empty for an empty text. */
-export function recognised(words: ReadingWords, language: Language, recognition: Recognition): string {
+export function recognised(
+  words: Messages['readings'],
+  language: Language,
+  recognition: Recognition,
+): string {
   const { reading } = recognition
   const name = recognition.formatName?.[language] ?? ''
   switch (reading.kind) {
@@ -31,7 +35,7 @@ export function recognised(words: ReadingWords, language: Language, recognition:
 }
 
 /** The name of one of several boards: the part of a sample, its name in the text, or its number and how it begins. */
-export function boardName(words: ReadingWords, { label, grid }: NamedGrid): string {
+export function boardName(words: Messages['readings'], { label, grid }: NamedGrid): string {
   const sample = sampleNameOf(label)
   if (sample !== undefined) return words.sample(sample)
   return isNumbered(label) ? words.numberedBoard(label, lineOf(grid, '.').slice(0, 9), givensIn(grid)) : label

@@ -1,14 +1,12 @@
 import { flushSync } from 'react-dom'
+import { PUZZLE_PANEL } from '../../../app/puzzle/puzzle.ts'
 import { useActions } from '../../useApp.ts'
-import { puzzlePanel } from './panel.ts'
 
 /** Opens the panel, and puts the focus on what is found in it. */
-export function useToPuzzlePanel(): (find: () => HTMLElement | null | undefined) => Promise<void> {
+export function useToPuzzlePanel(): (find: () => HTMLElement | null | undefined) => void {
   const { openPanel } = useActions()
-  return async (find) => {
-    // Where it does not come, the panel itself says so.
-    await puzzlePanel.source.ask().catch(() => undefined)
-    flushSync(() => openPanel(puzzlePanel.id))
+  return (find) => {
+    flushSync(() => openPanel(PUZZLE_PANEL))
     find()?.focus()
   }
 }

@@ -1,5 +1,4 @@
-import { FLAME } from '../../../i18n/flame.ts'
-import { useWords } from '../../useApp.ts'
+import { useMessages } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import type { FlameScale } from './flameScale.ts'
 
@@ -11,7 +10,7 @@ const LABEL_PX = 16
 
 /** How deep the rows are, at the left edge. */
 export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
-  const { depthAxis } = useWords(FLAME)
+  const { depthAxis } = useMessages().flame
   if (scale.rows === 0) return undefined
   return (
     <div className={styles.axis} aria-hidden="true">

@@ -6,7 +6,7 @@ import { FlameLegend } from './FlameLegend.tsx'
 import { FlamePlot } from './FlamePlot.tsx'
 
 /** The whole search as a tree, above the timeline and with the same events from edge to edge. */
-export default function FlameChart() {
+export function FlameChart() {
   const heightPx = useApp((app) => app.preferences.flameHeightPx)
   // A property of its own, which the type does not know.
   const style = heightPx === undefined ? {} : ({ '--flame-height': `${heightPx}px` } as CSSProperties)

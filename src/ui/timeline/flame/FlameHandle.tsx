@@ -1,7 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
-import { FLAME } from '../../../i18n/flame.ts'
 import { keyOf } from '../../keys.ts'
-import { useActions, useWords } from '../../useApp.ts'
+import { useActions, useMessages } from '../../useApp.ts'
 import styles from './Flame.module.css'
 import { flameHeights, useFlameHeights } from './useFlameHeights.ts'
 
@@ -9,7 +8,7 @@ const STEP_PX = 16
 
 /** The upper edge of the chart, to be dragged or moved by the arrow keys. */
 export function FlameHandle() {
-  const words = useWords(FLAME)
+  const words = useMessages().flame
   const { setFlameHeight } = useActions()
   const handle = useRef<HTMLDivElement>(null)
   const dragged = useRef<{ readonly topPx: number; readonly heightPx: number }>(undefined)

@@ -1,13 +1,12 @@
 import { eventsOf } from '../../../app/session/selectors.ts'
-import { FLAME } from '../../../i18n/flame.ts'
-import { useApp, useSession, useWords } from '../../useApp.ts'
+import { useApp, useMessages, useSession } from '../../useApp.ts'
 import styles from './Flame.module.css'
 
 const MARKS = ['now', 'past', 'next', 'solution', 'path', 'share'] as const
 
 /** Names the colours of the chart, and tells where a walk has come to. */
 export function FlameLegend() {
-  const words = useWords(FLAME)
+  const words = useMessages().flame
   const walked = useApp((app) => app.flame?.walked)
   const events = useSession(({ run }) => eventsOf(run))
   const told = walked && (walked.refused > 0 ? words.noFurther : words.walked(walked.node, events))

@@ -1,7 +1,6 @@
 import { type MouseEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { eventsOf } from '../../../app/session/selectors.ts'
-import { FLAME } from '../../../i18n/flame.ts'
-import { useActions, useApp, useAppStore, useSession, useWords } from '../../useApp.ts'
+import { useActions, useApp, useAppStore, useMessages, useSession } from '../../useApp.ts'
 import { Gestures } from '../Gestures.tsx'
 import styles from './Flame.module.css'
 import { FlameAxis } from './FlameAxis.tsx'
@@ -14,7 +13,7 @@ import { useFlameKeys } from './useFlameKeys.ts'
 
 /** The chart itself: what mouse, fingers and keys do on it, and what it tells of where they are. */
 export function FlamePlot() {
-  const words = useWords(FLAME)
+  const words = useMessages().flame
   const { seek, pointAtFlame, fitFlame } = useActions()
   const store = useAppStore()
   const chart = useRef<HTMLDivElement>(null)

@@ -1,7 +1,6 @@
 import { eventOf, eventsOf } from '../../../app/session/selectors.ts'
 import type { FlameNode } from '../../../core/trace/flameNodes.ts'
-import { FLAME } from '../../../i18n/flame.ts'
-import { useSession, useWords } from '../../useApp.ts'
+import { useMessages, useSession } from '../../useApp.ts'
 import styles from './Flame.module.css'
 
 interface FlameTooltipProps {
@@ -13,7 +12,7 @@ interface FlameTooltipProps {
 
 /** Tells of the placement under the pointer, on the side that has more room. */
 export function FlameTooltip({ node, leftPx, widthPx }: FlameTooltipProps) {
-  const words = useWords(FLAME)
+  const words = useMessages().flame
   const events = useSession(({ run }) => eventsOf(run))
   const event = useSession(eventOf)
   const side = leftPx < widthPx / 2 ? { left: `${leftPx + 16}px` } : { right: `${widthPx - leftPx + 16}px` }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { engineStream } from '../../../oracles/stream.ts'
 import { CppWorker } from '../../../support/cpp.ts'
@@ -9,7 +9,7 @@ import { REAL_PROGRAMS } from './programs.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
-const tables = await loadStrategy('tables')
+const tables = strategyWithId('tables') ?? expect.unreachable()
 
 /**
  * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.

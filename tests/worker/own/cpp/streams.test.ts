@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
-import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
@@ -22,7 +22,9 @@ function writeOf(event: SearchEvent): number {
 }
 
 async function engineWrites(id: string, line: string): Promise<readonly number[]> {
-  return engineStream({ name: 'own', line, limit: 1 }, await loadStrategy(id)).events.map(writeOf)
+  return engineStream({ name: 'own', line, limit: 1 }, strategyWithId(id) ?? expect.unreachable()).events.map(
+    writeOf,
+  )
 }
 
 /** The text of an oracle, less all that it tells. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { engineStream } from '../../../oracles/stream.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
@@ -8,7 +8,7 @@ import { REAL_PROGRAMS } from './programs.ts'
 import { some } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()
-const tables = await loadStrategy('tables')
+const tables = strategyWithId('tables') ?? expect.unreachable()
 
 /**
  * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.

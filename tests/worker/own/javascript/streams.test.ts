@@ -1,7 +1,7 @@
 /** The app's own programs, run as users' programs: what they write is what the engine tells of them. */
 import { describe, expect, test } from 'vitest'
 import { cellOf, digitOf, EventKind, kindOf, type SearchEvent } from '../../../../src/core/events.ts'
-import { loadStrategy } from '../../../../src/core/programs/loading.ts'
+import { strategyWithId } from '../../../../src/core/programs/registry.ts'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
@@ -17,7 +17,9 @@ function writeOf(event: SearchEvent): number {
 }
 
 async function engineWrites(id: string, line: string): Promise<readonly number[]> {
-  return engineStream({ name: 'own', line, limit: 1 }, await loadStrategy(id)).events.map(writeOf)
+  return engineStream({ name: 'own', line, limit: 1 }, strategyWithId(id) ?? expect.unreachable()).events.map(
+    writeOf,
+  )
 }
 
 describe('A listing of the app in TypeScript, run as a program of the user', () => {

@@ -1,0 +1,39 @@
+import type { Grid } from '../../core/grid.ts'
+import type { AppState } from '../store/state.ts'
+import { JUDGE_PANEL } from './judging.ts'
+
+/** The editor's way to hand over boards that are no puzzles. */
+export interface Submissions {
+  /**
+   * Takes the answer that came with the puzzle now on the board. @param format the text format of both
+   */
+  takeAnswer(answer: Grid, format: string): void
+  /** Takes a finished board, unless the chosen judge asks about one: then it is the puzzle. @returns whether it was taken */
+  takeFinished(text: string): boolean
+}
+
+export function createSubmissions(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+): Submissions {
+  return {
+    takeAnswer(answer, format) {
+      const judging = { ...get().judging, submitted: { answer, format } }
+      set({ judging, panel: JUDGE_PANEL, notice: { kind: 'submitted', what: 'answer' } })
+    },
+    takeFinished(output) {
+      const { judging } = get()
+      const chosen = judging.judges.find(({ id }) => id === judging.judge)
+      if (chosen?.answer.kind === 'phrase') return false
+      set({
+        judging: { ...judging, output },
+        panel: JUDGE_PANEL,
+        isSheetOpen: true,
+        editing: false,
+        choice: undefined,
+        notice: { kind: 'submitted', what: 'finished' },
+      })
+      return true
+    },
+  }
+}

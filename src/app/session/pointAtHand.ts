@@ -1,0 +1,20 @@
+import { givensOf } from '../../core/givens.ts'
+import type { ExecutionPoint } from './debugging.ts'
+import { executionPointAt } from './executionPoint.ts'
+import { positionOf } from './selectors.ts'
+import { builtInModel } from './session.ts'
+import { frontOf } from './sessions.ts'
+import type { AppState } from '../store/state.ts'
+
+/**
+ * Where the program of the session in front stands, whether its panel is open or not; undefined where that cannot be told.
+ */
+export function pointAtHand(state: AppState): ExecutionPoint | undefined {
+  const { program, run, frame, debugging } = frontOf(state)
+  const position = positionOf(frontOf(state))
+  if (program.kind !== 'built-in') return debugging.executionPoint
+  const checked = givensOf(state.puzzle.grid)
+  if (run.status !== 'open' || !checked.ok || position.event !== frame.moment.event) return undefined
+  const model = builtInModel(checked.value, program)
+  return executionPointAt(model, frame.moment, model.segment(frame.moment), position, undefined)
+}

@@ -1,0 +1,34 @@
+import type { AppState } from '../store/state.ts'
+import type { EverySecond } from '../workers/watchedWorker.ts'
+import type { FilmWorker } from './filmClient.ts'
+import type { Glyphs } from '../../core/export/boardFrame.ts'
+import type { PlayerActions } from '../playback/player.ts'
+import type { Svg } from '../../core/export/boardSvg.ts'
+import type { TraceSource } from '../session/traceSource.ts'
+import type { VideoFormat } from '../../core/export/film.ts'
+
+export interface SharingSurroundings extends Pick<PlayerActions, 'pause'> {
+  readonly everySecond: EverySecond
+  /** Has the browser save a file. */
+  readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
+  /** Fetches what draws with the browser. */
+  readonly loadPictures: () => Promise<Pictures>
+  readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
+  readonly pageAddress: () => string
+  /** The trace in front; undefined until there is a run. */
+  readonly source: () => Pick<TraceSource, 'page'>
+  readonly nextTask: () => Promise<void>
+  /** Rejects where the browser does not allow it. */
+  readonly writeClipboard: (text: string) => Promise<void>
+}
+
+export interface Pictures {
+  /** Rejects if the browser does not draw it. */
+  pngOf(drawing: Svg): Promise<Blob>
+  /** @param side of a cell in pixels */
+  drawnDigits(side: number): Glyphs
+  /** As what the browser encodes videos. */
+  videoFormats(): Promise<readonly VideoFormat[]>
+  /** Starts a worker for one film. */
+  makeFilmWorker(): FilmWorker
+}

@@ -1,0 +1,46 @@
+/** A first visit: the page opens in the middle of a search, and says what it is until there is a puzzle of one's own. */
+import { isBlankBoard } from '../../core/grid.ts'
+import { positionAt } from '../../core/trace/position.ts'
+import { EMPTY_PUZZLE } from '../puzzle/puzzle.ts'
+import { openingSample } from '../puzzle/samples.ts'
+import { PROGRAM_PANEL } from '../session/debugging.ts'
+import { frontOf } from '../session/sessions.ts'
+import type { Address } from './address.ts'
+import { once } from './once.ts'
+import type { AppState } from './state.ts'
+import type { AppStore } from './store.ts'
+
+/** Whether nothing has been asked for, by the address or in a visit before. */
+export function isFirstVisit({ puzzle, make }: Address, { puzzle: kept, draft }: AppState): boolean {
+  const isAsked = puzzle !== undefined || make !== undefined || draft !== ''
+  return !isAsked && isBlankBoard(kept.grid) && kept.past.length + kept.future.length === 0
+}
+
+/** The first backtrack of the opening sample. */
+const FIRST_BACKTRACK = positionAt(10)
+
+/**
+ * Searches the opening sample and goes to its first backtrack, where the board shows which cells are why. Resolves once
+ * the search is there, or has been left.
+ */
+export function openAtFirstBacktrack({ getState, setState, subscribe, actions }: AppStore): Promise<void> {
+  const { grid, format } = openingSample()
+  const puzzle = { ...EMPTY_PUZZLE, grid, format }
+  setState({ puzzle, panel: PROGRAM_PANEL, introduction: FIRST_BACKTRACK })
+  actions.goTo(FIRST_BACKTRACK)
+  const unsubscribe = subscribe((now) => {
+    if (now.puzzle === puzzle) return
+    unsubscribe()
+    setState({ introduction: undefined })
+  })
+  return new Promise((resolve) =>
+    once(subscribe, () => {
+      const { executionPoint } = frontOf(getState()).debugging
+      const isThere = executionPoint?.position.event === FIRST_BACKTRACK.event
+      if (!isThere && getState().puzzle === puzzle) return false
+      if (isThere) actions.debug({ kind: 'explain', isShown: true })
+      resolve()
+      return true
+    }),
+  )
+}

@@ -1,0 +1,34 @@
+import type { SharedStorage, Storage } from '../app/store/memory.ts'
+import { listenToOtherTabs } from './tabs.ts'
+
+interface Storages {
+  readonly storage: Storage
+  readonly tabStorage: Storage
+  readonly programStorage: SharedStorage
+}
+
+/**
+ * The browser's storages. Where they are refused, to name them throws: each call does so anew. @param isEmbedded in a frame
+ * of another page, which neither leaves nor finds anything
+ */
+export function storages(isEmbedded: boolean): Storages {
+  const storage = {
+    getItem: (name: string) => (isEmbedded ? null : localStorage.getItem(name)),
+    setItem: (name: string, value: string) => isEmbedded || localStorage.setItem(name, value),
+  }
+
+  /** As long as the tab is open. */
+  const tabStorage = {
+    getItem: (name: string) => (isEmbedded ? null : sessionStorage.getItem(name)),
+    setItem: (name: string, value: string) => isEmbedded || sessionStorage.setItem(name, value),
+  }
+
+  const programStorage: SharedStorage = {
+    ...storage,
+    names: () => (isEmbedded ? [] : Object.keys(localStorage)),
+    removeItem: (name) => isEmbedded || localStorage.removeItem(name),
+    listen: isEmbedded ? () => undefined : listenToOtherTabs,
+  }
+
+  return { storage, tabStorage, programStorage }
+}

@@ -1,0 +1,18 @@
+import { isPlaying, isSearching } from '../app/session/selectors.ts'
+import { frontOf } from '../app/session/sessions.ts'
+import type { AppStore } from '../app/store/store.ts'
+import type { EverySecond } from '../app/workers/watchedWorker.ts'
+
+const LONGEST_WAIT_S = 60
+
+/** Runs once nothing moves on the page, or after a minute in which something always has. */
+export function whenUnwatched(store: AppStore, everySecond: EverySecond, action: () => void): void {
+  let waitedS = 0
+  const end = everySecond(() => {
+    const state = store.getState()
+    const isWatched = isPlaying(state) || isSearching(frontOf(state).run)
+    if (isWatched && ++waitedS < LONGEST_WAIT_S) return
+    end()
+    action()
+  })
+}

@@ -1,0 +1,31 @@
+import { batchOf } from './commands.ts'
+import type { DragEvent } from 'react'
+import { useApp, useCommand } from '../../ui/useApp.ts'
+import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
+import styles from './BatchPanel.module.css'
+import { BatchResults } from './BatchResults.tsx'
+import { BatchSource } from './BatchSource.tsx'
+import { BatchState } from './BatchState.tsx'
+
+/** Many puzzles as a text or a file, solved all at once. */
+export default function BatchPanel() {
+  const solveBatch = useCommand(batchOf)
+  const { progress: batch, failure } = useApp((app) => app.batch)
+
+  /** Elsewhere on the page a dropped file is a puzzle; here it is many. */
+  function drop(event: DragEvent) {
+    const source = event.dataTransfer.files.item(0) ?? event.dataTransfer.getData('text/plain')
+    event.preventDefault()
+    event.stopPropagation()
+    if (source !== '') void solveBatch({ kind: 'solve', source })
+  }
+
+  return (
+    <div className={styles.panel} onDrop={drop}>
+      <BatchSource />
+      <BackgroundFailure failure={failure} />
+      {batch !== undefined && <BatchState batch={batch} />}
+      {batch !== undefined && batch.pages > 0 && <BatchResults batch={batch} />}
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { Fragment, useState } from 'react'
+import { type BatchProgress, type BatchRow, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
+import { plainGrid } from '../../app/store/address.ts'
+import { BATCHES } from '../../i18n/batches.ts'
+import sections from '../../ui/Section.module.css'
+import { intoView } from '../../ui/intoView.ts'
+import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
+import { useActions, useMessages, useWords } from '../../ui/useApp.ts'
+import styles from './BatchPanel.module.css'
+import { Pages } from './Pages.tsx'
+
+/** The table of results, a page at a time: as few rows are drawn and held, however many there are. */
+export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
+  const { rows, page, pages, status, totals } = batch
+  const words = useWords(BATCHES)
+  const [soughtLine, setSoughtLine] = useState<number>()
+  const sought = soughtLine === undefined ? undefined : rows.find(({ line }) => line >= soughtLine)?.line
+  // How many there will be is not known while it goes on.
+  const allRows = status === 'running' ? -1 : totals.puzzles + totals.faults + 1
+  return (
+    <section className={sections.section}>
+      {pages > 1 && <Pages page={page} pages={pages} seek={setSoughtLine} />}
+      <ScrollRegion name={words.table}>
+        <table className={styles.table} aria-rowcount={allRows}>
+          <thead>
+            <tr aria-rowindex={1}>
+              <th scope="col">{words.line}</th>
+              <th scope="col">{words.solutions}</th>
+              <th scope="col">{words.puzzle}</th>
+              <th scope="col">{words.solution}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row, index) => (
+              <Row
+                key={row.line}
+                row={row}
+                rowIndex={page * ROWS_ON_A_PAGE + index + 2}
+                isSought={row.line === sought}
+              />
+            ))}
+          </tbody>
+        </table>
+      </ScrollRegion>
+    </section>
+  )
+}
+
+interface RowProps {
+  readonly row: BatchRow
+  /** In the whole table, with its heading, from 1. */
+  readonly rowIndex: number
+  readonly isSought: boolean
+}
+
+function Row({ row, rowIndex, isSought }: RowProps) {
+  const words = useWords(BATCHES)
+  const { loadGrid, openView } = useActions()
+  const readings = useMessages().readings
+  const props = {
+    'aria-rowindex': rowIndex,
+    'aria-current': isSought || undefined,
+    ref: isSought ? intoView : undefined,
+    className: isSought ? styles.sought : '',
+  }
+  if (row.kind === 'fault')
+    return (
+      <tr {...props} className={`${styles.fault} ${props.className}`}>
+        <th scope="row">{row.line}</th>
+        <td colSpan={3}>{readings.error(row.error)}</td>
+      </tr>
+    )
+  const { line, puzzle, solutions, solution, differences } = row
+  const grid = plainGrid(puzzle)
+  return (
+    <tr {...props}>
+      <th scope="row">{line}</th>
+      <td>{words.solutionsOf(solutions)}</td>
+      <td>
+        {grid !== undefined && (
+          <button
+            type="button"
+            className={styles.puzzle}
+            aria-label={words.show(line)}
+            title={words.show(line)}
+            onClick={() => {
+              openView('watch')
+              loadGrid(grid, 'line-81')
+            }}
+          >
+            <Line81 line={puzzle.replaceAll('0', '.')} />
+          </button>
+        )}
+      </td>
+      <td className={styles.solution}>
+        <Line81 line={solution} />
+        {differences > 0 && <p className={styles.differs}>{words.differs(differences)}</p>}
+      </td>
+    </tr>
+  )
+}
+
+/** A board as a line, which breaks between its rows where there is no room for it. @param line 81 characters, or none */
+function Line81({ line }: { readonly line: string }) {
+  const rows = line.match(/.{9}/g) ?? []
+  return rows.map((row, index) => (
+    // Rows may be alike, and never change places.
+    // oxlint-disable-next-line react/no-array-index-key
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      <span translate="no">{row}</span>
+    </Fragment>
+  ))
+}

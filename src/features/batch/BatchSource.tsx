@@ -1,0 +1,70 @@
+import { batchOf } from './commands.ts'
+import { type ChangeEvent, type ClipboardEvent, useRef } from 'react'
+import { BATCHES } from '../../i18n/batches.ts'
+import fields from '../../ui/Field.module.css'
+import { Button } from '../../ui/Button.tsx'
+import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import sections from '../../ui/Section.module.css'
+
+/** Characters of a hundred lines. Text fields take seconds for thousands: a longer text does not go through one. */
+const LONGEST_PASTED = 8200
+
+/** Where the puzzles come from: typed, pasted, or a file. */
+export function BatchSource() {
+  const words = useWords(BATCHES)
+  const { writeBatch } = useActions()
+  const solveBatch = useCommand(batchOf)
+  const text = useRef<HTMLTextAreaElement>(null)
+  const file = useRef<HTMLInputElement>(null)
+  const written = useApp((app) => app.batch.text)
+
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? []
+    if (chosen !== undefined) void solveBatch({ kind: 'solve', source: chosen })
+    // The same file may be chosen again, when it has been mended.
+    target.value = ''
+  }
+
+  /** A long text is solved at once, as a file is. */
+  function paste(event: ClipboardEvent) {
+    const source = event.clipboardData.getData('text/plain')
+    if (source.length <= LONGEST_PASTED) return
+    event.preventDefault()
+    void solveBatch({ kind: 'solve', source })
+  }
+
+  return (
+    <section className={sections.section}>
+      <label className={sections.heading} htmlFor="batch-text">
+        {words.text}
+      </label>
+      <textarea
+        id="batch-text"
+        ref={text}
+        className={fields.text}
+        rows={5}
+        wrap="off"
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="batch-hint"
+        onPaste={paste}
+        defaultValue={written}
+        onChange={({ target }) => writeBatch(target.value)}
+      />
+      <p id="batch-hint" className={sections.hint}>
+        {words.hint}
+      </p>
+      <div className={sections.wrap}>
+        <Button
+          label={words.solve}
+          shows="label"
+          tone="primary"
+          disabled={written === ''}
+          onClick={() => void solveBatch({ kind: 'solve', source: text.current?.value ?? '' })}
+        />
+        <Button label={words.file} shows="label" onClick={() => file.current?.click()} />
+        <input ref={file} type="file" hidden aria-label={words.file} onChange={take} />
+      </div>
+    </section>
+  )
+}

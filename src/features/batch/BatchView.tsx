@@ -1,0 +1,17 @@
+import { MessageLine } from '../../ui/board/MessageLine.tsx'
+import BatchPanel from './BatchPanel.tsx'
+import styles from './BatchPanel.module.css'
+import { useApp } from '../../ui/useApp.ts'
+import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
+
+/** The batch of the panel with room for its table: a puzzle and its solution in a line each. */
+export default function BatchView() {
+  const isTold = useApp((app) => app.notice !== undefined)
+  useNoSearchKeys()
+  return (
+    <main className={styles.view}>
+      {isTold && <MessageLine />}
+      <BatchPanel />
+    </main>
+  )
+}

@@ -1,0 +1,29 @@
+/** Results of a chunk as rows of a table. */
+import type { ChunkResults } from '../../core/batch/solving.ts'
+import { CELLS } from '../../core/units.ts'
+import type { BatchRow } from '../../app/batch/batch.ts'
+
+/** In the order of the text. */
+export function rowsOf(results: ChunkResults): readonly BatchRow[] {
+  const { lines, puzzles, counts, solutions, faults } = results
+  const differences = new Map(results.differences.map(({ puzzle, cells }) => [puzzle, cells]))
+  const solved = Array.from(lines, (line, puzzle): BatchRow => {
+    const count = counts[puzzle]
+    const solution = count === 0 ? '' : cellsOf(solutions, puzzle)
+    const told = differences.get(puzzle) ?? 0
+    return {
+      kind: 'puzzle',
+      line,
+      puzzle: cellsOf(puzzles, puzzle),
+      solutions: count,
+      solution,
+      differences: told,
+    }
+  })
+  const unread = faults.map(({ line, error }): BatchRow => ({ kind: 'fault', line, error }))
+  return [...solved, ...unread].toSorted((one, other) => one.line - other.line)
+}
+
+function cellsOf(boards: Uint8Array, puzzle: number): string {
+  return boards.subarray(puzzle * CELLS, (puzzle + 1) * CELLS).join('')
+}

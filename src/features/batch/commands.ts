@@ -1,0 +1,208 @@
+import type { BatchChunk } from '../../core/batch/chunks.ts'
+import { BatchMerger } from '../../core/batch/merging.ts'
+import { type BatchRemark, CSV_HEADER, csvOfResults, textOfResults } from '../../core/batch/writing.ts'
+import { assertNever } from '../../core/result.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import { type Batch, type BatchCommand, type BatchProgress, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
+import { batchChunks } from './batchChunks.ts'
+import { ResultShelf } from './resultShelf.ts'
+
+interface BatchSurroundings extends BackgroundWorkshop {
+  /** How many workers make sense at a time. */
+  readonly cores: number
+  /** A clock that never goes back, in milliseconds. */
+  readonly now: () => number
+  /** Has the browser save a file. */
+  readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
+}
+
+/** Each tale of how far it is renders the figures anew, and there are a thousand chunks to a million lines. */
+const TELL_EVERY_MS = 100
+
+/** A text being solved; its results stay outside the store, which has one page of them at a time. */
+interface Job {
+  readonly chunks: AsyncGenerator<BatchChunk, void, void>
+  readonly size: number
+  readonly startedAt: number
+  readonly merger: BatchMerger
+  readonly shelf: ResultShelf
+  solvedSize: number
+  working: number
+  toldAt: number
+}
+
+/** The commands of the batch, for a store. Resolves once the page of results is there that is to be shown. */
+export const batchOf = perStore(({ getState, setState, environment }) =>
+  createBatch(getState, setState, environment),
+)
+
+/** Solves texts with many puzzles on several workers at a time. */
+function createBatch(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  surroundings: BatchSurroundings,
+): (command: BatchCommand) => Promise<void> {
+  const { cores, now, saveFile } = surroundings
+  const change = (part: Partial<Batch>) => set({ batch: { ...get().batch, ...part } })
+  /** A file could not be read or saved. */
+  const lost = (error: unknown) =>
+    change({
+      failure: { kind: 'crashed', message: error instanceof Error ? error.message : String(error) },
+    })
+  let job: Job | undefined
+  let asked = 0
+  const sizes = new Map<number, number>()
+  const clients = Array.from({ length: Math.max(1, cores) }, () => clientOf())
+
+  function clientOf(): BackgroundClient {
+    const client = new BackgroundClient(
+      surroundings,
+      (report) => {
+        if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
+        const { results } = report.batch
+        const size = sizes.get(results.index)
+        // Whatever comes twice counts once.
+        if (size === undefined) return
+        job.merger.add(results)
+        for (const merged of job.merger.merged.splice(0)) job.shelf.put(merged)
+        job.solvedSize += size
+        sizes.delete(results.index)
+        if (now() - job.toldAt >= TELL_EVERY_MS) tell(job, 'running')
+        void give(client, job).catch(lostFile)
+      },
+      (failure) => {
+        finish('stopped')
+        change({ failure })
+      },
+    )
+    return client
+  }
+
+  /** Gives a worker the next chunk, or ends the job where there is none left and this is the last worker. */
+  async function give(client: BackgroundClient, given: Job): Promise<void> {
+    const next = await given.chunks.next()
+    if (job !== given || given.working === 0) return
+    if (next.done === true) {
+      if (--given.working === 0) await end(given)
+      return
+    }
+    sizes.set(next.value.index, next.value.text.length)
+    client.ask({ job: 'batch', order: next.value })
+  }
+
+  /** The page of the table that is shown, and how many there are. */
+  function pagesOf({ shelf }: Job): { readonly page: number; readonly pages: number } {
+    const pages = Math.ceil(shelf.rows / ROWS_ON_A_PAGE)
+    return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
+  }
+
+  function tell(told: Job, status: BatchProgress['status'], rows = get().batch.progress?.rows ?? []): void {
+    const { merger, shelf, size, solvedSize, startedAt } = told
+    told.toldAt = now()
+    const totals = status === 'running' ? merger.totals : shelf.totals
+    const done = size === 0 || status === 'ended' ? 1 : Math.min(1, solvedSize / size)
+    change({
+      progress: { status, done, elapsedMs: now() - startedAt, totals, rows, ...pagesOf(told) },
+    })
+    // A page that is full stays as it is while later ones come.
+    if (status !== 'ended' && rows.length < Math.min(ROWS_ON_A_PAGE, shelf.rows))
+      void refresh(told).catch(lost)
+  }
+
+  /** Fetches the rows of the page that is shown. */
+  async function refresh(told: Job): Promise<void> {
+    const { page } = pagesOf(told)
+    const rows = await told.shelf.page(page)
+    const { progress } = get().batch
+    if (job === told && progress?.page === page) change({ progress: { ...progress, rows } })
+  }
+
+  async function end(ended: Job): Promise<void> {
+    for (const client of clients) client.drop()
+    const rows = await ended.shelf.page(pagesOf(ended).page)
+    if (job === ended && get().batch.progress?.status !== 'stopped') tell(ended, 'ended', rows)
+  }
+
+  /** Results after a gap cannot be reported in order: those are left out. */
+  function finish(status: 'stopped'): void {
+    if (job === undefined) return
+    for (const client of clients) client.drop()
+    job.working = 0
+    tell(job, status)
+  }
+
+  function lostFile(error: unknown): void {
+    finish('stopped')
+    lost(error)
+  }
+
+  async function solve(source: string | Blob): Promise<void> {
+    const question = ++asked
+    for (const client of clients) client.drop()
+    void job?.chunks.return(undefined).catch(lost)
+    sizes.clear()
+    const started: Job = {
+      chunks: batchChunks(source),
+      size: typeof source === 'string' ? source.length : source.size,
+      startedAt: now(),
+      merger: new BatchMerger(),
+      shelf: new ResultShelf(),
+      solvedSize: 0,
+      working: clients.length,
+      toldAt: 0,
+    }
+    job = started
+    set({ saved: undefined })
+    change({ progress: undefined })
+    tell(started, 'running')
+    await Promise.all(clients.map((client) => give(client, started))).catch((error: unknown) => {
+      if (question === asked) lostFile(error)
+    })
+  }
+
+  async function save(as: 'text' | 'csv', say: (remark: BatchRemark) => string): Promise<void> {
+    if (job === undefined) return
+    // Each part leaves the memory of the page before the next one is written.
+    const parts = as === 'text' ? [] : [new Blob([CSV_HEADER])]
+    for await (const results of job.shelf.results())
+      parts.push(new Blob([as === 'text' ? textOfResults(results) : csvOfResults(results, say)]))
+    if (as === 'text') await saveFile('solutions.txt', 'text/plain', parts)
+    else await saveFile('solutions.csv', 'text/csv', parts)
+  }
+
+  function stop(): void {
+    if (get().batch.progress?.status === 'running') finish('stopped')
+  }
+
+  async function show(page: number): Promise<void> {
+    const shown = job
+    if (shown === undefined || page < 0 || page >= pagesOf(shown).pages) return
+    const rows = await shown.shelf.page(page)
+    const { progress } = get().batch
+    if (job === shown && progress !== undefined) change({ progress: { ...progress, page, rows } })
+  }
+
+  async function find(line: number): Promise<void> {
+    if (job !== undefined) await show(await job.shelf.pageOf(line))
+  }
+
+  return async (command) => {
+    change({ failure: undefined })
+    switch (command.kind) {
+      case 'solve':
+        return void solve(command.source)
+      case 'stop':
+        return stop()
+      case 'show':
+        return show(command.page).catch(lost)
+      case 'find':
+        return find(command.line).catch(lost)
+      case 'save':
+        return void save(command.as, command.say).catch(lost)
+      default:
+        return assertNever(command)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { useEffect } from 'react'
+import { comparingOf } from '../../app/comparing/comparing.ts'
+import { MEASURED } from '../../core/seconds/estimates.ts'
+import { COMPARE } from '../../i18n/compare.ts'
+import { MessageLine } from '../../ui/board/MessageLine.tsx'
+import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
+import { CompareControls } from './CompareControls.tsx'
+import { CompareTable } from './CompareTable.tsx'
+import styles from './CompareView.module.css'
+import { Passing } from './Passing.tsx'
+import { SetsQuestion } from './SetsQuestion.tsx'
+import { Why } from './Why.tsx'
+import { WorkByKind } from './WorkByKind.tsx'
+import { compareOf } from './commands.ts'
+import { useComparison } from './useComparison.ts'
+
+/** All programs on the puzzle at hand, to the same extent: what they need, how long they would run, and why. */
+export default function CompareView() {
+  const words = useWords(COMPARE)
+  const compare = useCommand(compareOf)
+  const failure = useApp((app) => comparingOf(app).failure)
+  const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
+  const isTold = useApp((app) => app.notice !== undefined)
+  const comparison = useComparison()
+  useNoSearchKeys()
+  useEffect(() => {
+    compare({ kind: 'look' })
+    return () => compare({ kind: 'lookAway' })
+  }, [compare])
+  return (
+    <main className={styles.view}>
+      {isTold && <MessageLine />}
+      <CompareControls comparison={comparison} />
+      <BackgroundFailure failure={failure} />
+      {hasConflicts && <p role="alert">{words.conflicts}</p>}
+      {comparison.rows.length > 0 && (
+        <>
+          <div className={styles.cards}>
+            <Passing comparison={comparison} />
+            <Why comparison={comparison} />
+          </div>
+          <CompareTable comparison={comparison} />
+          <WorkByKind comparison={comparison} />
+          <SetsQuestion />
+          <Method />
+        </>
+      )}
+    </main>
+  )
+}
+
+/** Where the estimates come from. */
+function Method() {
+  const words = useWords(COMPARE)
+  const { machine, measuredOn, languages } = MEASURED
+  const versions = Object.values(languages).map(({ version }) => version)
+  if (versions.length === 0) return undefined
+  return (
+    <section className={styles.section} aria-labelledby="seconds-method">
+      <h3 id="seconds-method">{words.methodTitle}</h3>
+      <p className={styles.hint}>{words.method(machine, measuredOn, versions)}</p>
+    </section>
+  )
+}

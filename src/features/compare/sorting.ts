@@ -1,0 +1,49 @@
+import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
+import { assertNever } from '../../core/result.ts'
+import { estimateOf, timeModelOf } from '../../core/seconds/estimates.ts'
+import type { ComparedFigure, Sorting } from '../../app/comparing/comparing.ts'
+
+/** A figure of a program, so far if its search has not ended; undefined where it was not timed. @param figure but its name */
+export function figureOf(cost: ComparedCost, figure: Exclude<ComparedFigure, 'program'>): number | undefined {
+  switch (figure) {
+    case 'events':
+    case 'placements':
+    case 'work':
+    case 'deepest':
+      return cost[figure]
+    case 'backtracks':
+      return cost.events - cost.placements
+    case 'cpython':
+    case 'pypy':
+    case 'cpp': {
+      const model = timeModelOf(cost.strategy, figure)
+      return model === undefined ? undefined : estimateOf(model, cost).seconds
+    }
+    default:
+      return assertNever(figure)
+  }
+}
+
+/** In the order that was chosen. Those that have not ended come to more than they show: they are behind, or in front. */
+export function sortedCosts(
+  costs: readonly ComparedCost[],
+  { by, direction }: Sorting,
+  nameOf: (strategy: string) => string,
+): readonly ComparedCost[] {
+  const compare = (one: ComparedCost, other: ComparedCost) => {
+    if (by === 'program') return nameOf(one.strategy).localeCompare(nameOf(other.strategy))
+    if (one.ended !== other.ended) return one.ended ? -1 : 1
+    return (figureOf(one, by) ?? Infinity) - (figureOf(other, by) ?? Infinity) || 0
+  }
+  const ascending = costs.toSorted(compare)
+  return direction === 'ascending' ? ascending : ascending.toReversed()
+}
+
+/** How much of a search has been counted, 0 to 1; undefined while nobody knows how long it is. */
+export function shareCounted(cost: ComparedCost, costs: readonly ComparedCost[]): number | undefined {
+  if (cost.ended) return 1
+  if (cost.order !== 'row-major') return undefined
+  // All that go along the rows place as many digits.
+  const known = costs.find(({ order, ended }) => order === 'row-major' && ended)
+  return known === undefined ? undefined : cost.placements / known.placements
+}

@@ -1,0 +1,43 @@
+import { comparingOf } from '../../app/comparing/comparing.ts'
+import { useMemo } from 'react'
+import { sortedCosts } from './sorting.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
+import { builtInOf } from '../../app/session/sessions.ts'
+import type { ComparedCost } from '../../core/facts/comparedSearches.ts'
+import { timeLimitsOf, type TimeLimits } from '../../core/seconds/limits.ts'
+import { type TimedProgram, timedIn } from '../../core/seconds/verdicts.ts'
+import { useApp, usePhrase } from '../../ui/useApp.ts'
+
+export interface ComparedRow {
+  readonly cost: ComparedCost
+  readonly name: string
+  readonly summary: string
+  readonly timed: readonly TimedProgram[]
+}
+
+export interface Comparison {
+  /** In the order that was chosen. */
+  readonly rows: readonly ComparedRow[]
+  /** That of the program that is watched. */
+  readonly chosen: ComparedRow | undefined
+  readonly limits: TimeLimits
+}
+
+/** All programs with their figures so far, ready to be shown. */
+export function useComparison(): Comparison {
+  const phrase = usePhrase()
+  const { costs, sorting, judge } = useApp(comparingOf)
+  const strategy = useApp((app) => builtInOf(app).strategy)
+  return useMemo(() => {
+    const limits = timeLimitsOf(judge)
+    const program = (id: string) => strategyWithId(id) ?? DEFAULT_STRATEGY
+    const nameOf = (id: string) => phrase(program(id).name)
+    const rows = sortedCosts(costs, sorting, nameOf).map((cost) => ({
+      cost,
+      name: nameOf(cost.strategy),
+      summary: phrase(program(cost.strategy).summary),
+      timed: timedIn(cost, limits),
+    }))
+    return { rows, limits, chosen: rows.find(({ cost }) => cost.strategy === strategy) }
+  }, [costs, sorting, judge, strategy, phrase])
+}

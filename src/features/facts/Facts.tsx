@@ -1,0 +1,72 @@
+import { countingOf } from './wantsFacts.ts'
+import type { ReactElement } from 'react'
+import { BANDS, type Gauge } from '../../core/facts/gauge.ts'
+import { useApp, useMessages, usePhrase } from '../../ui/useApp.ts'
+import styles from './Analysis.module.css'
+import { Section } from '../../ui/Section.tsx'
+import sections from '../../ui/Section.module.css'
+
+/** Givens, solutions, which givens it can do without, and how hard it is for backtracking. */
+export function Facts() {
+  const { facts: words } = useMessages().analysis
+  const { number } = useMessages()
+  const facts = useApp((app) => app.analysis.facts)
+  const unknown = useApp(countingOf)
+  const known = facts?.solutions
+  const solutions = known === undefined || known.kind === 'counting' ? { kind: unknown } : known
+  const givens = useApp(({ puzzle }) => puzzle.grid.filter((digit) => digit !== 0).length)
+  return (
+    <Section id="facts" heading={words.title}>
+      <dl className={styles.facts} data-testid="facts">
+        <Fact name={words.givens} value={number(givens)} />
+        <Fact name={words.solutions} value={words.solutionsOf(solutions)} />
+        {solutions.kind === 'one' && (
+          <Fact name={words.redundant} value={words.redundantOf(solutions.redundant)} />
+        )}
+        {facts !== undefined && (facts.gauge.settled || facts.gauge.magnitude > 0) && (
+          <Fact name={words.gauge} value={<GaugeScale gauge={facts.gauge} />} />
+        )}
+      </dl>
+    </Section>
+  )
+}
+
+function Fact({ name, value }: { readonly name: string; readonly value: string | ReactElement }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  )
+}
+
+/** Ten thousand million events: what a bar can still show. */
+const MOST_MAGNITUDE = 10
+
+/** From one end to the other by powers of ten, with the name of the band. */
+function GaugeScale({ gauge: { band, magnitude, settled } }: { readonly gauge: Gauge }) {
+  const { facts: words } = useMessages().analysis
+  const phrase = usePhrase()
+  const { name } = BANDS.find(({ id }) => id === band) ?? BANDS[0]
+  const events = magnitude === 0 ? 0 : Math.round(10 ** magnitude)
+  const text = words.gaugeOf(phrase(name), events, settled)
+  return (
+    <>
+      <meter
+        className={styles.meter}
+        aria-label={words.gaugeName}
+        aria-valuetext={text}
+        min={0}
+        max={MOST_MAGNITUDE}
+        low={6}
+        high={8}
+        optimum={0}
+        value={magnitude}
+      />
+      <strong className={styles.band}>{text}</strong>
+      <p className={sections.hint}>
+        {`${words.gaugeHint} ${BANDS.map(({ name, from }) => words.band(phrase(name), from)).join(' · ')}`}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react'
+import { SAMPLES } from '../../app/puzzle/samples.ts'
+import { sameBoard } from '../../core/grid.ts'
+import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
+import { usePanelsSeen } from '../../ui/panels/usePanelsSeen.ts'
+import { useApp, useAppStore, useMessages } from '../../ui/useApp.ts'
+import styles from './Analysis.module.css'
+import { Facts } from './Facts.tsx'
+import { transformOf } from './commands.ts'
+
+/** The facts known of the puzzle on the board. */
+export default function PuzzleFacts() {
+  usePanelsSeen()
+  const store = useAppStore()
+  useEffect(() => void transformOf(store), [store])
+  const failure = useApp((app) => app.analysis.failure)
+  return (
+    <div className={styles.analysis}>
+      <SampleNote />
+      <BackgroundFailure failure={failure} />
+      <Facts />
+    </div>
+  )
+}
+
+/** A remark on the sample on the board, if there is one. */
+function SampleNote() {
+  const { notes } = useMessages().analysis
+  const grid = useApp((app) => app.puzzle.grid)
+  const sample = SAMPLES.find((known) => sameBoard(known.grid, grid))
+  const note = sample === undefined ? undefined : notes[sample.id]
+  if (note === undefined) return undefined
+  return <p className={styles.note}>{note}</p>
+}

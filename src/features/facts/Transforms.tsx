@@ -1,0 +1,87 @@
+import { countingOf } from './wantsFacts.ts'
+import { builtInOf } from '../../app/session/sessions.ts'
+import { COST_CAP, presentCost } from '../../app/analysis/comparison.ts'
+import { DEFAULT_STRATEGY, strategyWithId } from '../../core/programs/registry.ts'
+import type { EventCount } from '../../core/facts/transformCosts.ts'
+import {
+  type NamedTransform,
+  SYMMETRIES,
+  TRANSFORMS,
+  type TransformKind,
+  transformWithId,
+} from '../../core/transforms/registry.ts'
+import { useApp, useMessages, usePhrase } from '../../ui/useApp.ts'
+import { costText, useCosts } from './costs.ts'
+import styles from './Analysis.module.css'
+import { TransformButton } from './TransformButton.tsx'
+import { Section } from '../../ui/Section.tsx'
+import sections from '../../ui/Section.module.css'
+
+/** A button for each way to turn the puzzle into one that a program takes for another, with what it would cost. */
+export function Transforms() {
+  const { transforms: words } = useMessages().analysis
+  const phrase = usePhrase()
+  const program = useApp((app) => strategyWithId(builtInOf(app).strategy) ?? DEFAULT_STRATEGY)
+  const costs = useCosts()
+  const transforms = costs === undefined ? TRANSFORMS : namedOnes(costs.costs)
+  return (
+    <Section id="transforms" heading={words.title}>
+      <p className={sections.hint}>{words.hint(phrase(program.name))}</p>
+      <p className={styles.present}>
+        <span>{`${words.present}: `}</span>
+        <PresentCost />
+      </p>
+      <Buttons transforms={byCost(SYMMETRIES, costs?.costs ?? [])} />
+      <details className={styles.others}>
+        <summary>{words.others}</summary>
+        {OTHER_KINDS.map((kind) => (
+          <div key={kind} className={styles.kind} role="group" aria-label={words.kind(kind)}>
+            <h3 className={styles.kindName} aria-hidden="true">
+              {words.kind(kind)}
+            </h3>
+            <Buttons transforms={transforms.filter((transform) => transform.kind === kind)} />
+          </div>
+        ))}
+      </details>
+    </Section>
+  )
+}
+
+const OTHER_KINDS: readonly TransformKind[] = ['bands', 'stacks', 'rows', 'columns', 'digits']
+
+function namedOnes(costs: readonly { readonly transform: string }[]): readonly NamedTransform[] {
+  return costs.map(({ transform }) => transformWithId(transform)).filter((named) => named !== undefined)
+}
+
+/** The cheapest first, once every cost is known: a button must not move while one aims at it. */
+function byCost(
+  transforms: readonly NamedTransform[],
+  costs: readonly (EventCount & { readonly transform: string })[],
+): readonly NamedTransform[] {
+  const costOf = (transform: NamedTransform) => costs.find((cost) => cost.transform === transform.id)
+  const isKnown = transforms.every((transform) => {
+    const cost = costOf(transform)
+    return cost !== undefined && (cost.ended || cost.events >= COST_CAP)
+  })
+  const eventsOf = (transform: NamedTransform) => costOf(transform)?.events ?? 0
+  return isKnown ? transforms.toSorted((one, other) => eventsOf(one) - eventsOf(other)) : transforms
+}
+
+function PresentCost() {
+  const words = useMessages().analysis
+  const present = useApp((app) => presentCost(app)?.events)
+  const isKnown = useApp((app) => presentCost(app)?.ended ?? false)
+  const isCounting = useApp((app) => app.analysis.facts?.status !== 'ended')
+  const unknown = useApp(countingOf)
+  return <strong>{costText(words, present, isKnown, isCounting, unknown)}</strong>
+}
+
+function Buttons({ transforms }: { readonly transforms: readonly NamedTransform[] }) {
+  return (
+    <div className={styles.buttons}>
+      {transforms.map((transform) => (
+        <TransformButton key={transform.id} transform={transform} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { generateOf } from './commands.ts'
+import { strategyWithId } from '../../core/programs/registry.ts'
+import { intoView } from '../../ui/intoView.ts'
+import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
+import styles from './Generator.module.css'
+import { Made } from './Made.tsx'
+import { Making } from './Making.tsx'
+import { Options } from './Options.tsx'
+import { useApp, useAppStore, usePhrase } from '../../ui/useApp.ts'
+
+/** Options in, a puzzle on the board out. @param isSought the user has just opened it and wants to see it */
+export default function Generator({ isSought }: { readonly isSought: boolean }) {
+  const store = useAppStore()
+  const phrase = usePhrase()
+  const failure = useApp(({ generator }) => generator.failure)
+  const state = useApp(({ generator }) => generator.generation?.state)
+  const strategy = useApp(({ generator }) => generator.generation?.options.strategy ?? '')
+  const name = strategyWithId(strategy)?.name
+  const program = name === undefined ? strategy : phrase(name)
+  // A link may have options to make a puzzle of.
+  useEffect(() => void generateOf(store), [store])
+  return (
+    <div ref={isSought ? intoView : undefined} className={styles.generator}>
+      <Options />
+      {state?.status === 'running' && <Making state={state} program={program} />}
+      {state !== undefined && state.status !== 'running' && <Made state={state} program={program} />}
+      <BackgroundFailure failure={failure} />
+    </div>
+  )
+}

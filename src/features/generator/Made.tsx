@@ -1,0 +1,37 @@
+import { generateOf } from './commands.ts'
+import type { Generation } from '../../app/generator/generator.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CopyIcon } from '../../ui/CopyIcon.tsx'
+import { useApp, useCommand, useMessages } from '../../ui/useApp.ts'
+import styles from './Generator.module.css'
+import sections from '../../ui/Section.module.css'
+
+/** The puzzle made, and a link that makes it again. */
+export function Made({
+  state: { status, best },
+  program,
+}: Pick<Generation, 'state'> & { readonly program: string }) {
+  const words = useMessages().generator
+  const generate = useCommand(generateOf)
+  const link = useApp((app) => app.generator.generation?.link)
+  const summary =
+    best === undefined
+      ? ''
+      : words[status === 'ended' ? 'made' : 'best'](best.givens, best.events, best.ended, program)
+  return (
+    <div className={styles.state}>
+      <p data-testid="made">{status === 'stopped' ? `${words.stopped} ${summary}` : summary}</p>
+      <div>
+        <Button label={words.copyLink} icon={<CopyIcon />} onClick={() => generate({ kind: 'copyLink' })} />
+      </div>
+      <div aria-live="polite">
+        {link !== undefined && (
+          <p className={sections.hint}>
+            <span>{`${link.copied ? words.copied : words.notCopied} `}</span>
+            <span className={styles.link}>{link.address}</span>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

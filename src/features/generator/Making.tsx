@@ -1,0 +1,33 @@
+import { generateOf } from './commands.ts'
+import type { Generation } from '../../app/generator/generator.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StopIcon } from '../../ui/icons.tsx'
+import { useCommand, useMessages } from '../../ui/useApp.ts'
+import styles from './Generator.module.css'
+import sections from '../../ui/Section.module.css'
+
+/** How far the making of a puzzle has got. */
+export function Making({
+  state: { tried, best },
+  program,
+}: Pick<Generation, 'state'> & { readonly program: string }) {
+  const words = useMessages().generator
+  const generate = useCommand(generateOf)
+  return (
+    <div className={styles.state}>
+      <progress className={styles.progress} aria-label={words.progressName} />
+      <p className={sections.hint} data-testid="making">
+        <span>{`${words.tried(tried)} `}</span>
+        {best !== undefined && <span>{words.best(best.givens, best.events, best.ended, program)}</span>}
+      </p>
+      <div>
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          onClick={() => generate({ kind: 'stop' })}
+        />
+      </div>
+    </div>
+  )
+}

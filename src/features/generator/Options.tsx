@@ -1,0 +1,110 @@
+import { generateOf } from './commands.ts'
+import { builtInOf } from '../../app/session/sessions.ts'
+import { STRATEGIES } from '../../core/programs/registry.ts'
+import { FEWEST_GIVENS, MOST_DIFFICULTY, MOST_GIVENS } from '../../core/generator/options.ts'
+import { PATTERNS, patternWithId } from '../../core/generator/patterns.ts'
+import fields from '../../ui/Field.module.css'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useActions, useApp, useCommand, useMessages, usePhrase } from '../../ui/useApp.ts'
+import styles from './Generator.module.css'
+import sections from '../../ui/Section.module.css'
+
+const DIFFICULTIES = Array.from({ length: MOST_DIFFICULTY }, (_, index) => index + 1)
+
+/** The generator's options and its buttons. */
+export function Options() {
+  const words = useMessages().generator
+  const phrase = usePhrase()
+  const { editOptions } = useActions()
+  const generate = useCommand(generateOf)
+  const options = useApp((app) => app.generator.options)
+  const chosen = useApp((app) => app.generator.options.strategy ?? builtInOf(app).strategy)
+  const refused = useApp((app) => app.generator.refusedOptions)
+  return (
+    <form
+      className={styles.options}
+      onSubmit={(event) => {
+        event.preventDefault()
+        generate({ kind: 'make', seed: 'new' })
+      }}
+    >
+      <label className={styles.option}>
+        <span>{`${words.givens} (${FEWEST_GIVENS}–${MOST_GIVENS})`}</span>
+        <input
+          className={fields.field}
+          inputMode="numeric"
+          value={options.givens}
+          onChange={({ target }) => editOptions({ givens: digitsOf(target.value) })}
+        />
+      </label>
+      <SelectField
+        className={styles.option}
+        label={words.pattern}
+        value={options.pattern}
+        change={(value) => editOptions({ pattern: patternWithId(value)?.id ?? 'none' })}
+      >
+        {PATTERNS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {phrase(name)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={styles.option}
+        label={words.difficulty}
+        describedBy="difficulty-hint"
+        value={options.difficulty}
+        change={(value) => editOptions({ difficulty: value })}
+      >
+        <option value="0">{words.anyDifficulty}</option>
+        {DIFFICULTIES.map((difficulty) => (
+          <option key={difficulty} value={String(difficulty)}>
+            {words.atLeast(10 ** difficulty)}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        className={styles.option}
+        label={words.measuredFor}
+        describedBy="difficulty-hint"
+        value={chosen}
+        change={(value) => editOptions({ strategy: value })}
+      >
+        {STRATEGIES.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {phrase(name)}
+          </option>
+        ))}
+      </SelectField>
+      <label className={styles.option}>
+        <span>{words.seed}</span>
+        <input
+          className={fields.field}
+          inputMode="numeric"
+          aria-describedby="seed-hint"
+          value={options.seed}
+          onChange={({ target }) => editOptions({ seed: digitsOf(target.value) })}
+        />
+      </label>
+      <p className={styles.hints}>
+        <span id="difficulty-hint">{`${words.difficultyHint} `}</span>
+        <span id="seed-hint">{words.seedHint}</span>
+      </p>
+      {refused !== undefined && <p className={styles.refused}>{words.refused(refused)}</p>}
+      <div className={sections.wrap}>
+        <Button type="submit" label={words.make} shows="label" tone="primary" />
+        <Button
+          label={words.makeAgain}
+          shows="label"
+          onClick={() => generate({ kind: 'make', seed: 'same' })}
+        />
+      </div>
+    </form>
+  )
+}
+
+/** The digits of what was typed; more of them than any option has are dropped. */
+function digitsOf(typed: string): string {
+  return typed.replaceAll(/\D/g, '').slice(0, 10)
+}

@@ -1,0 +1,145 @@
+import {
+  type GeneratorOptions,
+  type NamedPrograms,
+  readOptions,
+  writeOptions,
+} from '../../core/generator/options.ts'
+import { sameBoard } from '../../core/grid.ts'
+import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
+import { assertNever } from '../../core/result.ts'
+import type { GenerationState } from '../../worker/backgroundProtocol.ts'
+import type { EditorActions } from '../../app/puzzle/editor.ts'
+import { builtInOf } from '../../app/session/sessions.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
+import type { Generating, GeneratorCommand, OptionsDraft } from '../../app/generator/generator.ts'
+
+interface GeneratorSurroundings extends BackgroundWorkshop {
+  /** A whole number of chance, 0 to 2³² − 1. */
+  readonly randomSeed: () => number
+  readonly writeClipboard: (text: string) => Promise<void>
+  /** The address of the page, up to the question mark. */
+  readonly pageAddress: () => string
+}
+
+const NAMED_PROGRAMS: NamedPrograms = { known: STRATEGIES.map(({ id }) => id), usual: DEFAULT_STRATEGY.id }
+
+/** The commands of the generator, for a store. */
+export const generateOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
+  const { refresh, generate } = createGenerator(getState, setState, actions.loadGrid, environment)
+  function followLink(): void {
+    const { linkedMake } = getState()
+    if (linkedMake === undefined) return
+    setState({ linkedMake: undefined })
+    generate({ kind: 'makeAgain', options: linkedMake })
+  }
+  subscribe(() => {
+    followLink()
+    refresh()
+  })
+  followLink()
+  return generate
+})
+
+/** Has puzzles made, and puts them on the board. */
+function createGenerator(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  loadGrid: EditorActions['loadGrid'],
+  surroundings: GeneratorSurroundings,
+) {
+  const { randomSeed, writeClipboard, pageAddress } = surroundings
+  const change = (part: Partial<Generating>) => set({ generator: { ...get().generator, ...part } })
+  const client = new BackgroundClient(
+    surroundings,
+    (report) => report.job === 'generate' && show(report.generation),
+    (failure) => change({ generation: undefined, failure }),
+  )
+
+  function show(state: GenerationState): void {
+    const { generation } = get().generator
+    // A puzzle that comes twice is put on the board once.
+    if (generation?.state.status !== 'running') return
+    change({ generation: { ...generation, state } })
+    if (state.status !== 'running' && state.best !== undefined) loadGrid(state.best.grid)
+  }
+
+  function make(options: GeneratorOptions): void {
+    const state: GenerationState = { status: 'running', tried: 0, best: undefined }
+    change({ generation: { options, state, link: undefined } })
+    client.ask({ job: 'generate', order: options })
+  }
+
+  /** @param text as `writeOptions` writes; what is wrong with it is told */
+  function makeAgain(text: string): void {
+    const options = readOptions(text, NAMED_PROGRAMS)
+    if (!options.ok) return change({ refusedOptions: options.error })
+    const { givens, pattern, difficulty, seed, strategy } = options.value
+    change({
+      options: { givens: `${givens}`, pattern, difficulty: `${difficulty}`, seed: `${seed}`, strategy },
+    })
+    make(options.value)
+  }
+
+  let { grid } = get().puzzle
+
+  /** With another puzzle on the board, what was said of the one that was made is over. */
+  function refresh(): void {
+    if (get().puzzle.grid === grid) return
+    grid = get().puzzle.grid
+    const { generation, refusedOptions, failure } = get().generator
+    if ((refusedOptions ?? failure) !== undefined) change({ refusedOptions: undefined, failure: undefined })
+    if (generation === undefined || generation.state.status === 'running') return
+    const { best } = generation.state
+    if (best === undefined || !sameBoard(best.grid, grid)) change({ generation: undefined })
+  }
+
+  function edit(edited: Partial<OptionsDraft>): void {
+    change({ options: { ...get().generator.options, ...edited } })
+  }
+
+  function makeOfOptions(): void {
+    const {
+      givens,
+      pattern,
+      difficulty,
+      seed,
+      strategy = builtInOf(get()).strategy,
+    } = get().generator.options
+    makeAgain([givens, pattern, difficulty, seed, strategy].join('-'))
+  }
+
+  async function copyLink(): Promise<void> {
+    const { generation } = get().generator
+    if (generation === undefined) return
+    const address = `${pageAddress()}?make=${writeOptions(generation.options, NAMED_PROGRAMS)}`
+    const copied = await writeClipboard(address).then(
+      () => true,
+      () => false,
+    )
+    const now = get().generator.generation
+    if (now?.options === generation.options) change({ generation: { ...now, link: { address, copied } } })
+  }
+
+  return {
+    /** The puzzle may have changed. */
+    refresh,
+    generate(command: GeneratorCommand): void {
+      change({ failure: undefined, refusedOptions: undefined })
+      switch (command.kind) {
+        case 'make':
+          if (command.seed === 'new') edit({ seed: String(randomSeed()) })
+          return makeOfOptions()
+        case 'makeAgain':
+          return makeAgain(command.options)
+        case 'stop':
+          return client.stop()
+        case 'copyLink':
+          return void copyLink()
+        default:
+          return assertNever(command)
+      }
+    },
+  }
+}

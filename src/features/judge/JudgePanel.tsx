@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { judgeShownBoardOf } from './commands.ts'
+import { useAppStore } from '../../ui/useApp.ts'
+import styles from './JudgePanel.module.css'
+import { ProgramOutput } from './ProgramOutput.tsx'
+import { Verdict } from './Verdict.tsx'
+
+/** The text field for outputs, and what the judge says of its content. */
+export default function JudgePanel() {
+  const store = useAppStore()
+  useEffect(() => void judgeShownBoardOf(store), [store])
+  return (
+    <div className={styles.panel}>
+      <ProgramOutput />
+      <Verdict />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { judgeShownBoardOf } from './commands.ts'
+import { ANY_JUDGE } from '../../app/judging/judging.ts'
+import { VERDICTS } from '../../i18n/verdicts.ts'
+import fields from '../../ui/Field.module.css'
+import { Button } from '../../ui/Button.tsx'
+import { useActions, useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
+import styles from './JudgePanel.module.css'
+import sections from '../../ui/Section.module.css'
+
+/** The output to judge, and the choice of judge. */
+export function ProgramOutput() {
+  const words = useWords(VERDICTS)
+  const phrase = usePhrase()
+  const { setOutput, chooseJudge } = useActions()
+  const judgeShownBoard = useCommand(judgeShownBoardOf)
+  const output = useApp((app) => app.judging.output)
+  const judge = useApp((app) => app.judging.judge)
+  const judges = useApp((app) => app.judging.judges)
+  const wantsPhrase = judges.some(({ id, answer }) => id === judge && answer.kind === 'phrase')
+  return (
+    <section className={sections.section}>
+      <label className={sections.heading} htmlFor="program-output">
+        {words.output}
+      </label>
+      <textarea
+        id="program-output"
+        className={fields.text}
+        rows={9}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby="program-output-hint"
+        value={output}
+        onChange={({ target }) => setOutput(target.value)}
+      />
+      <p id="program-output-hint" className={sections.hint}>
+        {words.hint}
+      </p>
+      <div className={styles.row}>
+        <label className={styles.judge}>
+          <span>{words.judge}</span>
+          <select
+            className={`${fields.field} ${styles.select}`}
+            value={judge}
+            onChange={({ target }) => chooseJudge(target.value)}
+          >
+            <option value={ANY_JUDGE}>{words.auto}</option>
+            {judges.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {phrase(name)}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button label={words.check} shows="label" disabled={wantsPhrase} onClick={() => judgeShownBoard()} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,99 @@
+import { isComplete, lineOf } from '../../core/grid.ts'
+import type { Verdict as JudgesVerdict } from '../../core/judge/judge.ts'
+import type { Judgement } from '../../core/judge/judging.ts'
+import { assertNever } from '../../core/result.ts'
+import { VERDICTS, type VerdictWords } from '../../i18n/verdicts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useActions, useApp, usePhrase, useWords } from '../../ui/useApp.ts'
+import styles from './JudgePanel.module.css'
+import { Section } from '../../ui/Section.tsx'
+import sections from '../../ui/Section.module.css'
+
+const SIGNS = { accepted: '✓', wrong: '✗', misformatted: '✗', undecided: '?' } as const
+
+/** The verdict, its reason, and the statement's promise; read aloud whenever it changes. */
+export function Verdict() {
+  const words = useWords(VERDICTS)
+  const judgement = useApp((app) => app.judging.judgement)
+  const isEmpty = useApp((app) => app.judging.output === '')
+  return (
+    <Section id="verdict" heading={words.verdict}>
+      <div className={styles.judgement} aria-live="polite" data-testid="verdict">
+        {isEmpty && <p className={sections.hint}>{words.pending}</p>}
+        {judgement !== undefined && !isEmpty && <Words judgement={judgement} />}
+        {judgement !== undefined && <InputPromise judgement={judgement} />}
+      </div>
+      {judgement !== undefined && !isEmpty && <FoundBoard judgement={judgement} />}
+      {judgement !== undefined && <LoadBoard judgement={judgement} />}
+    </Section>
+  )
+}
+
+/** The judge's own words, the reason, and whose form it is if it is another's. */
+function Words({ judgement: { judge, assumed, verdict, form } }: { readonly judgement: Judgement }) {
+  const words = useWords(VERDICTS)
+  const phrase = usePhrase()
+  return (
+    <>
+      <p className={styles.words} data-kind={verdict.kind}>
+        <span aria-hidden="true">{SIGNS[verdict.kind]}</span>
+        <span>{verdict.kind === 'undecided' ? words.undecided : phrase(judge.words[verdict.kind])}</span>
+        <span className={styles.by}>{phrase(judge.name)}</span>
+      </p>
+      {assumed !== undefined && <p className={sections.hint}>{words.assumed(phrase(judge.name), assumed)}</p>}
+      <p className={styles.reason}>{reasonOf(words, verdict)}</p>
+      {form !== undefined && <p className={styles.reason}>{words.form(form)}</p>}
+    </>
+  )
+}
+
+function reasonOf(words: VerdictWords, verdict: JudgesVerdict): string {
+  switch (verdict.kind) {
+    case 'accepted':
+      return words.note(verdict.note)
+    case 'wrong':
+    case 'misformatted':
+      return words.reason(verdict.reason)
+    case 'undecided':
+      return words.doubt(verdict.doubt)
+    default:
+      return assertNever(verdict)
+  }
+}
+
+/** The statement's promise about its inputs, and whether this puzzle keeps it. */
+function InputPromise({ judgement: { judge, input } }: { readonly judgement: Judgement }) {
+  const words = useWords(VERDICTS)
+  const phrase = usePhrase()
+  return (
+    <p className={styles.promise} data-kind={input.kind}>
+      {words.input(phrase(judge.promise), input)}
+    </p>
+  )
+}
+
+/** The board that an output is judged by, where there is more in it than a board, or it is not the answer. */
+function FoundBoard({ judgement: { board, verdict } }: { readonly judgement: Judgement }) {
+  const words = useWords(VERDICTS)
+  if (board === undefined || (verdict.kind !== 'wrong' && verdict.kind !== 'misformatted')) return undefined
+  return (
+    <figure className={styles.found}>
+      <figcaption className={sections.hint}>{words.found}</figcaption>
+      <pre className={styles.board} translate="no" data-testid="found-board">
+        {lineOf(board, '.').replace(/.{9}(?=.)/g, '$&\n')}
+      </pre>
+    </figure>
+  )
+}
+
+/** For a finished board that was meant as the puzzle. */
+function LoadBoard({ judgement: { board } }: { readonly judgement: Judgement }) {
+  const words = useWords(VERDICTS)
+  const { loadGrid } = useActions()
+  if (board === undefined || !isComplete(board)) return undefined
+  return (
+    <div>
+      <Button label={words.load} shows="label" onClick={() => loadGrid(board)} />
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { ownOf } from './commands.ts'
+import { useDeferredValue } from 'react'
+import { isCountable } from './lineCounting.ts'
+import type { OwnRun } from '../../app/own/own.ts'
+import { LINE_COUNTS } from '../../i18n/lineCounts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StopIcon } from '../../ui/icons.tsx'
+import { useCommand, useWords } from '../../ui/useApp.ts'
+import styles from './CountLines.module.css'
+
+/** Has the lines of the run counted, tells how far that has got, and stops it. */
+export function CountLines({ run }: { readonly run: OwnRun }) {
+  const words = useWords(LINE_COUNTS)
+  const command = useCommand(ownOf)
+  // Text that comes with its place is not heard.
+  const isHere = useDeferredValue(true, false)
+  const { counts, events } = run
+  if (!isCountable(run)) return undefined
+  const isCounting = counts?.kind === 'counting'
+  return (
+    <div className={styles.counting}>
+      <Button
+        label={isCounting ? words.stop : words.count}
+        icon={isCounting && <StopIcon />}
+        tone={isCounting ? 'stop' : 'plain'}
+        onClick={() => command({ kind: isCounting ? 'endCounting' : 'countLines' })}
+      />
+      {isCounting && (
+        <progress
+          value={counts.events}
+          max={Math.max(1, events)}
+          aria-label={words.counting(counts.events, events)}
+        />
+      )}
+      <p className={styles.lost} role="status">
+        {isHere && counts?.kind === 'lost' && words.lost}
+      </p>
+    </div>
+  )
+}

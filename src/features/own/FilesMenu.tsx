@@ -1,0 +1,39 @@
+import { ownOf } from './commands.ts'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { OWN } from '../../i18n/own.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useCommand, useWords } from '../../ui/useApp.ts'
+import styles from './FilesMenu.module.css'
+
+/** Opens programs from files, and saves them as files: a button that shows the ways to. */
+export function FilesMenu() {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  const field = useRef<HTMLInputElement>(null)
+
+  function open({ target }: ChangeEvent<HTMLInputElement>) {
+    command({ kind: 'openFiles', files: [...(target.files ?? [])] })
+    // The same file may be chosen again, when it has been mended.
+    target.value = ''
+  }
+
+  return (
+    <>
+      <Button
+        label={words.files}
+        shows="label"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      />
+      <div id={id} className={styles.ways} hidden={!isOpen}>
+        <Button label={words.openFile} shows="label" onClick={() => field.current?.click()} />
+        <Button label={words.saveFile} shows="label" onClick={() => command({ kind: 'saveFile' })} />
+        <Button label={words.saveAll} shows="label" onClick={() => command({ kind: 'saveAll' })} />
+        <input ref={field} type="file" multiple hidden aria-label={words.openFile} onChange={open} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Likeness } from '../../core/own/nearestProgram.ts'
+import { strategyWithId } from '../../core/programs/registry.ts'
+import { OWN } from '../../i18n/own.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useActions, usePhrase, useWords } from '../../ui/useApp.ts'
+import styles from './LikenessLine.module.css'
+
+/** Which of Backdoku's programs makes the same events, or from which the run parts last, and where. */
+export function LikenessLine({ likeness }: { readonly likeness: Likeness }) {
+  const words = useWords(OWN)
+  const phrase = usePhrase()
+  const { goToEvent } = useActions()
+  const program = strategyWithId(likeness.program)
+  if (program === undefined) return undefined
+  return (
+    <div className={styles.line} data-testid="likeness" data-likeness={likeness.kind}>
+      <p>{words.likeness(likeness, phrase(program.name))}</p>
+      {likeness.kind === 'parts' && (
+        <Button
+          label={words.goToEvent(partingEvent(likeness))}
+          shows="label"
+          onClick={() => goToEvent(partingEvent(likeness))}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The first that differs; the last one of a run that has ended before. */
+function partingEvent({ shared, own }: Extract<Likeness, { readonly kind: 'parts' }>): number {
+  return own === undefined ? shared : shared + 1
+}

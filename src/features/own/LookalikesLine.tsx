@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import type { Lookalike } from '../../core/own/lookalikes.ts'
+import { OWN } from '../../i18n/own.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useWords } from '../../ui/useApp.ts'
+import styles from './LookalikesLine.module.css'
+
+interface LookalikesProps {
+  readonly text: string
+  /** In the text. */
+  readonly found: readonly Lookalike[]
+  /** Replaces all of them in the editor, and leads back to it. @returns the text that it has then */
+  readonly replace: (byKeyboard: boolean) => string
+}
+
+/** Names the first character that only looks like code, and replaces all of them. */
+export function LookalikesLine({ text, found, replace }: LookalikesProps) {
+  const words = useWords(OWN)
+  const [replaced, setReplaced] = useState<{ readonly text: string; readonly count: number }>()
+  const [first] = found
+  const said =
+    first !== undefined
+      ? words.lookalike(first, found.length - 1)
+      : replaced?.text === text
+        ? words.lookalikesReplaced(replaced.count)
+        : ''
+  return (
+    <div className={styles.line} data-testid="lookalikes">
+      <p role="status">{said}</p>
+      {first !== undefined && (
+        <Button
+          label={words.replaceLookalikes(found.length)}
+          shows="label"
+          onClick={({ detail }) => setReplaced({ text: replace(detail === 0), count: found.length })}
+        />
+      )}
+    </div>
+  )
+}

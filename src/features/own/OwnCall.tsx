@@ -1,0 +1,30 @@
+import { languageInFront } from '../../app/own/choice.ts'
+import { languageParts } from './languages.ts'
+import type { ProgramCall } from '../../core/steps/step.ts'
+import { OWN } from '../../i18n/own.ts'
+import { useApp, useWords } from '../../ui/useApp.ts'
+import styles from './OwnCall.module.css'
+import { written } from '../../ui/panels/program/watchValue.ts'
+
+/** A call of a function of the user's own: where it is, and with a press its variables. */
+export function OwnCall({ call: { name, line, variables } }: { readonly call: ProgramCall }) {
+  const words = useWords(OWN)
+  const language = useApp(languageInFront)
+  const title = words.call(name === '<module>' ? words.theProgram : `${name}()`, line)
+  if (variables.length === 0) return <li className={styles.call}>{title}</li>
+  return (
+    <li>
+      <details className={styles.call}>
+        <summary>{title}</summary>
+        <dl className={styles.variables} translate="no">
+          {variables.map(({ name, value }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{written(value, languageParts(language).listing)}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </li>
+  )
+}

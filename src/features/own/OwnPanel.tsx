@@ -1,0 +1,231 @@
+import { type DragEvent, useEffect, useMemo, useRef } from 'react'
+import { languageInFront } from '../../app/own/choice.ts'
+import { chosenText, type Own, type OwnRun, programsIn, runOf } from '../../app/own/own.ts'
+import type { DebuggerCommand, ListedBreakpoint } from '../../app/session/debugging.ts'
+import type { AppState } from '../../app/store/state.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { type Lookalike, lookalikes, plainChanges } from '../../core/own/lookalikes.ts'
+import { plainListing } from '../../core/steps/listing.ts'
+import { LINE_COUNTS } from '../../i18n/lineCounts.ts'
+import { OWN, type OwnWords } from '../../i18n/own.ts'
+import sections from '../../ui/Section.module.css'
+import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
+import { BelowBoard } from '../../ui/panels/program/BelowBoard.tsx'
+import { Breakpoints } from '../../ui/panels/program/Breakpoints.tsx'
+import { CallStack } from '../../ui/panels/program/CallStack.tsx'
+import { Hunts } from '../../ui/panels/program/HuntLine.tsx'
+import { Reason } from '../../ui/panels/program/Reason.tsx'
+import { SteppingButtons } from '../../ui/panels/program/SteppingButtons.tsx'
+import { Watch } from '../../ui/panels/program/Watch.tsx'
+import { useProgramKeys } from '../../ui/panels/program/useProgramKeys.ts'
+import { useActions, useApp, useAppStore, useCommand, useSession, useWords } from '../../ui/useApp.ts'
+import { LookalikesLine } from './LookalikesLine.tsx'
+import { OwnCall } from './OwnCall.tsx'
+import styles from './OwnPanel.module.css'
+import { OwnTools } from './OwnTools.tsx'
+import printedStyles from './Printed.module.css'
+import { ToolLine } from './ToolLine.tsx'
+import { VerdictBar } from './VerdictBar.tsx'
+import { ownOf } from './commands.ts'
+import { countsShown } from './countsShown.ts'
+import type { EditorHandle } from './editor/Editor.tsx'
+import { EDITORS } from './editor/editors.tsx'
+import type { EditorMark } from './editor/outside.ts'
+import { languageParts } from './languages.ts'
+
+/** The user's own program: written, run, judged, and watched line by line. */
+export default function OwnPanel() {
+  const store = useAppStore()
+  const own = useApp((app) => app.own)
+  const language = useApp(languageInFront)
+  const isOpen = useApp(isThere)
+  useEffect(() => {
+    const command = ownOf(store)
+    if (!isThere(store.getState())) command({ kind: 'open', language: languageInFront(store.getState()) })
+  }, [store])
+  return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
+}
+
+/** Whether there is a program in the language in front. */
+function isThere(app: AppState): boolean {
+  return app.own !== undefined && programsIn(app.own.programs, languageInFront(app)).length > 0
+}
+
+function OwnProgram({ own, language }: { readonly own: Own; readonly language: OwnLanguage }) {
+  const words = useWords(OWN)
+  const { debug } = useActions()
+  const command = useCommand(ownOf)
+  const store = useAppStore()
+  const breakpoints = useApp((app) => app.breakpoints)
+  const shown = chosenText(own, language)
+  const { text } = shown
+  const run = runOf(own, shown)
+  const Editor = EDITORS[language]
+  const running = useRunningLine(run, text)
+  const lines = useMemo(() => plainListing(run?.text ?? text), [run, text])
+  const editor = useRef<EditorHandle>(null)
+  const found = useMemo(() => lookalikes(text, language), [text, language])
+  const marks = useMemo(
+    () => [...faultsOf(words, run, text), ...lookalikeMarks(words, found)],
+    [words, run, text, found],
+  )
+  const countWords = useWords(LINE_COUNTS)
+  const countedTo = run?.counts?.kind === 'counted' ? run.counts.event : undefined
+  const isThere = useSession(({ playhead }) => playhead.event === countedTo)
+  const counts = useMemo(() => countsShown(countWords, run, text, isThere), [countWords, run, text, isThere])
+  const marked = useMemo(() => sourceLines(breakpoints), [breakpoints])
+
+  function toggle(line: number) {
+    for (const each of toggled(line, store.getState().breakpoints)) debug(each)
+  }
+
+  useProgramKeys(() => {
+    if (running > 0) toggle(running)
+  })
+
+  const tool = language !== 'javascript' && <ToolLine own={own} tool={language} />
+  /** Elsewhere on the page a file may be a puzzle, here it is a program. */
+  function drop(event: DragEvent) {
+    const files = [...event.dataTransfer.files]
+    if (files.length === 0) return
+    event.preventDefault()
+    event.stopPropagation()
+    command({ kind: 'openFiles', files })
+  }
+
+  return (
+    <div className={run === undefined ? `${styles.panel} ${styles.unrun}` : styles.panel} onDrop={drop}>
+      <div className={styles.head}>
+        <OwnTools own={own} language={language} run={run} />
+        {run === undefined && tool}
+        {run !== undefined && (
+          <div className={styles.verdict}>
+            <VerdictBar run={run} isEdited={run.text !== text} />
+            {run.output !== '' && <Printed run={run} />}
+          </div>
+        )}
+        {run !== undefined && <SteppingButtons running={running - 1} />}
+        <LookalikesLine
+          text={text}
+          found={found}
+          replace={(byKeyboard) => {
+            const plain = editor.current?.change((source) => plainChanges(source, language))
+            // On a touch screen, the keyboard would come up.
+            if (byKeyboard) editor.current?.focus()
+            return plain ?? text
+          }}
+        />
+      </div>
+      <div className={styles.source}>
+        <div className={styles.over}>
+          <Hunts />
+        </div>
+        <Editor
+          handle={editor}
+          text={text}
+          label={words.name}
+          hint={words.leaving}
+          changed={(text, lineNow, before) => {
+            command({ kind: 'edit', text, before })
+            for (const each of moved(lineNow, store.getState().breakpoints)) debug(each)
+          }}
+          run={() => command({ kind: 'run' })}
+          running={running}
+          marks={marks}
+          breakpoints={marked}
+          counts={counts}
+          toggleBreakpoint={toggle}
+          breakpointName={words.breakpointOn}
+        />
+      </div>
+      {run !== undefined && (
+        <BelowBoard>
+          <Reason lines={lines} running={running - 1} />
+        </BelowBoard>
+      )}
+      {run !== undefined && (
+        <div className={styles.details}>
+          <Watch language={languageParts(language).listing} />
+          <CallStack Own={OwnCall} />
+          <div>
+            <Breakpoints lines={lines} />
+            {marked.size > 0 && <p className={sections.hint}>{words.breakpointHint}</p>}
+            {tool}
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** From 1; 0 where none runs, or where the program is no longer the one that has run. */
+function useRunningLine(run: OwnRun | undefined, text: string): number {
+  const line = useSession(({ debugging }) => debugging.executionPoint?.step?.line) ?? 0
+  return run?.text === text ? line : 0
+}
+
+function sourceLines(breakpoints: readonly ListedBreakpoint[]): ReadonlySet<number> {
+  return new Set(breakpoints.flatMap(({ place }) => (place.kind === 'source-line' ? [place.line] : [])))
+}
+
+/** All that the program has printed, or what its function gave. */
+function Printed({ run }: { readonly run: OwnRun }) {
+  const words = useWords(OWN)
+  return (
+    <details className={printedStyles.printed}>
+      <summary>{words.output}</summary>
+      <ScrollRegion name={words.output}>
+        <pre translate="no" data-testid="printed">
+          {run.output}
+        </pre>
+      </ScrollRegion>
+    </details>
+  )
+}
+
+/** Lines of the user's own program of which its compiler or its run has something to say. */
+
+const NONE: readonly EditorMark[] = []
+
+/** @param text the program as it is now: where it has been edited, lines are no longer those */
+function faultsOf(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
+  if (run === undefined || run.text !== text) return NONE
+  const { verdict, diagnostics } = run
+  const told = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
+    line === undefined ? [] : [{ line, kind, message: words.compilerSays(message) }],
+  )
+  if (verdict.kind !== 'runtime-error' && verdict.kind !== 'syntax-error') return told
+  if (verdict.line === undefined) return told
+  return [...told, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
+}
+
+/** The first of each line. */
+function lookalikeMarks(words: OwnWords, found: readonly Lookalike[]): readonly EditorMark[] {
+  return found
+    .filter(({ line }, index) => line !== found[index - 1]?.line)
+    .map((first) => ({ line: first.line, kind: 'warning', message: words.lookalike(first, 0) }))
+}
+
+/** Breakpoints on lines of the user's own program. */
+
+/** The commands by which breakpoints keep to their lines. @param lineNow where a line has gone by an edit, 0 if it is gone */
+function moved(
+  lineNow: (line: number) => number,
+  breakpoints: readonly ListedBreakpoint[],
+): readonly DebuggerCommand[] {
+  return breakpoints.flatMap(({ id, place, conditions, nth }): readonly DebuggerCommand[] => {
+    if (place.kind !== 'source-line') return []
+    const line = lineNow(place.line)
+    if (line === place.line) return []
+    if (line === 0) return [{ kind: 'removeBreakpoint', id }]
+    return [{ kind: 'changeBreakpoint', id, breakpoint: { place: { ...place, line }, conditions, nth } }]
+  })
+}
+
+/** The commands that set a line's breakpoint, or remove those that it has. */
+function toggled(line: number, breakpoints: readonly ListedBreakpoint[]): readonly DebuggerCommand[] {
+  const found = breakpoints.filter(({ place }) => place.kind === 'source-line' && place.line === line)
+  if (found.length > 0) return found.map(({ id }) => ({ kind: 'removeBreakpoint', id }))
+  const breakpoint = { place: { kind: 'source-line', line }, conditions: [], nth: 0 } as const
+  return [{ kind: 'addBreakpoint', breakpoint }]
+}

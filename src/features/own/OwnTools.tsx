@@ -1,0 +1,218 @@
+import { ownOf } from './commands.ts'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { EXAMPLES } from './examples.ts'
+import {
+  AUTO_INPUT,
+  CALL_INPUT,
+  chosenText,
+  isUnderWay,
+  type Own,
+  type OwnRun,
+  programsIn,
+} from '../../app/own/own.ts'
+import { INPUT_FORMATS } from './inputFormats.ts'
+import { languageParts } from './languages.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { OWN } from '../../i18n/own.ts'
+import { Button } from '../../ui/Button.tsx'
+import fields from '../../ui/Field.module.css'
+import { PlayIcon, StopIcon } from '../../ui/icons.tsx'
+import { useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
+import { CountLines } from './CountLines.tsx'
+import { FilesMenu } from './FilesMenu.tsx'
+import { NewsLine } from './NewsLine.tsx'
+import styles from './OwnTools.module.css'
+
+interface ToolsProps {
+  readonly own: Own
+  readonly language: OwnLanguage
+}
+
+interface OwnToolsProps extends ToolsProps {
+  /** Of the program that is shown. */
+  readonly run: OwnRun | undefined
+}
+
+/** Runs and stops the program, and says which it is, how it is compiled and how it gets its puzzle. */
+export function OwnTools({ own, language, run }: OwnToolsProps) {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  const isRunning = run !== undefined && isUnderWay(run.verdict)
+  return (
+    <div className={styles.tools}>
+      {isRunning ? (
+        <Button
+          label={words.stop}
+          icon={<StopIcon />}
+          tone="stop"
+          isIdle={own.hasJustRun}
+          onClick={() => command({ kind: 'stop' })}
+        />
+      ) : (
+        <button
+          type="button"
+          className={styles.run}
+          disabled={language === 'cpp' && own.tools.cpp === 'short-memory'}
+          title="Ctrl+Enter"
+          aria-keyshortcuts="Control+Enter"
+          onClick={() => command({ kind: 'run' })}
+        >
+          <PlayIcon />
+          <span>{words.run}</span>
+        </button>
+      )}
+      <TextChoice own={own} language={language} />
+      <Rename name={chosenText(own, language).name} />
+      <FilesMenu />
+      <InputChoice own={own} language={language} />
+      {language === 'cpp' && (
+        <label className={styles.choice}>
+          <input
+            type="checkbox"
+            checked={own.optimizes}
+            onChange={({ target }) => command({ kind: 'optimize', isOn: target.checked })}
+          />
+          <span>{words.optimize}</span>
+        </label>
+      )}
+      {language === 'python' && run !== undefined && <CountLines run={run} />}
+      <p className={styles.removed} role="status">
+        {own.removed !== undefined && (
+          <>
+            <span>{`${words.removed(own.removed.name)} `}</span>
+            <Button
+              label={words.restore}
+              shows="label"
+              onClick={({ currentTarget }) => {
+                // It goes with the press; the choice shows what has come back.
+                currentTarget.closest('div')?.querySelector('select')?.focus()
+                command({ kind: 'restore' })
+              }}
+            />
+          </>
+        )}
+      </p>
+      <NewsLine news={own.news} />
+      {own.run === undefined && <p className={styles.hint}>{words.runs}</p>}
+    </div>
+  )
+}
+
+const NEW = 'new'
+const REMOVE = 'remove'
+const EXAMPLE = 'example:'
+
+/** The programs by name, and ways to have another, or one less. */
+function TextChoice({ own, language }: ToolsProps) {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  const examples = EXAMPLES[language]
+
+  function choose(value: string) {
+    const example = examples.find(({ name }) => value === `${EXAMPLE}${name}`)
+    if (example !== undefined) command({ kind: 'add', ...example })
+    else if (value === NEW) command({ kind: 'add', text: '' })
+    else if (value === REMOVE) command({ kind: 'remove' })
+    else command({ kind: 'choose', id: value })
+  }
+
+  return (
+    <select
+      className={fields.field}
+      aria-label={words.program}
+      value={chosenText(own, language).id}
+      onChange={({ target }) => choose(target.value)}
+    >
+      <optgroup label={words.programs}>
+        {programsIn(own.programs, language).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+      <option value={NEW}>{words.add}</option>
+      <option value={REMOVE}>{words.remove}</option>
+      <optgroup label={words.examples}>
+        {examples.map(({ name }) => (
+          <option key={name} value={`${EXAMPLE}${name}`}>
+            {name}
+          </option>
+        ))}
+      </optgroup>
+    </select>
+  )
+}
+
+/** A button, and while it is pressed a field for another name: Enter takes it, Escape leaves it as it is. */
+function Rename({ name }: { readonly name: string }) {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  const [typed, setTyped] = useState<string>()
+  const wasOpen = useRef(false)
+  if (typed === undefined)
+    return (
+      <Button
+        // Where the field has gone, the focus is here.
+        ref={(opener) => {
+          if (opener === null || !wasOpen.current) return
+          wasOpen.current = false
+          opener.focus()
+        }}
+        label={words.rename}
+        shows="label"
+        onClick={() => {
+          wasOpen.current = true
+          setTyped(name)
+        }}
+      />
+    )
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    command({ kind: 'rename', name: typed ?? name })
+    setTyped(undefined)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <input
+        ref={(field) => field?.focus()}
+        className={fields.field}
+        aria-label={words.newName}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(press) => {
+          if (press.key === 'Escape') setTyped(undefined)
+        }}
+      />
+    </form>
+  )
+}
+
+/** How the program gets its puzzle. */
+function InputChoice({ own, language }: ToolsProps) {
+  const words = useWords(OWN)
+  const phrase = usePhrase()
+  const command = useCommand(ownOf)
+  const functions = languageParts(language).functionsIn(chosenText(own, language).text)
+  return (
+    <select
+      className={fields.field}
+      aria-label={words.input}
+      value={own.input}
+      onChange={({ target }) => command({ kind: 'chooseInput', input: target.value })}
+    >
+      <option value={AUTO_INPUT}>{words.autoInput}</option>
+      {INPUT_FORMATS.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {words.inputAs(phrase(name))}
+        </option>
+      ))}
+      {functions.map(({ name }) => (
+        <option key={name} value={`${CALL_INPUT}${name}`}>
+          {words.calls(name)}
+        </option>
+      ))}
+    </select>
+  )
+}

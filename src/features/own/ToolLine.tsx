@@ -1,0 +1,46 @@
+import { ownOf } from './commands.ts'
+import { totalBytes } from 'virtual:cpp-files'
+import { bytes } from 'virtual:python-files'
+import type { Own } from '../../app/own/own.ts'
+import type { KeptTool } from '../../core/own/keptTools.ts'
+import { OWN } from '../../i18n/own.ts'
+import { Button } from '../../ui/Button.tsx'
+import { useCommand, useWords } from '../../ui/useApp.ts'
+import styles from './ToolLine.module.css'
+
+/** As the browser keeps it: Python unpacked. */
+const KEPT_BYTES: Readonly<Record<KeptTool, number>> = {
+  cpp: totalBytes,
+  python: Object.values(bytes).reduce((sum, size) => sum + size, 0),
+}
+
+interface ToolLineProps {
+  readonly own: Own
+  readonly tool: KeptTool
+}
+
+/** The tool that runs programs: how large it is, and whether this browser has it. */
+export function ToolLine({ own: { tools, madeBytes, run }, tool }: ToolLineProps) {
+  const words = useWords(OWN)
+  const command = useCommand(ownOf)
+  const status = tools[tool]
+  if (status === 'unknown') return undefined
+  // Python needs no word before it is there, and none beside a verdict.
+  if (tool === 'python' && (status !== 'kept' || run !== undefined)) return undefined
+  return (
+    <div className={styles.line}>
+      {status === 'absent' && <p>{words.toolSize(tool, KEPT_BYTES[tool])}</p>}
+      {status === 'short-memory' && <p>{words.shortMemory}</p>}
+      {status === 'kept' && (
+        <>
+          <p>{words.toolKept(tool, KEPT_BYTES[tool] + madeBytes[tool])}</p>
+          <Button
+            label={words.removeTool}
+            shows="label"
+            onClick={() => command({ kind: 'removeTool', tool })}
+          />
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { isUnderWay, type OwnEstimate, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { MEASURED_OWN } from '../../core/own/judgeSeconds.ts'
+import { knownTimeLimits } from '../../core/seconds/limits.ts'
+import { OWN } from '../../i18n/own.ts'
+import { usePhrase, useSession, useWords } from '../../ui/useApp.ts'
+import { LikenessLine } from './LikenessLine.tsx'
+import styles from './VerdictBar.module.css'
+import { useVerdictWords, verdictName } from './verdictWords.ts'
+
+/** The verdict on the latest run, and why; grey once the program has been edited. */
+export function VerdictBar({ run, isEdited }: { readonly run: OwnRun; readonly isEdited: boolean }) {
+  const words = useWords(OWN)
+  const { title, reason } = useVerdictWords(run)
+  const { language, verdict, hidden, elapsedMs, fetched, likeness, estimate } = run
+  const recorded = useSession(({ run }) => eventsOf(run))
+  const isOver = !isUnderWay(verdict)
+  return (
+    <div
+      className={styles.bar}
+      role="status"
+      data-testid="verdict"
+      data-verdict={verdictName(verdict)}
+      data-line={'line' in verdict ? verdict.line : undefined}
+      data-steps={hidden === undefined ? undefined : 'hidden'}
+      data-tone={isEdited ? 'edited' : toneOf(verdict)}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {signOf(verdict)}
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{title}</p>
+        {reason !== undefined && <p>{reason}</p>}
+        {hidden !== undefined && <p>{words.hidden(hidden)}</p>}
+        {fetched !== undefined && (
+          <progress value={fetched.bytes} max={fetched.totalBytes} aria-label={words.loading(language)} />
+        )}
+        {isOver && elapsedMs > 0 && (
+          <p className={styles.figures}>
+            {words.figures(elapsedMs, Math.max(run.events, recorded), recorded)}
+          </p>
+        )}
+        {estimate !== undefined && <EstimateLine estimate={estimate} />}
+        {likeness !== undefined && <LikenessLine likeness={likeness} />}
+        {isEdited && <p>{words.edited}</p>}
+      </div>
+    </div>
+  )
+}
+
+type Tone = 'good' | 'bad' | 'neutral'
+
+function toneOf({ kind }: OwnVerdict): Tone {
+  if (kind === 'accepted') return 'good'
+  return isUnderWay({ kind }) || kind === 'stopped' ? 'neutral' : 'bad'
+}
+
+const SIGNS: Readonly<Record<Tone, string>> = { good: '✓', bad: '✗', neutral: '…' }
+
+function signOf(verdict: OwnVerdict): string {
+  return verdict.kind === 'stopped' ? '■' : SIGNS[toneOf(verdict)]
+}
+
+/** How long the program would take at its judge, and whether that is within the judge's limit. */
+function EstimateLine({ estimate: { seconds, judge } }: { readonly estimate: OwnEstimate }) {
+  const words = useWords(OWN)
+  const phrase = usePhrase()
+  const limits = knownTimeLimits(judge)
+  const known = limits && { name: phrase(limits.name), limit: limits.seconds.cpython }
+  return <p data-testid="estimate">{words.estimate(seconds, known, MEASURED_OWN)}</p>
+}

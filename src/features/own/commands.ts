@@ -1,0 +1,332 @@
+/** Carries out what is asked of the user's own programs. */
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { assertNever } from '../../core/result.ts'
+import { builtInOf, frontOf } from '../../app/session/sessions.ts'
+import type { TraceSource } from '../../app/session/traceSource.ts'
+import type { Storage } from '../../app/store/memory.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { languageInFront, ownId } from '../../app/own/choice.ts'
+import { EXAMPLES } from './examples.ts'
+import { freeName } from '../../app/own/fileNames.ts'
+import { type ToolPlaces, lookForTools, removeTool } from '../../app/own/keptTools.ts'
+import { languageParts } from './languages.ts'
+import {
+  AUTO_INPUT,
+  chosenText,
+  isUnderWay,
+  type Own,
+  type OwnCommand,
+  type OwnNews,
+  type OwnText,
+  type ProgramFile,
+  programsIn,
+} from '../../app/own/own.ts'
+import { archiveOf, openedFiles, programFileName } from './ownFiles.ts'
+import { askToPersist, keepShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
+import { ownSupply } from './ownSupply.ts'
+import { ProgramShelf, type ShelfSurroundings } from '../../app/own/programShelf.ts'
+import { withChanges } from './shelfChanges.ts'
+
+export interface OwnSurroundings extends ShelfSurroundings {
+  /** Keeps which programs are shown, for this tab and for later visits. */
+  readonly storage: Storage
+  /** Asks the browser to keep what is stored, even if it needs the room. */
+  readonly persist: () => void
+  readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>
+  readonly toolPlaces: ToolPlaces
+  /** Makes the user's own program the one that runs, and ends the run before. */
+  readonly choose: (language: OwnLanguage) => void
+  /** Runs the program in front from its beginning. */
+  readonly start: () => void
+  readonly stop: () => void
+  /** Ends the run of the program in front: nothing is left of it. */
+  readonly end: () => void
+  /** Of the session in front. */
+  readonly source: () => TraceSource
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+const ARCHIVE_NAME = 'backdoku-programs.zip'
+
+const NOTHING_OWN: Own = {
+  programs: [],
+  chosen: {},
+  input: AUTO_INPUT,
+  optimizes: false,
+  tools: { cpp: 'unknown', python: 'unknown' },
+  madeBytes: { cpp: 0, python: 0 },
+  removed: undefined,
+  news: [],
+  run: undefined,
+  hasJustRun: false,
+}
+
+/** The second press of a double click comes within this. */
+const SECOND_PRESS_MS = 500
+
+/** The commands for the user's own programs, for a store. */
+export const ownOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
+  const { sessions } = environment
+  sessions.provideOwn((listener, hear) => ownSupply(getState, setState, listener, hear, environment))
+  const own = createOwn(getState, setState, {
+    ...environment,
+    choose: (language) => actions.resetFor(ownId(language), builtInOf(getState()).extent),
+    start() {
+      sessions.endRuns()
+      sessions.front().open()
+    },
+    stop: actions.stopSearch,
+    end: () => sessions.endRuns(),
+    source: () => sessions.front().source,
+  })
+  function obeyAsked(): void {
+    const { askedOfOwn } = getState()
+    if (askedOfOwn === undefined) return
+    setState({ askedOfOwn: undefined })
+    own(askedOfOwn)
+  }
+  subscribe(obeyAsked)
+  obeyAsked()
+  return own
+})
+
+export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (command: OwnCommand) => void {
+  const { storage, programStorage, toolPlaces, choose, start, stop, end, source } = surroundings
+  const { newId, saveFile } = surroundings
+  let pressed: ReturnType<typeof setTimeout> | undefined
+  const shelf = new ProgramShelf(surroundings)
+  const older = takeOlderPrograms(surroundings, shelf)
+  const { programs } = shelf
+  set({ own: { ...(get().own ?? NOTHING_OWN), ...older, ...recalledShown(storage), programs } })
+  if (older !== undefined) keepShown(storage, own())
+  programStorage.listen((change) => {
+    if (change === 'cleared') shelf.cleared()
+    else hearOthers()
+  })
+
+  function own(): Own {
+    return get().own ?? NOTHING_OWN
+  }
+
+  /** The programs are those of the shelf. */
+  function change(part: Partial<Own>): void {
+    const before = own()
+    const changed = { ...before, removed: undefined, ...part, programs: shelf.programs }
+    set({ own: changed })
+    const isShown = changed.chosen === before.chosen && changed.input === before.input
+    const isKept = isShown || keepShown(storage, changed)
+    if (!(isKept && shelf.isKept) && !get().forgets) set({ forgets: true })
+  }
+
+  /** Takes what other tabs have done to the programs. */
+  function hearOthers(): void {
+    const changes = shelf.refresh()
+    const { moved, removed } = changes
+    if (removed.some(({ id }) => id === own().run?.program)) end()
+    set({ own: withChanges(own(), shelf.programs, changes) })
+    if (moved.size > 0) keepShown(storage, own())
+    for (const language of new Set(removed.map((program) => program.language))) begin(language)
+  }
+
+  /** Has a program of a language there, for the one that is opened. */
+  function begin(language: OwnLanguage): void {
+    if (language !== 'javascript' && own().tools[language] === 'unknown')
+      void lookForTools(get, set, toolPlaces)
+    if (programsIn(own().programs, language).length > 0) return
+    const [{ name, text }] = EXAMPLES[language]
+    const id = newId()
+    shelf.begin({ id, name, language, text })
+    set({ own: { ...own(), programs: shelf.programs, chosen: { ...own().chosen, [language]: id } } })
+  }
+
+  function canRun(): boolean {
+    return languageInFront(get()) !== 'cpp' || own().tools.cpp !== 'short-memory'
+  }
+
+  function shown(): OwnText {
+    const language = languageInFront(get())
+    begin(language)
+    return chosenText(own(), language)
+  }
+
+  function show({ id, language }: OwnText): void {
+    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, news: [] })
+  }
+
+  /** Stores a program that is new, or another than before. */
+  function put(program: OwnText, isTyped = false): void {
+    shelf.put(program, isTyped)
+    const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
+    if (!isExample && program.text.trim() !== '') askToPersist(storage, surroundings.persist)
+  }
+
+  /** @param before the text that was edited, where that is known */
+  function edit(text: string, program = shown(), before = program.text): void {
+    if (text === program.text) return
+    // Another tab has just changed what is shown, and the user has not seen it.
+    if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
+      add(program.language, text, program.name)
+      return change({ news: [{ kind: 'conflict', name: program.name, copy: shown().name }] })
+    }
+    put({ ...program, text }, true)
+    change({})
+  }
+
+  function add(language: OwnLanguage, text: string, name?: string): void {
+    shelf.keepExamples(language)
+    const id = newId()
+    const names = new Set(shelf.programs.map((program) => program.name))
+    put({ id, name: freeName(names, name ?? `solution${languageParts(language).extension}`), language, text })
+    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, news: [] })
+  }
+
+  /** Takes a program that was pasted: into the one that is still empty, or beside the others. */
+  function take(language: OwnLanguage, text: string): void {
+    const same = own().programs.find((known) => known.text === text && known.language === language)
+    const before = chosenText(own(), language)
+    if (same !== undefined) show(same)
+    else if (before.text.trim() === '') edit(text, before)
+    else add(language, text)
+  }
+
+  function run(): void {
+    const { id, text } = shown()
+    const { run: latest, hasJustRun } = own()
+    const isSame = latest?.program === id && latest.text === text && isUnderWay(latest.verdict)
+    if (hasJustRun && isSame) return
+    start()
+    set({ own: { ...own(), hasJustRun: true } })
+    clearTimeout(pressed)
+    pressed = setTimeout(() => set({ own: { ...own(), hasJustRun: false } }), SECOND_PRESS_MS)
+  }
+
+  async function openFiles(files: readonly ProgramFile[]): Promise<void> {
+    const opened: OwnText[] = []
+    const news: OwnNews[] = []
+    for (const file of await openedFiles(files)) {
+      if (file.kind === 'refused') news.push(file)
+      else opened.push(taken(file.program))
+    }
+    const names = opened.map(({ name }) => name)
+    if (names.length > 0) news.unshift({ kind: 'opened', names })
+    const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
+    const language = opened.at(-1)?.language ?? languageInFront(get())
+    begin(language)
+    change(
+      opened.length === 0 ? { news } : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, news },
+    )
+    // Of a run of the user's own nothing changes where no file could be opened.
+    if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
+  }
+
+  /** Stores the program of a file, unless it is there. */
+  function taken({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
+    const same = shelf.programs.find(
+      (known) => known.name === name && known.language === language && known.text === text,
+    )
+    if (same !== undefined) return same
+    const names = new Set(shelf.programs.map((program) => program.name))
+    const program = { id: newId(), name: freeName(names, name), language, text }
+    put(program)
+    return program
+  }
+
+  function saveShown(): void {
+    const program = shown()
+    void saveFile(programFileName(program), 'text/plain', [program.text])
+  }
+
+  function saveAll(): void {
+    const archive = archiveOf(own().programs)
+    void saveFile(ARCHIVE_NAME, 'application/zip', [archive])
+  }
+
+  function remove(): void {
+    const removed = shown()
+    if (own().run?.program === removed.id) end()
+    shelf.remove(removed.id)
+    change({ news: [] })
+    show(shownAfter(removed.language))
+    change({ removed })
+  }
+
+  function restore(): void {
+    const { removed, programs } = own()
+    if (removed === undefined) return
+    const isTaken = programs.some(({ id }) => id === removed.id)
+    const restored = isTaken ? { ...removed, id: newId() } : removed
+    put(restored)
+    show(restored)
+  }
+
+  function rename(name: string): void {
+    const program = shown()
+    const given = name.trim()
+    if (given === '' || given === program.name) return
+    const names = new Set(shelf.programs.map((each) => each.name))
+    put({ ...program, name: freeName(names, given) })
+    change({})
+  }
+
+  function shownAfter(language: OwnLanguage): OwnText {
+    begin(language)
+    return programsIn(own().programs, language)[0]
+  }
+
+  return (command) => {
+    switch (command.kind) {
+      case 'open':
+        begin(command.language)
+        if (command.text !== undefined) take(command.language, command.text)
+        return choose(command.language)
+      case 'have':
+        return begin(command.language)
+      case 'run':
+        return canRun() ? run() : undefined
+      case 'stop':
+        return stop()
+      case 'countLines':
+        return source().countLines?.(frontOf(get()).playhead.event)
+      case 'endCounting':
+        return source().endCounting?.()
+      case 'edit':
+        return edit(command.text, shown(), command.before)
+      case 'choose': {
+        const wanted = own().programs.find(({ id }) => id === command.id)
+        return wanted === undefined ? undefined : show(wanted)
+      }
+      case 'add':
+        return add(shown().language, command.text, command.name)
+      case 'remove':
+        return remove()
+      case 'restore':
+        return restore()
+      case 'rename':
+        return rename(command.name)
+      case 'openFiles':
+        return void openFiles(command.files)
+      case 'saveFile':
+        return saveShown()
+      case 'saveAll':
+        return saveAll()
+      case 'dismissNews':
+        return change({ news: [] })
+      case 'chooseInput':
+        return change({ input: command.input })
+      case 'optimize':
+        return change({ optimizes: command.isOn })
+      case 'removeTool':
+        return void removeTool(get, set, toolPlaces, command.tool)
+      default:
+        return assertNever(command)
+    }
+  }
+}
+
+/** As the editor has them. */
+function withPlainBreaks(text: string): string {
+  return text.replaceAll(/\r\n?/g, '\n')
+}

@@ -1,0 +1,21 @@
+/** The editor for programs of each language, whose grammar comes with the first of them that is shown. */
+import type { Extension } from '@codemirror/state'
+import type { ComponentType } from 'react'
+import type { OwnLanguage } from '../../../core/own/language.ts'
+import { lazyPart } from '../../../ui/lazyPart.tsx'
+import { Editor, type EditorProps } from './Editor.tsx'
+
+type OuterProps = Omit<EditorProps, 'support'>
+
+function editorWith(load: () => Promise<{ readonly support: Extension }>): ComponentType<OuterProps> {
+  return lazyPart(async () => {
+    const { support } = await load()
+    return { default: (props: OuterProps) => <Editor {...props} support={support} /> }
+  })
+}
+
+export const EDITORS: Readonly<Record<OwnLanguage, ComponentType<OuterProps>>> = {
+  python: editorWith(() => import('./python.ts')),
+  cpp: editorWith(() => import('./cpp.ts')),
+  javascript: editorWith(() => import('./javascript.ts')),
+}

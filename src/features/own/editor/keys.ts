@@ -1,0 +1,48 @@
+/** The keys of an editor. */
+import { defaultKeymap, historyKeymap, indentLess, indentMore } from '@codemirror/commands'
+import { getIndentUnit } from '@codemirror/language'
+import { type Extension, Prec } from '@codemirror/state'
+import { type Command, EditorView, keymap } from '@codemirror/view'
+import { hasCommand, keyOf } from '../../../ui/keys.ts'
+
+interface KeyedCommands {
+  readonly run: () => void
+  /** Of a line, counted from 1. */
+  readonly toggleBreakpoint: (line: number) => void
+}
+
+/** Spaces up to the next stop; a selection is indented. Esc and then Tab leaves the editor. */
+const indent: Command = (view) => {
+  const { state } = view
+  if (!state.selection.main.empty) return indentMore(view)
+  const { head } = state.selection.main
+  const unit = getIndentUnit(state)
+  const spaces = ' '.repeat(unit - ((head - state.doc.lineAt(head).from) % unit))
+  view.dispatch(state.replaceSelection(spaces), { userEvent: 'input', scrollIntoView: true })
+  return true
+}
+
+/** Esc is for leaving, at once, whatever is selected. */
+const standardKeys = defaultKeymap.filter(({ key }) => key !== 'Escape')
+
+/**
+ * Ctrl+Enter and ⌘+Enter run, F9 is for the breakpoint of the caret's line. None but the other function keys gets to
+ * the page: whoever types means the text.
+ */
+export function editorKeys({ run, toggleBreakpoint }: KeyedCommands): Extension {
+  const keydown = (press: KeyboardEvent, { state }: EditorView) => {
+    const key = keyOf(press)
+    const isRun = hasCommand(press) && key === 'Enter'
+    const isBreakpoint = key === 'F9' && !hasCommand(press) && !press.shiftKey && !press.altKey
+    if (isRun || isBreakpoint || !/^F\d/.test(key)) press.stopPropagation()
+    if (!isRun && !isBreakpoint) return false
+    if (press.repeat) return true
+    if (isRun) run()
+    else toggleBreakpoint(state.doc.lineAt(state.selection.main.head).number)
+    return true
+  }
+  return [
+    Prec.highest(EditorView.domEventHandlers({ keydown })),
+    keymap.of([{ key: 'Tab', run: indent, shift: indentLess }, ...historyKeymap, ...standardKeys]),
+  ]
+}

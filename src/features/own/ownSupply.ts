@@ -1,0 +1,300 @@
+/** Runs the user's own program when its session is to begin, and makes a trace of what it writes. */
+import { lookForTools, type ToolPlaces } from '../../app/own/keptTools.ts'
+import { AUTO_INPUT, chosenText, type OwnRun, type OwnVerdict } from '../../app/own/own.ts'
+import { OwnClient, type OwnWorkshop, type RunReply } from '../../app/own/ownClient.ts'
+import { isReadable } from '../../app/playback/rate.ts'
+import type { ModelledSupply } from '../../app/session/origin.ts'
+import type { SessionProgram } from '../../app/session/session.ts'
+import type { TraceListener, TraceSource } from '../../app/session/traceSource.ts'
+import type { AppState } from '../../app/store/state.ts'
+import type { ProgramModel } from '../../core/debugging/programModel.ts'
+import { recordedProgram } from '../../core/debugging/recordedProgram.ts'
+import type { Givens } from '../../core/givens.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { ownProgram } from '../../core/own/ownProgram.ts'
+import { hasCode } from '../../core/own/sourceText.ts'
+import type { OwnProgram } from '../../worker/ownProtocol.ts'
+import type { HuntOrder } from '../../worker/protocol.ts'
+import { createComparing } from './comparing.ts'
+import { languageParts } from './languages.ts'
+import { limitsOf } from './limits.ts'
+import { isCountable } from './lineCounting.ts'
+import { arrangement, choiceElsewhere } from './ownInput.ts'
+import { OwnRecording } from './ownRecording.ts'
+import { type JudgedCase, verdictOn } from './ownVerdict.ts'
+import { createReruns } from './reruns.ts'
+import { begunRun, panelPlace, placeElsewhere } from './runPlace.ts'
+import { createTiming } from './timing.ts'
+
+interface OwnSurroundings extends OwnWorkshop {
+  /** Resolves after what is waiting has been done. */
+  readonly nextTask: () => Promise<void>
+  readonly now: () => number
+  readonly toolPlaces: ToolPlaces
+}
+
+/** A run at work, or done. */
+interface Running {
+  readonly recording: OwnRecording
+  readonly model: ProgramModel
+  readonly text: string
+  readonly language: OwnLanguage
+  /** Undefined until its input has been written. */
+  program: OwnProgram | undefined
+  judged: JudgedCase | undefined
+  isOver: boolean
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+function hasLost(run: OwnRun | undefined): boolean {
+  return run?.verdict.kind === 'broken' || run?.verdict.kind === 'not-loaded'
+}
+
+/** @param hear is told of the run; absent, the panel shows it */
+export function ownSupply(
+  get: Get,
+  set: Set,
+  listener: TraceListener,
+  hear: ((run: OwnRun | undefined) => void) | undefined,
+  { nextTask, now, toolPlaces, ...workshop }: OwnSurroundings,
+): ModelledSupply {
+  const { isInPanel, latest, keep } = hear === undefined ? panelPlace(get, set) : placeElsewhere(hear)
+  let running: Running | undefined
+  const reruns = createReruns({
+    over() {
+      if (running?.program === undefined || !running.isOver) return undefined
+      const { program, recording } = running
+      // Its interpreter never got to it.
+      if (recording.trace.frontier.event === 0 && hasLost(latest())) return undefined
+      return { program, recording }
+    },
+    isReadable: () => isReadable(get()),
+    client: () => client,
+    listener,
+    tellCounts: (counts) => change({ counts }),
+    nextTask,
+  })
+  const client = new OwnClient(workshop, {
+    heard,
+    inspected: reruns.inspected,
+    timed: (reply) => timing.heard(reply),
+    sought: reruns.sought,
+    counted: reruns.counted,
+    lost(kind, reason) {
+      reruns.giveUp()
+      // A run that has not been handed over yet gets another worker than the one that was lost.
+      if (running?.isOver === false && running.program !== undefined) settle({ kind, reason })
+      else listener.learned()
+    },
+  })
+
+  const timing = createTiming({
+    pause: nextTask,
+    ask: (program, mostMs) => client.time(program, mostMs),
+    tell: (estimate) => change({ estimate }),
+  })
+  const comparing = createComparing((likeness) => change({ likeness }), { pause: nextTask, now })
+
+  function change(part: Partial<OwnRun>): void {
+    const run = latest()
+    if (run !== undefined) keep({ ...run, ...part })
+  }
+
+  function endHunt(): void {
+    running?.recording.source.endHunt()
+    reruns.endHunt()
+  }
+
+  function hunt(order: HuntOrder): void {
+    endHunt()
+    reruns.beginHunt(order)
+    running?.recording.source.hunt(order)
+  }
+
+  function countLines(event: number): void {
+    const run = latest()
+    if (run !== undefined && isCountable(run)) reruns.countLines(event)
+  }
+
+  /** No more events come. */
+  function settle(verdict: OwnVerdict, part: Partial<OwnRun> = {}): void {
+    if (running === undefined || running.isOver) return
+    const { recording, language, program, judged } = running
+    running.isOver = true
+    recording.end()
+    const { elapsedMs } = recording
+    const events = recording.trace.frontier.event
+    change({ verdict, fetched: undefined, elapsedMs, events, ...part })
+    const run = latest()
+    if (run !== undefined && isInPanel) {
+      comparing.compare(recording, run)
+      if (program !== undefined && judged !== undefined) timing.time(run, program, judged.judge)
+    }
+    // A compiler keeps more from one program to the next.
+    if (language === 'cpp') void lookForTools(get, set, toolPlaces)
+    listener.learned()
+  }
+
+  function heard(reply: RunReply): void {
+    const asked = running
+    if (asked === undefined || asked.isOver) return
+    switch (reply.type) {
+      case 'fetching':
+        return change({ fetched: reply })
+      case 'loaded':
+        void lookForTools(get, set, toolPlaces)
+        return change({ fetched: undefined, verdict: { kind: 'running' } })
+      case 'running':
+        asked.recording.reach(reply.elapsedMs)
+        // An interpreter that was there already has not told of itself.
+        return change({ elapsedMs: reply.elapsedMs, fetched: undefined, verdict: { kind: 'running' } })
+      case 'compiling':
+        void lookForTools(get, set, toolPlaces)
+        return change({ fetched: undefined, verdict: { kind: 'compiling' } })
+      case 'recorded':
+      case 'packed':
+        return asked.recording.add(reply)
+      case 'again':
+        return recordAgain(asked)
+      case 'ended':
+        asked.recording.reach(reply.elapsedMs)
+        return void conclude(asked, reply)
+    }
+  }
+
+  /** The recording so far is void; the program is on its way once more. */
+  function recordAgain(asked: Running): void {
+    const { recording, text, language } = asked
+    recording.discard()
+    running = { ...asked, ...recordingOf(recording.givens, text, language) }
+    running.recording.source.grew()
+  }
+
+  async function conclude(
+    asked: Running,
+    reply: Extract<RunReply, { readonly type: 'ended' }>,
+  ): Promise<void> {
+    await asked.recording.drained()
+    if (running !== asked || asked.judged === undefined) return
+    const { outcome, output: printed, errors = '', diagnostics, events, hidden } = reply
+    const { verdict, output } = verdictOn(outcome, printed, asked.judged)
+    const told = [output, errors].filter((text) => text.trim() !== '').join('\n')
+    settle(verdict, { output: told, diagnostics, events, hidden })
+  }
+
+  async function start(asked: Running): Promise<void> {
+    const { own, puzzle, judging } = get()
+    const { text, language, recording } = asked
+    // The page shows first that the run begins.
+    await nextTask()
+    // It may have been stopped meanwhile.
+    if (running !== asked || asked.isOver) return
+    if (!hasCode(text, language)) return settle({ kind: 'no-code' })
+    const chosen = own?.input ?? AUTO_INPUT
+    const choice = isInPanel ? chosen : choiceElsewhere(chosen, text, language)
+    const input = arrangement(text, language, choice, puzzle, judging.judge)
+    asked.judged = { grid: puzzle.grid, format: puzzle.format, judge: input.judge }
+    const isOptimized = isInPanel && language === 'cpp' && own?.optimizes === true
+    const givens = Uint8Array.from(recording.givens)
+    asked.program = { source: text, input: input.input, givens, optimized: isOptimized }
+    client.run(language, asked.program, limitsOf(language))
+  }
+
+  function begin(givens: Givens, program: SessionProgram): void {
+    drop()
+    if (program.kind !== 'own') throw new RangeError('Not a program of the user’s own')
+    const { language } = program
+    const { own } = get()
+    const chosen = own && chosenText(own, language)
+    const text = chosen?.text ?? ''
+    running = {
+      ...recordingOf(givens, text, language),
+      text,
+      language,
+      program: undefined,
+      judged: undefined,
+      isOver: false,
+    }
+    keep(begunRun(language, text, chosen?.id))
+    running.recording.source.grew()
+    void start(running)
+  }
+
+  function recordingOf(
+    givens: Givens,
+    text: string,
+    language: OwnLanguage,
+  ): Pick<Running, 'recording' | 'model'> {
+    const recording = new OwnRecording(
+      givens,
+      { ...listener, hunted: reruns.hunted },
+      { pause: nextTask, now },
+      () => {
+        client.terminate()
+        settle({ kind: 'stopped' })
+      },
+      (reason) => {
+        client.terminate()
+        settle({ kind: 'broken', reason })
+      },
+    )
+    const recorded = recordedProgram({ givens, text, language: languageParts(language).listing }, (number) =>
+      recording.trace.page(number),
+    )
+    return { recording, model: ownProgram(recorded, reruns.around) }
+  }
+
+  function drop(): void {
+    const dropped = running
+    running = undefined
+    reruns.drop()
+    comparing.drop()
+    timing.drop()
+    if (dropped === undefined) return
+    client.forget(!dropped.isOver)
+    dropped.recording.source.drop()
+    if (latest() === undefined) return
+    keep(undefined)
+    // It tells of its tool again, and has put away what it takes for the next.
+    void lookForTools(get, set, toolPlaces)
+  }
+
+  return {
+    source: {
+      ...delegatedSource(() => running?.recording.source),
+      hunt,
+      endHunt,
+      countLines,
+      endCounting: reruns.endCounting,
+      drop,
+    },
+    begin,
+    prepare() {},
+    change() {},
+    model: () => running?.model,
+  }
+}
+
+/** A source whose runs are each served by one of their own: the latest, and none before the first. Whoever has it ends them. */
+function delegatedSource(current: () => TraceSource | undefined): Omit<TraceSource, 'drop'> {
+  return {
+    page: (number, event) => current()?.page(number, event),
+    prefetch: (number, events) => current()?.prefetch(number, events),
+    findSolution: (solution) => current()?.findSolution(solution),
+    hunt: (order) => current()?.hunt(order),
+    endHunt: () => current()?.endHunt(),
+    askEnvelope: (range) => current()?.askEnvelope(range),
+    dropEnvelope: () => current()?.dropEnvelope(),
+    countFills: (range) => current()?.countFills(range) ?? false,
+    dropFills: () => current()?.dropFills(),
+    askFlame: (order) => current()?.askFlame(order),
+    dropFlame: () => current()?.dropFlame(),
+    findNode: (query) => current()?.findNode(query),
+    askTicks: (order, hear) => current()?.askTicks(order, hear),
+    askPace: (order, hear) => current()?.askPace(order, hear),
+    stop: () => current()?.stop(),
+    continue: () => current()?.continue(),
+  }
+}

@@ -1,0 +1,50 @@
+/** The page's view of the user's own programs after other tabs have changed them. */
+import {
+  AUTO_INPUT,
+  chosenText,
+  type Own,
+  type OwnNews,
+  type OwnRun,
+  type OwnText,
+} from '../../app/own/own.ts'
+import type { ShelfChanges } from '../../app/own/programShelf.ts'
+
+/** More than one of them at a time is rare. */
+const MOST_NEWS = 3
+
+/** The same where nothing has changed. @param programs as they are now */
+export function withChanges(
+  before: Own,
+  programs: readonly OwnText[],
+  { moved, removed, conflicts, stays }: ShelfChanges,
+): Own {
+  const news: readonly OwnNews[] = [
+    ...conflicts.map((conflict) => ({ kind: 'conflict' as const, ...conflict })),
+    ...stays.map((name) => ({ kind: 'stays' as const, name })),
+  ]
+  const isSame =
+    programs.length === before.programs.length &&
+    programs.every((program, index) => program === before.programs[index])
+  if (isSame && news.length === 0) return before
+  const chosen = Object.fromEntries(
+    Object.entries(before.chosen).map(([language, id]) => [language, moved.get(id) ?? id]),
+  )
+  const gone = removed.find((program) => chosenText(before, program.language).id === program.id)
+  const { removed: deleted } = before
+  const isBack = programs.some(({ id }) => id === deleted?.id)
+  return {
+    ...before,
+    run: withProgram(before.run, moved),
+    programs,
+    chosen,
+    news: [...before.news, ...news].slice(-MOST_NEWS),
+    removed: gone ?? (isBack ? undefined : deleted),
+    input: gone === undefined ? before.input : AUTO_INPUT,
+  }
+}
+
+/** The run is of the same program, by the id that it has now. */
+function withProgram(run: OwnRun | undefined, moved: ReadonlyMap<string, string>): OwnRun | undefined {
+  const program = run?.program === undefined ? undefined : moved.get(run.program)
+  return run === undefined || program === undefined ? run : { ...run, program }
+}

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { strategyWithId } from '../../core/programs/registry.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { builtInOf, frontOf } from '../../app/session/sessions.ts'
+import { pointAtHand } from '../../app/session/pointAtHand.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { lineOfStep } from '../../core/steps/lineOfStep.ts'
+import { useCaption } from '../../ui/panels/program/useCaption.ts'
+import { useListing } from '../../ui/panels/program/useListing.ts'
+import { useAppStore, useMessages, usePhrase } from '../../ui/useApp.ts'
+import { PrintedBoard } from './PrintedBoard.tsx'
+import styles from './PrintedMoment.module.css'
+
+/** On paper: the puzzle at this moment, the listing and why it goes on as it does, in place of the page. */
+export default function PrintedMoment() {
+  const store = useAppStore()
+  const [printed, setPrinted] = useState<AppState>()
+
+  useEffect(() => {
+    const begin = () => {
+      const state = store.getState()
+      if (state.view !== 'watch') return
+      flushSync(() => setPrinted(state))
+      document.body.toggleAttribute('data-printed', true)
+    }
+    const end = () => {
+      setPrinted(undefined)
+      document.body.toggleAttribute('data-printed', false)
+    }
+    window.addEventListener('beforeprint', begin)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', begin)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [store])
+
+  // Beside the page, which is not printed.
+  return createPortal(<Moment printed={printed} />, document.body)
+}
+
+function Moment({ printed }: { readonly printed: AppState | undefined }) {
+  const { timeline, counters, number } = useMessages()
+  const phrase = usePhrase()
+  const { lines } = useListing()
+  const point = printed && pointAtHand(printed)
+  const caption = useCaption(point)
+  if (printed === undefined) return undefined
+  const { program, frame, run } = frontOf(printed)
+  const { event, placements, backtracks, depth } = frame.moment
+  const name = strategyWithId(builtInOf(printed).strategy)?.name
+  const isBuiltIn = program.kind === 'built-in'
+  const running = isBuiltIn ? lineOfStep(lines, point?.step?.kind) : -1
+  return (
+    <article className={styles.sheet} data-testid="printed">
+      <h1>Backdoku</h1>
+      <p>
+        {isBuiltIn && name !== undefined && <strong>{`${phrase(name)} `}</strong>}
+        <span>
+          {[
+            timeline.position(event, eventsOf(run)),
+            `${counters.placements} ${number(placements)}`,
+            `${counters.backtracks} ${number(backtracks)}`,
+            `${counters.depth} ${number(depth)}`,
+          ].join(' · ')}
+        </span>
+      </p>
+      <PrintedBoard givens={printed.puzzle.grid} board={frame.moment.board} />
+      {caption !== undefined && (
+        <p className={styles.reason}>
+          <strong>{caption.line}</strong>
+          <span>{` ${caption.sentence}`}</span>
+        </p>
+      )}
+      {isBuiltIn && (
+        <ol className={styles.listing} translate="no">
+          {lines.map((line, index) => (
+            // Lines have no names but their numbers.
+            // oxlint-disable-next-line react/no-array-index-key
+            <li key={index} aria-current={index === running ? 'step' : undefined}>
+              <code>{line.text}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+      <p className={styles.address}>{location.href}</p>
+    </article>
+  )
+}

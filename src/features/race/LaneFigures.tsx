@@ -1,0 +1,70 @@
+import { isOwn } from './lanes.ts'
+import type { Lane } from '../../app/racing/racing.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import type { Session } from '../../app/session/session.ts'
+import { RACE } from '../../i18n/race.ts'
+import { useWords } from '../../ui/useApp.ts'
+import figures from './Figures.module.css'
+import styles from './LaneCard.module.css'
+import { useLaneSession } from './useRace.ts'
+
+interface FigureProps {
+  readonly lane: Lane
+  readonly id: 'event' | 'backtracks' | 'depth'
+  readonly figure: (session: Session) => number
+}
+
+function Figure({ lane, id, figure }: FigureProps) {
+  const words = useWords(RACE)
+  const value = useLaneSession(lane, figure) ?? 0
+  return (
+    <div>
+      <dt>{words.figures[id]}</dt>
+      <dd className={styles[id]} translate="no" data-testid={`lane-${id}`}>
+        <span>{words.number(value)}</span>
+        {id === 'event' && <Of lane={lane} />}
+      </dd>
+    </div>
+  )
+}
+
+/** As far as it has been counted. */
+function Work({ lane: { work } }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  return (
+    <div>
+      <dt>{words.figures.work}</dt>
+      <dd data-testid="lane-work">{work === undefined ? words.unknown : words.number(work)}</dd>
+    </div>
+  )
+}
+
+/** How long the user's own program has run for, in this browser. */
+function Ran({ lane: { own } }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  return (
+    <div>
+      <dt>{words.figures.ran}</dt>
+      <dd data-testid="lane-ran">{own === undefined ? words.unknown : words.ran(own.elapsedMs)}</dd>
+    </div>
+  )
+}
+
+/** All events that are known. */
+function Of({ lane }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
+  return <span className={figures.of}>{` / ${words.number(events)}`}</span>
+}
+
+/** Where a lane stands. */
+export function LaneFigures({ lane }: { readonly lane: Lane }) {
+  return (
+    <dl className={`${figures.figures} ${styles.figures}`}>
+      <Figure lane={lane} id="event" figure={({ frame }) => frame.moment.event} />
+      <Figure lane={lane} id="backtracks" figure={({ frame }) => frame.moment.backtracks} />
+      <Figure lane={lane} id="depth" figure={({ frame }) => frame.moment.depth} />
+      {isOwn(lane) ? <Ran lane={lane} /> : <Work lane={lane} />}
+    </dl>
+  )
+}

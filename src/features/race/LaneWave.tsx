@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from 'react'
+import { eventAtTick } from './lanePace.ts'
+import { positionIn } from '../../app/racing/lockstep.ts'
+import type { Lane } from '../../app/racing/racing.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { EMPTY_ENVELOPE } from '../../core/trace/envelope.ts'
+import { drawWaveform } from '../../ui/timeline/drawWaveform.ts'
+import { useCanvasSize } from '../../ui/timeline/useCanvasSize.ts'
+import { useWaveformColours } from '../../ui/timeline/useWaveformColours.ts'
+import waveform from '../../ui/timeline/Waveform.module.css'
+import styles from './RaceTimeline.module.css'
+import { useLaneSession, useRace } from './useRace.ts'
+
+/** The depth of a lane's search along the common axis, in other colours as far as it has got. */
+export function LaneWave({ lane }: { readonly lane: Lane }) {
+  const length = lane.known - lane.begin
+  const played = useRace((race) =>
+    length <= 0 ? 0 : Math.max(0, Math.min(1, (positionIn(race) - lane.begin) / length)),
+  )
+  return (
+    <>
+      <Wave lane={lane} tone="rest" />
+      <div className={styles.played} style={{ clipPath: `inset(0 ${(1 - played) * 100}% 0 0)` }}>
+        <Wave lane={lane} tone="played" />
+      </div>
+    </>
+  )
+}
+
+function Wave({ lane, tone }: { readonly lane: Lane; readonly tone: 'rest' | 'played' }) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const size = useCanvasSize(canvas)
+  const progress = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress : undefined))
+  const events = useLaneSession(lane, ({ run }) => eventsOf(run)) ?? 0
+  const { envelope = EMPTY_ENVELOPE, deepest = 0 } = progress ?? {}
+  const measure = useRace((race) => race.measure)
+  const { begin, known } = lane
+  const pace = lane.pace?.measure === measure ? lane.pace : undefined
+  const coloursOf = useWaveformColours()
+
+  // Before a canvas of another size is seen empty.
+  useLayoutEffect(() => {
+    const context = canvas.current?.getContext('2d')
+    if (!context) return
+    const whole = { from: 0, to: events }
+    const eventAt = pace && ((share: number) => eventAtTick(pace, begin + share * (known - begin)))
+    drawWaveform(context, envelope, undefined, whole, deepest, coloursOf, eventAt)
+  }, [envelope, events, deepest, size, coloursOf, pace, begin, known])
+
+  return (
+    <canvas
+      ref={canvas}
+      className={`${waveform.canvas} ${waveform[tone]}`}
+      width={size.width}
+      height={size.height}
+    />
+  )
+}

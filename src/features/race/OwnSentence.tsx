@@ -1,0 +1,93 @@
+import { raceOf } from './commands.ts'
+import { isUnderWay, type OwnRun } from '../../app/own/own.ts'
+import { lacksMemory, ownTextIn } from './lanePrograms.ts'
+import type { Lane } from '../../app/racing/racing.ts'
+import type { OwnLanguage } from '../../core/own/language.ts'
+import { OWN } from '../../i18n/own.ts'
+import { RACE } from '../../i18n/race.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckIcon } from '../../ui/icons.tsx'
+import { useVerdictWords, verdictName } from '../own/verdictWords.ts'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import styles from './LaneCard.module.css'
+import { LaneSentence } from './LaneSentence.tsx'
+import { useFinished, useLaneSession } from './useRace.ts'
+
+interface OwnSentenceProps {
+  readonly lane: Lane
+  /** Of its program. */
+  readonly language: OwnLanguage
+}
+
+/** A line on a lane with the user's own program: what becomes of its run, and in between what it has just done. */
+export function OwnSentence({ lane, language }: OwnSentenceProps) {
+  const words = useWords(OWN)
+  const { own: run, status } = lane
+  const isFinished = useFinished(lane)
+  const isAtStart = useLaneSession(lane, ({ frame }) => frame.moment.event) === 0
+  const cannotRun = useApp((app) => lacksMemory(app, lane))
+  const name = useApp((app) => ownTextIn(app, language)?.name)
+  if (cannotRun) return <p className={`${styles.said} ${styles.own}`}>{words.shortMemory}</p>
+  if (status === 'waiting' && name !== undefined) return <Waiting lane={lane} name={name} />
+  const isTold = run !== undefined && (isUnderWay(run.verdict) || isFinished || (isAtStart && hasFailed(run)))
+  return isTold ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
+}
+
+/** @param name of the program */
+function Waiting({ lane, name }: { readonly lane: Lane; readonly name: string }) {
+  const words = useWords(RACE)
+  const race = useCommand(raceOf)
+  return (
+    <p className={`${styles.said} ${styles.own}`}>
+      <span>{words.waits(name)}</span>
+      <Button label={words.runNow} shows="label" onClick={() => race({ kind: 'again', lane: lane.id })} />
+    </p>
+  )
+}
+
+/** Whoever has just run it is told at once. */
+const hasFailed = ({ verdict }: OwnRun) => verdict.kind !== 'accepted'
+
+/** Whether another run may end otherwise. */
+function isAccidental({ verdict: { kind } }: OwnRun): boolean {
+  return kind === 'stopped' || kind === 'not-loaded' || kind === 'broken'
+}
+
+function OwnVerdictLine({ lane, run }: { readonly lane: Lane; readonly run: OwnRun }) {
+  const words = useWords(OWN)
+  const raceWords = useWords(RACE)
+  const race = useCommand(raceOf)
+  const { title } = useVerdictWords(run)
+  const { language, verdict, hidden, fetched } = run
+  const isAccepted = verdict.kind === 'accepted'
+  const isOver = !isUnderWay(verdict)
+  return (
+    <p
+      className={`${styles.said} ${styles.own}`}
+      role="status"
+      data-testid="lane-verdict"
+      data-verdict={verdictName(verdict)}
+      data-line={'line' in verdict ? verdict.line : undefined}
+      data-steps={hidden === undefined ? undefined : 'hidden'}
+      data-solved={isAccepted}
+    >
+      {isAccepted && <CheckIcon />}
+      <span className={isAccepted || !isOver ? undefined : styles.lost}>
+        {hidden === undefined ? title : `${title}. ${words.hidden(hidden)}`}
+      </span>
+      {fetched !== undefined && (
+        <progress value={fetched.bytes} max={fetched.totalBytes} aria-label={words.loading(language)} />
+      )}
+      {!isOver && (
+        <Button label={words.stop} shows="label" onClick={() => race({ kind: 'stop', lane: lane.id })} />
+      )}
+      {isAccidental(run) && (
+        <Button
+          label={raceWords.runAgain}
+          shows="label"
+          onClick={() => race({ kind: 'again', lane: lane.id })}
+        />
+      )}
+    </p>
+  )
+}

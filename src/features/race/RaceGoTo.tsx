@@ -1,0 +1,48 @@
+import { raceOf } from './commands.ts'
+import { type SubmitEvent, useState } from 'react'
+import { RACE } from '../../i18n/race.ts'
+import fields from '../../ui/Field.module.css'
+import { useAppStore, useCommand, useWords } from '../../ui/useApp.ts'
+import styles from './RaceDock.module.css'
+import { useRace } from './useRace.ts'
+
+/** A field for an exact position on the axis; what is none stays to be mended. */
+export function RaceGoTo() {
+  const words = useWords(RACE)
+  const race = useCommand(raceOf)
+  const store = useAppStore()
+  const measure = useRace((shown) => shown.measure)
+  const refused = useRace((shown) => shown.refused)
+  const [typed, setTyped] = useState('')
+
+  async function go() {
+    if (typed.trim() !== '') race({ kind: 'goToTyped', text: typed })
+    if (store.getState().racing?.refused === undefined) setTyped('')
+  }
+
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    void go()
+  }
+
+  return (
+    <form className={styles.goTo} onSubmit={submit}>
+      <input
+        className={fields.field}
+        type="text"
+        inputMode={measure === 'events' || measure === 'work' ? 'numeric' : 'text'}
+        aria-label={words.goTo[measure]}
+        placeholder={words.goTo[measure]}
+        aria-invalid={refused === undefined ? undefined : true}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value)
+          if (refused !== undefined) race({ kind: 'retype' })
+        }}
+      />
+      <p className={styles.refused} role="alert">
+        {refused !== undefined && words.noPosition(measure, refused)}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,80 @@
+import { raceOf } from './commands.ts'
+import { axisEndOf, hasFinished, isWhole, positionIn } from '../../app/racing/lockstep.ts'
+import type { Lane } from '../../app/racing/racing.ts'
+import { RACE } from '../../i18n/race.ts'
+import timeline from '../../ui/timeline/Timeline.module.css'
+import { useCommand, useWords } from '../../ui/useApp.ts'
+import { LaneWave } from './LaneWave.tsx'
+import styles from './RaceTimeline.module.css'
+import { useNameOf } from './useNameOf.ts'
+import { useRace } from './useRace.ts'
+
+/** A waveform for each lane on one axis, and over them a native slider whose thumb is the one playhead. */
+export function RaceTimeline({ lanes }: { readonly lanes: readonly Lane[] }) {
+  const words = useWords(RACE)
+  const nameOf = useNameOf()
+  const measure = useRace((shown) => shown.measure)
+  return (
+    <div className={styles.timeline} data-lanes={lanes.length}>
+      {lanes.map((lane) => (
+        <div className={styles.name} key={lane.id}>
+          <span>{nameOf(lane)}</span>
+          <small>{words.length(measure, lane.known)}</small>
+        </div>
+      ))}
+      <div className={styles.tracks}>
+        {lanes.map((lane) => (
+          <Track key={lane.id} lane={lane} />
+        ))}
+        <RacePlayhead />
+      </div>
+    </div>
+  )
+}
+
+/** A lane as far as it goes, with its end marked. */
+function Track({ lane }: { readonly lane: Lane }) {
+  const words = useWords(RACE)
+  const end = useRace(axisEndOf)
+  const isFinished = useRace((shown) => hasFinished(lane, shown))
+  const measure = useRace((shown) => shown.measure)
+  const share = end === 0 ? 0 : lane.known / end
+  const begin = end === 0 ? 0 : lane.begin / end
+  const isRoomy = share < 0.8
+  return (
+    <div className={styles.track} data-finished={isFinished}>
+      <div
+        className={styles.way}
+        style={{ marginLeft: `${begin * 100}%`, width: `${Math.max(0, share - begin) * 100}%` }}
+      >
+        <LaneWave lane={lane} />
+      </div>
+      {isWhole(lane) && lane.known > 0 && (
+        <span className={styles.end} style={{ left: `${share * 100}%` }} data-testid="lane-end">
+          {isRoomy && <small>{words.end(measure, lane.known)}</small>}
+        </span>
+      )}
+    </div>
+  )
+}
+
+function RacePlayhead() {
+  const words = useWords(RACE)
+  const race = useCommand(raceOf)
+  const at = useRace(positionIn)
+  const end = useRace(axisEndOf)
+  const measure = useRace((shown) => shown.measure)
+  return (
+    <input
+      className={timeline.slider}
+      type="range"
+      aria-label={words.timeline}
+      aria-valuetext={words.position(measure, at, end)}
+      min={0}
+      max={end}
+      step={1}
+      value={at}
+      onChange={({ target }) => race({ kind: 'seek', at: target.valueAsNumber })}
+    />
+  )
+}

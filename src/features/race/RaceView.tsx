@@ -1,0 +1,41 @@
+import { raceOf } from './commands.ts'
+import { useEffect } from 'react'
+import { RACE } from '../../i18n/race.ts'
+import { MessageLine } from '../../ui/board/MessageLine.tsx'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import { LaneCard } from './LaneCard.tsx'
+import { RaceControls } from './RaceControls.tsx'
+import { RaceDock } from './RaceDock.tsx'
+import styles from './RaceView.module.css'
+import { useRaceKeys } from './useRaceKeys.ts'
+
+/** Programs side by side on the puzzle at hand, in step, with one transport and one timeline for all. */
+export default function RaceView() {
+  const words = useWords(RACE)
+  const race = useCommand(raceOf)
+  const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
+  const isTold = useApp((app) => app.notice !== undefined)
+  const lanes = useApp(({ racing }) => racing?.lanes)
+  useRaceKeys()
+  useEffect(() => {
+    race({ kind: 'look' })
+    return () => race({ kind: 'lookAway' })
+  }, [race])
+  return (
+    <main className={styles.view}>
+      {isTold && <MessageLine />}
+      {lanes !== undefined && (
+        <>
+          <RaceControls lanes={lanes} />
+          {hasConflicts && <p role="alert">{words.conflicts}</p>}
+          <div className={styles.lanes} data-lanes={lanes.length}>
+            {lanes.map((lane, index) => (
+              <LaneCard key={lane.id} lane={lane} number={index + 1} isRemovable={lanes.length > 2} />
+            ))}
+          </div>
+          <RaceDock lanes={lanes} />
+        </>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,320 @@
+import type { Grid } from '../../core/grid.ts'
+import { assertNever } from '../../core/result.ts'
+import { ownOf } from '../own/commands.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { linkedRaceRate } from '../../app/view/linkedView.ts'
+import { withFills } from '../../app/view/heatMap.ts'
+import { type LaneChange, lanesAfter } from './laneChanges.ts'
+import { createLaneHeat } from './laneHeat.ts'
+import { createLanePaces } from './lanePaces.ts'
+import { createLanePrograms } from './lanePrograms.ts'
+import { createLaneSessions } from './laneSessions.ts'
+import { firstRace, measuresOf, raceWith, setOff } from './lanes.ts'
+import { axisEndOf, hasFinished, isKnown, isOver, positionIn } from '../../app/racing/lockstep.ts'
+import { raceOfQuery } from '../../app/racing/raceLink.ts'
+import { createRacePlaying } from './racePlaying.ts'
+import { raceRateOf } from '../../app/racing/raceRate.ts'
+import { afterSteps } from './raceSteps.ts'
+import type { Lane, Measure, Race, Racing, RacingCommand } from '../../app/racing/racing.ts'
+import type { RacingSurroundings } from './surroundings.ts'
+import { positionTyped } from './typedPosition.ts'
+import { watchLane } from './watchLane.ts'
+
+/** The commands of the race, for a store. */
+export const raceOf = perStore((store) => {
+  const { getState, setState, subscribe, actions, environment } = store
+  return createRacing(getState, setState, subscribe, {
+    ...environment,
+    sessions: environment.sessions.actions,
+    own: (command) => ownOf(store)(command),
+    resetFor: actions.resetFor,
+    goTo: actions.goTo,
+  })
+})
+
+/** Has programs race: keeps a session for each lane while somebody looks, and all of them in step. */
+function createRacing(
+  get: () => AppState,
+  set: (change: Partial<AppState>) => void,
+  subscribe: (listener: () => void) => () => void,
+  { clock, prefersReducedMotion, sessions, own, resetFor, goTo, now }: RacingSurroundings,
+): (command: RacingCommand) => void {
+  const lanePrograms = createLanePrograms(get, sessions, own, (session, run) =>
+    put(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
+  )
+  const laneSessions = createLaneSessions(get, sessions, lanePrograms, keepUpSoon)
+  const laneHeat = createLaneHeat(get, sessions, now, (heard, fills) =>
+    learn(heard, ({ heat }) => ({ heat: withFills(heat, fills) })),
+  )
+  const lanePaces = createLanePaces(sessions, (heard, measure, pace) =>
+    learn(heard, () => ({ pace: { measure, ...pace } })),
+  )
+  let isLookedAt = false
+  /** The puzzle that is raced on. */
+  let grid: Grid | undefined
+  let isDue = false
+  /** Steps that have been asked for, until it is known where they lead; negative towards the start. */
+  let stepsLeft = 0
+  /** The event of a lane that the race stands at, until it is known where on a new axis that is. */
+  let anchor: { readonly lane: number; readonly event: number } | undefined
+
+  const change = (part: Partial<Racing>) => set({ racing: { ...racing(), ...part } })
+
+  function racing(): Racing {
+    return get().racing ?? raceWith(firstRace(get()), [])
+  }
+
+  function setUp(race: Race): void {
+    const { lanes, playing } = racing()
+    if (playing) pause()
+    grid = get().puzzle.grid
+    laneSessions.forgetClocks()
+    lanePaces.forget()
+    replaceLanes(lanes, raceWith(race, lanes))
+  }
+
+  function replaceLanes(before: readonly Lane[], race: Racing): void {
+    for (const lane of before) if (!race.lanes.includes(lane)) laneSessions.close(lane)
+    anchor = undefined
+    set({ racing: race })
+    keepUp()
+  }
+
+  function changeLanes(change: LaneChange): void {
+    const lanes = lanesAfter(racing(), change)
+    if (lanes === racing().lanes) return
+    const [measure, ...others] = measuresOf(lanes)
+    if (others.length === 0) changeMeasure(measure)
+    const race = racing()
+    replaceLanes(race.lanes, { ...race, lanes: lanesAfter(race, change) })
+  }
+
+  /** Brings everything to where it belongs by now; quiet where it is there already. */
+  function keepUp(): void {
+    if (!isLookedAt) return
+    if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
+    const { measure, lanes: before } = racing()
+    before.forEach(lanePrograms.fetch)
+    put(before.map((lane) => laneSessions.informed(laneSessions.opened(lane), measure)))
+    if (isAnchored()) goToStepped()
+    if (anchor === undefined) put(racing().lanes.map((lane) => laneSessions.brought(lane, racing())))
+    put(racing().lanes.map((lane) => laneHeat.kept(lane, racing().playing)))
+    for (const lane of racing().lanes) lanePaces.ask(lane, laneSessions.sessionOf(lane), measure)
+    laneSessions.ask(racing().lanes, measure)
+  }
+
+  function beginOn(puzzle: Grid): void {
+    grid = puzzle
+    stepsLeft = 0
+    anchor = undefined
+    if (racing().playing) pause()
+    change({ at: 0 })
+  }
+
+  function put(lanes: readonly Lane[]): void {
+    const before = get().racing?.lanes
+    if (lanes.length !== before?.length || lanes.some((lane, index) => lane !== before[index]))
+      change({ lanes })
+  }
+
+  /** Something has been heard of the session that a lane had, which it may have no more. */
+  function learn(heard: Lane, news: (lane: Lane) => Partial<Lane>): void {
+    const isOf = ({ id, session }: Lane) => id === heard.id && session === heard.session
+    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...news(lane) } : lane)))
+  }
+
+  /** After whoever has changed the state is done with it: another puzzle closes the sessions one by one. */
+  function keepUpSoon(): void {
+    if (!isLookedAt || isDue) return
+    isDue = true
+    queueMicrotask(() => {
+      isDue = false
+      keepUp()
+    })
+  }
+
+  /** Stands where it stood on the axis before. @returns whether it does by now */
+  function isAnchored(): boolean {
+    if (anchor === undefined) return true
+    const { lane: id, event } = anchor
+    const { lanes, measure } = racing()
+    const lane = lanes.find((one) => one.id === id)
+    const at = lane && laneSessions.clockOf(lane, measure)?.tickOf(event)
+    if (lane !== undefined && at === undefined) return false
+    anchor = undefined
+    change({ at: at ?? 0 })
+    return true
+  }
+
+  /** As many of the steps that were asked for as can be told where they lead. */
+  function goToStepped(): void {
+    const race = racing()
+    const stepped = afterSteps(race, stepsLeft, (lane) => laneSessions.clockOf(lane, race.measure))
+    stepsLeft = stepped.stepsLeft
+    if (stepped.at !== race.at) change({ at: stepped.at })
+  }
+
+  function goToPosition(at: number): void {
+    if (at !== racing().at) change({ at })
+    keepUp()
+  }
+
+  function play(): void {
+    put(setOff(racing().lanes))
+    const race = racing()
+    stepsLeft = 0
+    // From the end it begins once more.
+    change({ playing: true, rate: raceRateOf(race), ...(isOver(race) && { at: 0 }) })
+    keepUp()
+    const isThere = () => racing().lanes.every((lane) => laneSessions.isThere(lane, racing()))
+    clock.start(createRacePlaying({ racing, isThere, goToPosition, prefetch, pause, prefersReducedMotion }))
+  }
+
+  function pause(): void {
+    clock.stop()
+    change({ playing: false, at: positionIn(racing()) })
+  }
+
+  /** Has at hand what the lanes are about to show. */
+  function prefetch(at: number): void {
+    const { lanes, measure } = racing()
+    for (const lane of lanes) {
+      const event = laneSessions.clockOf(lane, measure)?.eventAt(Math.min(at, lane.known))
+      if (event !== undefined) laneSessions.commandsOf(lane)?.prefetch(event)
+    }
+    laneSessions.ask(lanes, measure)
+  }
+
+  function moveTo(at: number): void {
+    stepsLeft = 0
+    if (racing().playing) pause()
+    if (at > 0) put(setOff(racing().lanes))
+    goToPosition(at)
+  }
+
+  function goToTyped(text: string): void {
+    const race = racing()
+    const at = positionTyped(text, race.measure)
+    change({ refused: at === undefined ? text.trim() : undefined })
+    if (at !== undefined) moveTo(isKnown(race) ? Math.min(at, axisEndOf(race)) : at)
+  }
+
+  function step(by: number): void {
+    if (by > 0) put(setOff(racing().lanes))
+    const race = racing()
+    if (race.playing) pause()
+    // On an axis of events it is known where a step leads, even before the search has got there.
+    if (race.measure !== 'events') {
+      stepsLeft += by
+      return keepUp()
+    }
+    const to = Math.max(0, (Number.isFinite(race.at) ? race.at : positionIn(race)) + by)
+    goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
+  }
+
+  /** The first lane that is still under way stays where it is. */
+  function changeMeasure(measure: Measure): void {
+    const race = racing()
+    if (measure === race.measure || !measuresOf(race.lanes).includes(measure)) return
+    if (race.playing) pause()
+    const lane = race.lanes.find((one) => !hasFinished(one, race) && one.status !== 'failed')
+    anchor = lane && { lane: lane.id, event: laneSessions.sessionOf(lane)?.frame.moment.event ?? 0 }
+    stepsLeft = 0
+    laneSessions.forgetClocks()
+    lanePaces.forget()
+    const lanes = race.lanes.map((one) => ({ ...one, known: 0, status: 'searching' as const }))
+    change({
+      measure,
+      lanes,
+      rate: undefined,
+      refused: undefined,
+      at: lane === undefined ? Number.POSITIVE_INFINITY : 0,
+    })
+    keepUp()
+  }
+
+  function look(): void {
+    isLookedAt = true
+    grid ??= get().puzzle.grid
+    keepUp()
+    laneSessions.resume(racing().lanes)
+  }
+
+  function lookAway(): void {
+    isLookedAt = false
+    if (racing().playing) pause()
+    laneSessions.leave(racing().lanes)
+  }
+
+  function watch(id: number): void {
+    const lane = laneWith(id)
+    if (lane === undefined) return
+    const session = laneSessions.sessionOf(lane)
+    lookAway()
+    watchLane(lane, session, { get, set, resetFor, goTo })
+  }
+
+  const laneWith = (id: number) => racing().lanes.find((lane) => lane.id === id)
+
+  /** What a link says that this feature has not been asked yet. */
+  function followLink(): void {
+    const { linkedRace } = get()
+    if (linkedRace === undefined) return
+    set({ linkedRace: undefined })
+    setUp(raceOfQuery(linkedRace) ?? firstRace(get()))
+    const rate = linkedRaceRate(linkedRace, racing().measure)
+    if (rate !== undefined) change({ rate })
+  }
+
+  subscribe(() => {
+    followLink()
+    if (get().isShareOpen && get().racing?.playing === true) pause()
+    keepUpSoon()
+  })
+  followLink()
+
+  return (command) => {
+    const race = racing()
+    switch (command.kind) {
+      case 'look':
+        return look()
+      case 'lookAway':
+        return lookAway()
+      case 'setUp':
+        return setUp(command.race)
+      case 'add':
+      case 'remove':
+      case 'choose':
+      case 'extent':
+        return changeLanes(command)
+      case 'again':
+        put(laneSessions.again(race.lanes, command.lane))
+        return keepUp()
+      case 'stop':
+        return laneSessions.stop(race.lanes, command.lane)
+      case 'measure':
+        return changeMeasure(command.measure)
+      case 'togglePlaying':
+        return race.playing ? pause() : play()
+      case 'step':
+        return step(command.by)
+      case 'goToStart':
+        return moveTo(0)
+      case 'goToEnd':
+        return moveTo(Number.POSITIVE_INFINITY)
+      case 'seek':
+        return moveTo(Math.min(Math.max(0, Math.round(command.at)), axisEndOf(race)))
+      case 'goToTyped':
+        return goToTyped(command.text)
+      case 'retype':
+        return change({ refused: undefined })
+      case 'rate':
+        return change({ rate: command.rate })
+      case 'watch':
+        return watch(command.lane)
+      default:
+        return assertNever(command)
+    }
+  }
+}

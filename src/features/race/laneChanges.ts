@@ -1,0 +1,65 @@
+/** How the lanes of a race change. */
+import { STRATEGIES } from '../../core/programs/registry.ts'
+import { ownLanguage, programId } from '../../app/own/choice.ts'
+import { assertNever } from '../../core/result.ts'
+import type { RunnableProgram } from '../../app/session/session.ts'
+import { extentOf, isSame, lanesOf, newLane, nextId } from './lanes.ts'
+import {
+  FEWEST_LANES,
+  type Lane,
+  MOST_LANES,
+  type Racing,
+  type RacingCommand,
+} from '../../app/racing/racing.ts'
+
+export type LaneChange = Extract<RacingCommand, { readonly kind: 'add' | 'remove' | 'choose' | 'extent' }>
+
+/** The lanes after a change; the same where there is nothing to change, or no room for it. */
+export function lanesAfter(race: Racing, change: LaneChange): readonly Lane[] {
+  const { lanes } = race
+  switch (change.kind) {
+    case 'add':
+      return withAnother(race)
+    case 'remove': {
+      const left = lanes.filter(({ id }) => id !== change.lane)
+      return left.length < FEWEST_LANES ? lanes : left
+    }
+    case 'choose': {
+      const lane = lanes.find(({ id }) => id === change.lane)
+      const extent = extentOf(lane === undefined ? lanes : [lane, ...lanes])
+      const language = ownLanguage(change.strategy)
+      return withProgram(
+        lanes,
+        change.lane,
+        language === undefined
+          ? { kind: 'built-in', strategy: change.strategy, extent }
+          : { kind: 'own', language },
+      )
+    }
+    case 'extent':
+      return lanesOf(
+        lanes.map(({ program }) =>
+          program.kind === 'own' ? program : { ...program, extent: change.extent },
+        ),
+        lanes,
+      )
+    default:
+      return assertNever(change)
+  }
+}
+
+/** With one more program, the first that does not race yet, to the extent of the others. The same if there is no room. */
+function withAnother({ lanes }: Racing): readonly Lane[] {
+  const fresh = STRATEGIES.find(({ id }) => lanes.every(({ program }) => programId(program) !== id))
+  if (lanes.length >= MOST_LANES || fresh === undefined) return lanes
+  const program = { kind: 'built-in', strategy: fresh.id, extent: extentOf(lanes) } as const
+  return [...lanes, newLane(nextId(lanes), program)]
+}
+
+/** With a program changed; its search begins anew unless it is the same. */
+function withProgram(lanes: readonly Lane[], id: number, program: RunnableProgram): readonly Lane[] {
+  const next = nextId(lanes)
+  return lanes.map((lane) =>
+    lane.id !== id || isSame(lane.program, program) ? lane : newLane(next, program),
+  )
+}

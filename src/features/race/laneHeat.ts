@@ -1,0 +1,39 @@
+import type { RangeFills } from '../../core/trace/fillCounts.ts'
+import type { SessionId } from '../../app/session/session.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { EVERY_MS, isWanting } from '../../app/view/heatMap.ts'
+import type { Lane } from '../../app/racing/racing.ts'
+import type { RacingSurroundings } from './surroundings.ts'
+
+/**
+ * Keeps how often each lane has filled each cell, up to the event that its board shows.
+ * @param heard called when more is known of a lane
+ */
+export function createLaneHeat(
+  get: () => AppState,
+  sessions: RacingSurroundings['sessions'],
+  now: () => number,
+  heard: (lane: Lane, fills: RangeFills) => void,
+) {
+  const askedAtMs = new Map<SessionId, number>()
+
+  return {
+    /** The lane, with what has been asked for. @param playing then not every event is asked for */
+    kept(lane: Lane, playing: boolean): Lane {
+      const session = lane.session === undefined ? undefined : get().sessions[lane.session]
+      const { event = 0 } = session?.frame.moment ?? {}
+      if (session === undefined || event === 0 || !get().preferences.showsHeatMap) {
+        if (lane.heat === undefined) return lane
+        if (session !== undefined) sessions.session(session.id).trace().dropFills()
+        return { ...lane, heat: undefined }
+      }
+      const range = { from: 0, to: event }
+      if (!isWanting(lane.heat, range)) return lane
+      if (playing && now() - (askedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < EVERY_MS) return lane
+      sessions.hearFills(session.id, (fills) => heard(lane, fills))
+      if (!sessions.session(session.id).trace().countFills(range)) return lane
+      askedAtMs.set(session.id, now())
+      return { ...lane, heat: { asked: range, fills: lane.heat?.fills } }
+    },
+  }
+}

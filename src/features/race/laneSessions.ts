@@ -1,0 +1,180 @@
+/** The sessions and clocks of the lanes of a race: opened, brought to where the race stands, and asked how far they are. */
+import { positionAt } from '../../core/trace/position.ts'
+import type { SessionCommands } from '../../app/session/sessionCommands.ts'
+import { programId } from '../../app/own/choice.ts'
+import { eventsOf } from '../../app/session/selectors.ts'
+import type { Session, SessionId } from '../../app/session/session.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { isUnderWay } from '../../app/own/own.ts'
+import { LaneClock } from './laneClock.ts'
+import { hasPlace, NOTHING_KNOWN } from './lanes.ts'
+import { isWhole, positionIn } from '../../app/racing/lockstep.ts'
+import type { Lane, Measure, Racing } from '../../app/racing/racing.ts'
+import type { LanePrograms } from './lanePrograms.ts'
+import type { RacingSurroundings } from './surroundings.ts'
+
+/** @param programs opens sessions @param heard called when a clock has been told more */
+export function createLaneSessions(
+  get: () => AppState,
+  sessions: RacingSurroundings['sessions'],
+  programs: LanePrograms,
+  heard: () => void,
+) {
+  const clocks = new Map<SessionId, LaneClock>()
+
+  const sessionOf = ({ session }: Lane): Session | undefined =>
+    session === undefined ? undefined : get().sessions[session]
+
+  function commandsOf(lane: Lane): SessionCommands | undefined {
+    const session = sessionOf(lane)
+    return session && sessions.session(session.id)
+  }
+
+  /** Undefined before anything is known of the search, and where it was lost. */
+  function clockOf(lane: Lane, measure: Measure): LaneClock | undefined {
+    const session = sessionOf(lane)
+    if (session === undefined || !hasBegun(session)) return undefined
+    const known = clocks.get(session.id)
+    if (known !== undefined) return known
+    const { trace } = sessions.session(session.id)
+    const clock = new LaneClock(
+      measure,
+      programId(lane.program),
+      (order, hear) => trace().askTicks(order, hear),
+      heard,
+    )
+    clocks.set(session.id, clock)
+    return clock
+  }
+
+  /** The lane with a session: another puzzle, or another program in front, has closed the one before. */
+  function opened(lane: Lane): Lane {
+    if (sessionOf(lane) !== undefined && programs.isCurrent(lane)) return lane
+    close(lane)
+    const session = canBegin(lane) ? programs.open(lane.program) : undefined
+    if (session !== undefined) return { ...lane, ...NOTHING_KNOWN, session }
+    return lane.own === undefined ? lane : { ...lane, own: undefined }
+  }
+
+  function canBegin({ hasSetOff }: Lane): boolean {
+    return hasSetOff && get().puzzle.conflicts.length === 0
+  }
+
+  function close(lane: Lane): void {
+    const session = sessionOf(lane)
+    if (session !== undefined) sessions.closeSession(session.id)
+  }
+
+  /** The lane, as far as its search is known by now along the axis. */
+  function informed(lane: Lane, measure: Measure): Lane {
+    const session = sessionOf(lane)
+    if (session?.run.status === 'failed') return changed(lane, { status: 'failed', known: 0 })
+    const clock = clockOf(lane, measure)
+    if (session === undefined || clock === undefined)
+      return changed(lane, { status: programs.statusBefore(lane), known: 0 })
+    const reached = reachedBy(session, clock, measure)
+    const hasEnded = session.run.status === 'open' && session.run.progress.status === 'ended'
+    return changed(lane, {
+      begin: measure === 'events' ? 0 : clock.begin,
+      known: reached ?? clock.latest,
+      status: hasEnded && reached !== undefined ? statusAtEnd(lane, eventsOf(session.run)) : 'searching',
+    })
+  }
+
+  /** The event of a lane where the race stands; undefined while nobody knows. */
+  function eventIn(lane: Lane, race: Racing): number | undefined {
+    const session = sessionOf(lane)
+    const at = positionIn(race)
+    if (session === undefined || lane.status === 'failed') return 0
+    const events = eventsOf(session.run)
+    if (isWhole(lane) && at >= lane.known) return events
+    const event = clockOf(lane, race.measure)?.eventAt(at)
+    return event === undefined ? undefined : Math.min(event, events)
+  }
+
+  /** Has the board of a lane follow. @returns the lane with the work that its program has come to there */
+  function brought(lane: Lane, race: Racing): Lane {
+    const session = sessionOf(lane)
+    const event = eventIn(lane, race)
+    const clock = clockOf(lane, race.measure)
+    if (session === undefined || event === undefined || clock === undefined) return lane
+    if (session.playhead.event !== event) sessions.session(session.id).settle(positionAt(event))
+    return changed(lane, { work: clock.workAt(event) })
+  }
+
+  return {
+    sessionOf,
+    commandsOf,
+    clockOf,
+    opened,
+    informed,
+    eventIn,
+    brought,
+    close,
+    /** Stops the search of one of the lanes. */
+    stop(lanes: readonly Lane[], id: number): void {
+      const lane = lanes.find((one) => one.id === id)
+      if (lane !== undefined) commandsOf(lane)?.stopSearch()
+    },
+    /** @returns the lanes, of which one is about to be searched from its beginning */
+    again(lanes: readonly Lane[], id: number): readonly Lane[] {
+      return lanes.map((lane) => {
+        if (lane.id !== id) return lane
+        close(lane)
+        return { ...lane, own: undefined, hasSetOff: true }
+      })
+    },
+    /** Nobody looks any more. */
+    leave(lanes: readonly Lane[]): void {
+      for (const lane of lanes) {
+        // One of the user's own cannot be made to wait: it is run anew.
+        if (lane.own !== undefined && isUnderWay(lane.own.verdict)) close(lane)
+        else if (lane.status === 'searching') commandsOf(lane)?.stopSearch()
+      }
+    },
+    /** Somebody looks again. */
+    resume(lanes: readonly Lane[]): void {
+      for (const lane of lanes) {
+        const run = sessionOf(lane)?.run
+        if (run?.status === 'open' && run.progress.status === 'stopped') commandsOf(lane)?.continueSearch()
+      }
+    },
+    /** Whether a board shows where the race stands. */
+    isThere(lane: Lane, race: Racing): boolean {
+      const session = sessionOf(lane)
+      return session?.run.status !== 'open' || session.frame.moment.event === eventIn(lane, race)
+    },
+    /** Has fetched what is wanted and not at hand. */
+    ask(lanes: readonly Lane[], measure: Measure): void {
+      for (const id of clocks.keys()) if (!(id in get().sessions)) clocks.delete(id)
+      for (const lane of lanes) clockOf(lane, measure)?.ask()
+    },
+    /** They count something else from now on. */
+    forgetClocks: () => clocks.clear(),
+  }
+}
+
+/** The tick that all that is known of a search comes to. */
+function reachedBy({ run }: Session, clock: LaneClock, measure: Measure): number | undefined {
+  if (run.status !== 'open') return undefined
+  if (measure === 'events') return run.progress.events
+  return measure === 'work' ? run.progress.work : clock.tickReached(run.progress.events)
+}
+
+/** Of a lane of which all is known. */
+function statusAtEnd({ own }: Lane, recorded: number): Lane['status'] {
+  if (own === undefined) return 'ended'
+  if (isUnderWay(own.verdict)) return 'searching'
+  return hasPlace(own, recorded) ? 'ended' : 'out'
+}
+
+function hasBegun({ run }: Session): boolean {
+  return run.status === 'open' && (run.progress.events > 0 || run.progress.status === 'ended')
+}
+
+/** The same where nothing changes. */
+function changed(lane: Lane, part: Partial<Lane>): Lane {
+  const next = { ...lane, ...part }
+  const isSame = lane.known === next.known && lane.status === next.status && lane.begin === next.begin
+  return isSame && lane.work === next.work ? lane : next
+}

@@ -1,0 +1,67 @@
+/** From where one lane moves to where the next does. */
+import type { LaneClock } from './laneClock.ts'
+import { positionIn } from '../../app/racing/lockstep.ts'
+import type { Lane, Racing } from '../../app/racing/racing.ts'
+
+/** A lane as far as it is stepped. */
+interface SteppedLane {
+  readonly lane: Pick<Lane, 'known' | 'status'>
+  readonly clock: LaneClock
+}
+
+/**
+ * Where steps lead, as many as can be told by now. @param steps negative towards the start
+ * @param clockOf undefined before anything is known of a lane
+ */
+export function afterSteps(
+  race: Racing,
+  steps: number,
+  clockOf: (lane: Lane) => LaneClock | undefined,
+): { readonly at: number; readonly stepsLeft: number } {
+  const stepped = race.lanes.filter(({ status }) => status !== 'failed')
+  const lanes = stepped.flatMap((lane) => {
+    const clock = clockOf(lane)
+    return clock === undefined ? [] : [{ lane, clock }]
+  })
+  let { at } = race
+  let stepsLeft = steps
+  while (stepsLeft !== 0 && lanes.length === stepped.length) {
+    const next = (stepsLeft > 0 ? positionAfter : positionBefore)(positionIn({ ...race, at }), lanes)
+    if (next === undefined) break
+    at = next
+    stepsLeft -= Math.sign(stepsLeft)
+  }
+  return { at, stepsLeft }
+}
+
+/** The first position after one at which a lane moves, or ends; the same where none does. Undefined while it is not known. */
+function positionAfter(at: number, lanes: readonly SteppedLane[]): number | undefined {
+  const next = lanes.map(({ lane, clock }) => {
+    if (lane.status === 'ended' && at >= lane.known) return at
+    const tick = clock.after(at)
+    return tick === undefined || Number.isFinite(tick) ? tick : lane.known
+  })
+  const known = defined(next)?.filter((tick) => tick > at)
+  return known && (known.length === 0 ? at : Math.min(...known))
+}
+
+/** The last position at which another moment is shown than at this one; 0 at the start. Undefined while it is not known. */
+function positionBefore(at: number, lanes: readonly SteppedLane[]): number | undefined {
+  const latest = defined(lanes.map((lane) => moveBefore(at + 1, lane)))
+  if (latest === undefined) return undefined
+  const moved = Math.max(0, ...latest)
+  if (moved === 0) return 0
+  const before = defined(lanes.map((lane) => moveBefore(moved, lane)))
+  return before && Math.max(0, ...before)
+}
+
+/** The last position before another at which a lane moves, or ends. */
+function moveBefore(at: number, { lane, clock }: SteppedLane): number | undefined {
+  return lane.status === 'ended' && lane.known < at ? lane.known : clock.before(at)
+}
+
+/** All of them; undefined if one is not known. */
+function defined(positions: readonly (number | undefined)[]): readonly number[] | undefined {
+  const known = positions.filter((position) => position !== undefined)
+  return known.length === positions.length ? known : undefined
+}

@@ -1,0 +1,33 @@
+/** How the parts of the race reach its state: each renders again only when its own part is another one. */
+import { isAtEnd } from '../../app/racing/lockstep.ts'
+import type { Lane, Racing } from '../../app/racing/racing.ts'
+import type { Session } from '../../app/session/session.ts'
+import { useApp } from '../../ui/useApp.ts'
+
+const NO_RACE: Racing = {
+  lanes: [],
+  measure: 'events',
+  at: 0,
+  playing: false,
+  rate: undefined,
+  refused: undefined,
+}
+
+export function useRace<Part>(select: (race: Racing) => Part): Part {
+  return useApp(({ racing }) => select(racing ?? NO_RACE))
+}
+
+/** As `useRace`, a part of a lane's session; undefined while none is open. */
+export function useLaneSession<Part>(lane: Lane, select: (session: Session) => Part): Part | undefined {
+  return useApp(({ sessions }) => {
+    const session = lane.session === undefined ? undefined : sessions[lane.session]
+    return session && select(session)
+  })
+}
+
+/** Whether a lane has come to its end, and its board shows it. */
+export function useFinished(lane: Lane): boolean {
+  const event = useLaneSession(lane, ({ frame }) => frame.moment.event)
+  const events = useLaneSession(lane, ({ run }) => (run.status === 'open' ? run.progress.events : 0))
+  return useRace((race) => isAtEnd(lane, race)) && event === events
+}

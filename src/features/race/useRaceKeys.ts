@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { isPointedAt } from '../../ui/pointing.ts'
+import { shortcutListener } from '../../ui/shortcuts.ts'
+import { raceOf } from './commands.ts'
+import { useActions, useCommand } from '../../ui/useApp.ts'
+import { isSearchKey } from '../../ui/views/searchKeys.ts'
+
+/** As long as the race is shown, the keys that move the search in front move it instead. */
+export function useRaceKeys(): void {
+  const actions = useActions()
+  const race = useCommand(raceOf)
+  useEffect(() => {
+    const listening = new AbortController()
+    const { undo, redo, setHelpOpen, dismiss } = actions
+    const listen = shortcutListener(
+      {
+        undo,
+        redo,
+        setHelpOpen,
+        dismiss,
+        zoom: () => undefined,
+        toggleFlame: () => undefined,
+        togglePlaying: () => race({ kind: 'togglePlaying' }),
+        stepForward: () => race({ kind: 'step', by: 1 }),
+        stepBack: () => race({ kind: 'step', by: -1 }),
+        goToStart: () => race({ kind: 'goToStart' }),
+        goToEnd: () => race({ kind: 'goToEnd' }),
+      },
+      isPointedAt,
+    )
+    function obey(press: KeyboardEvent): void {
+      // Those of a dialog are its own.
+      const isInDialog = press.target instanceof Element && press.target.closest('dialog') !== null
+      if (isInDialog || !isSearchKey(press)) return
+      listen(press)
+      press.stopImmediatePropagation()
+    }
+    // On the way down, before whoever listens on the document.
+    window.addEventListener('keydown', obey, { capture: true, signal: listening.signal })
+    return () => listening.abort()
+  }, [actions, race])
+}

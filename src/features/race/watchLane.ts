@@ -1,0 +1,26 @@
+import { positionAt } from '../../core/trace/position.ts'
+import { choiceOf, programId } from '../../app/own/choice.ts'
+import type { Session } from '../../app/session/session.ts'
+import type { AppState } from '../../app/store/state.ts'
+import type { Lane } from '../../app/racing/racing.ts'
+import type { RacingSurroundings } from './surroundings.ts'
+
+interface Watching extends Pick<RacingSurroundings, 'resetFor' | 'goTo'> {
+  get(): AppState
+  set(change: Partial<AppState>): void
+}
+
+/** Has the view of one program show where a lane stands. @param session of the lane, as it is shown */
+export function watchLane(
+  { program }: Lane,
+  session: Session | undefined,
+  { get, set, resetFor, goTo }: Watching,
+): void {
+  const front = choiceOf(get())
+  const strategy = programId(program)
+  const extent = program.kind === 'own' ? front.extent : program.extent
+  set({ view: 'watch' })
+  if (front.strategy !== strategy || front.extent !== extent) resetFor(strategy, extent)
+  // One of the user's own that has not been run in the race is not run there.
+  if (program.kind === 'built-in' || session !== undefined) goTo(positionAt(session?.frame.moment.event ?? 0))
+}

@@ -1,0 +1,95 @@
+import { shareOf } from './commands.ts'
+import { useState } from 'react'
+import { eventsOf } from '../../app/session/selectors.ts'
+import { embedAddressOf, frameCode } from './addresses.ts'
+import type { Sharing } from '../../app/sharing/sharing.ts'
+import type { Theme } from '../../app/store/preferences.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { Button } from '../../ui/Button.tsx'
+import fields from '../../ui/Field.module.css'
+import { CopyIcon } from '../../ui/CopyIcon.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useApp, useCommand, useMessages, useSession, useWords } from '../../ui/useApp.ts'
+import sections from '../../ui/Section.module.css'
+import styles from './ShareSheet.module.css'
+
+const PLACES = {
+  tistory: 'Tistory',
+  velog: 'velog',
+  'github-pages': 'GitHub Pages',
+  notion: 'Notion',
+} as const
+
+type Place = keyof typeof PLACES
+
+const THEMES: readonly Theme[] = ['system', 'light', 'dark']
+
+/** The code of a frame that shows the moment in a blog post. */
+export function EmbedCode({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const { number } = useMessages()
+  const share = useCommand(shareOf)
+  const events = useSession(({ run }) => eventsOf(run))
+  const visibleRange = useApp((app) => app.visibleRange)
+  const [place, setPlace] = useState<Place>('tistory')
+  const [theme, setTheme] = useState<Theme>('system')
+  const [loops, setLoops] = useState(false)
+  const range = visibleRange ?? { from: 0, to: events }
+  const address = embedAddressOf(sharing, { theme, loops: loops && events > 0 }, range)
+  // It makes the frame itself.
+  const isAddress = place === 'notion'
+  const text = isAddress ? address : frameCode(address, words.frameTitle)
+  return (
+    <section className={styles.part} aria-labelledby="share-embed">
+      <h3 id="share-embed">{words.embed}</h3>
+      <div className={styles.row}>
+        <SelectField
+          label={words.place}
+          className={styles.choice}
+          value={place}
+          change={(chosen) => setPlace(chosen as Place)}
+        >
+          {Object.entries(PLACES).map(([id, name]) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.theme}
+          className={styles.choice}
+          value={theme}
+          change={(chosen) => setTheme(chosen as Theme)}
+        >
+          {THEMES.map((one) => (
+            <option key={one} value={one}>
+              {words.themes[one]}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      {events > 0 && (
+        <label className={styles.check}>
+          <input type="checkbox" checked={loops} onChange={({ target }) => setLoops(target.checked)} />
+          <span>{words.loops(number(range.from + 1), number(range.to))}</span>
+        </label>
+      )}
+      <textarea
+        className={fields.text}
+        readOnly
+        rows={isAddress ? 3 : 5}
+        aria-label={isAddress ? words.address : words.code}
+        value={text}
+        onFocus={({ target }) => target.select()}
+      />
+      <div className={styles.row}>
+        <Button
+          label={isAddress ? words.copyAddress : words.copyCode}
+          icon={<CopyIcon />}
+          onClick={() => share({ kind: 'copy', text })}
+        />
+        <p className={sections.hint}>{words.howTo[place]}</p>
+      </div>
+    </section>
+  )
+}

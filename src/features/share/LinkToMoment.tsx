@@ -1,0 +1,50 @@
+import { shareOf } from './commands.ts'
+import { linkOf } from './addresses.ts'
+import type { Sharing } from '../../app/sharing/sharing.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { Button } from '../../ui/Button.tsx'
+import fields from '../../ui/Field.module.css'
+import { CopyIcon } from '../../ui/CopyIcon.tsx'
+import { ShareIcon } from '../../ui/icons.tsx'
+import { useCommand, useSession, useWords } from '../../ui/useApp.ts'
+import sections from '../../ui/Section.module.css'
+import styles from './ShareSheet.module.css'
+
+/** The link, to be copied or, where the browser can do that, sent. */
+export function LinkToMoment({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const share = useCommand(shareOf)
+  const isOwn = useSession(({ program }) => program.kind === 'own')
+  const link = linkOf(sharing)
+
+  const send = () =>
+    void navigator.share({ title: 'Backdoku', url: link }).catch((error: unknown) => {
+      // Someone has thought better of it. Otherwise nothing was sent, and the link is to be had all the same.
+      const isLeft = error instanceof DOMException && error.name === 'AbortError'
+      if (!isLeft) share({ kind: 'copy', text: link })
+    })
+
+  return (
+    <section className={styles.part} aria-labelledby="share-link">
+      <h3 id="share-link">{words.link}</h3>
+      <input
+        className={fields.field}
+        type="text"
+        readOnly
+        aria-labelledby="share-link"
+        value={link}
+        onFocus={({ target }) => target.select()}
+      />
+      {isOwn && <p className={sections.hint}>{words.ownCode}</p>}
+      <div className={styles.row}>
+        <Button
+          label={words.copyLink}
+          icon={<CopyIcon />}
+          tone="primary"
+          onClick={() => share({ kind: 'copy', text: link })}
+        />
+        {'share' in navigator && <Button label={words.send} icon={<ShareIcon />} onClick={send} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { shareOf } from './commands.ts'
+import { useState } from 'react'
+import { FILM_SECONDS, FILM_WIDTHS_PX } from '../../app/sharing/sharing.ts'
+import { animationOf, estimatedBytes } from '../../core/export/animation.ts'
+import type { FilmFormat, VideoFormat } from '../../core/export/film.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SelectField } from '../../ui/SelectField.tsx'
+import { useCommand, useMessages, useWords } from '../../ui/useApp.ts'
+import sections from '../../ui/Section.module.css'
+import styles from './ShareSheet.module.css'
+
+interface SaveFilmProps {
+  /** The first and the last event. */
+  readonly from: number
+  readonly to: number
+  /** As what the browser can encode it, besides a GIF. */
+  readonly videoFormats: readonly VideoFormat[]
+}
+
+/** A film of some events: how long and how wide it is, how large it will be, and as which kind of file. */
+export function SaveFilm({ from, to, videoFormats }: SaveFilmProps) {
+  const words = useWords(SHARE)
+  const { number } = useMessages()
+  const share = useCommand(shareOf)
+  const [seconds, setSeconds] = useState<number>(FILM_SECONDS[1])
+  const [widthPx, setWidthPx] = useState<number>(FILM_WIDTHS_PX[2])
+  const animation = animationOf(from, to, seconds)
+  const kilobytes = (bytes: number) => number(Math.max(1, Math.round(bytes / 1000)))
+  const save = (format: FilmFormat) => () =>
+    share({ kind: 'saveFilm', options: { format, widthPx, seconds } })
+  return (
+    <>
+      <div className={styles.row}>
+        <SelectField
+          label={words.length}
+          className={styles.choice}
+          value={seconds}
+          change={(chosen) => setSeconds(Number(chosen))}
+        >
+          {FILM_SECONDS.map((one) => (
+            <option key={one} value={one}>
+              {words.seconds(one)}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={words.width}
+          className={styles.choice}
+          value={widthPx}
+          change={(chosen) => setWidthPx(Number(chosen))}
+        >
+          {FILM_WIDTHS_PX.map((one) => (
+            <option key={one} value={one}>
+              {words.pixels(one)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <div className={styles.row}>
+        <span className={styles.choice}>
+          <Button label={words.filmAs.gif} aria-describedby="gif-estimate" onClick={save('gif')} />
+          <span id="gif-estimate" className={sections.hint}>
+            {words.estimate(
+              number(animation.events.length),
+              kilobytes(estimatedBytes('gif', animation, widthPx)),
+            )}
+          </span>
+        </span>
+        {videoFormats.map((format) => (
+          <span key={format} className={styles.choice}>
+            <Button
+              label={words.filmAs[format]}
+              aria-describedby={`${format}-estimate`}
+              onClick={save(format)}
+            />
+            <span id={`${format}-estimate`} className={sections.hint}>
+              {words.videoEstimate(kilobytes(estimatedBytes(format, animation, widthPx)))}
+            </span>
+          </span>
+        ))}
+      </div>
+    </>
+  )
+}

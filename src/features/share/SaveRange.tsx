@@ -1,0 +1,89 @@
+import { eventsOf } from '../../app/session/selectors.ts'
+import { CHART_FORMATS, MOST_EVENTS, type Sharing } from '../../app/sharing/sharing.ts'
+import { EVENT_FORMATS } from '../../core/export/eventRows.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { Button } from '../../ui/Button.tsx'
+import sections from '../../ui/Section.module.css'
+import { StopIcon } from '../../ui/icons.tsx'
+import { useApp, useCommand, useMessages, useSession, useWords } from '../../ui/useApp.ts'
+import { useScheme } from '../../ui/useScheme.ts'
+import { SaveFilm } from './SaveFilm.tsx'
+import styles from './ShareSheet.module.css'
+import { shareOf } from './commands.ts'
+
+/** The visible range as files: its events, its waveform, and a film of it. */
+export function SaveRange({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const { number } = useMessages()
+  const share = useCommand(shareOf)
+  const scheme = useScheme()
+  const known = useSession(({ run }) => eventsOf(run))
+  const { from, to } = useApp((app) => app.visibleRange) ?? { from: 0, to: known }
+  const { making } = sharing
+  return (
+    <section className={styles.part} aria-labelledby="share-range">
+      <h3 id="share-range">{words.range}</h3>
+      {known === 0 ? (
+        <p className={sections.hint}>{words.nothing}</p>
+      ) : (
+        <>
+          <p className={sections.hint}>
+            <span>{`${words.events(number(to - from), number(from + 1), number(to))} `}</span>
+            {to - from > MOST_EVENTS && <span>{words.limited(number(MOST_EVENTS))}</span>}
+          </p>
+          <div className={styles.row}>
+            {EVENT_FORMATS.map((format) => (
+              <Button
+                key={format}
+                label={words.eventsAs[format]}
+                onClick={() => share({ kind: 'saveEvents', format })}
+              />
+            ))}
+            {CHART_FORMATS.map((format) => (
+              <Button
+                key={format}
+                label={words.waveformAs[format]}
+                onClick={() => share({ kind: 'saveWaveform', format, scheme })}
+              />
+            ))}
+            <SaveFlame />
+          </div>
+          <SaveFilm from={from} to={to} videoFormats={sharing.videoFormats} />
+        </>
+      )}
+      {making !== undefined && (
+        <div className={styles.row}>
+          <progress aria-label={words.range} value={making.done} max={making.of} />
+          <Button
+            label={words.stop}
+            icon={<StopIcon />}
+            tone="stop"
+            onClick={() => share({ kind: 'stop' })}
+          />
+          {/* Behind the button, which stays in its place as the figures grow. */}
+          <span className={sections.hint}>{words.making(number(making.done), number(making.of))}</span>
+        </div>
+      )}
+      <p role="alert" className={sections.hint}>
+        {sharing.hasFailed && words.failed}
+      </p>
+    </section>
+  )
+}
+
+/** The flame chart as files, while there is one. */
+function SaveFlame() {
+  const words = useWords(SHARE)
+  const { legend, depthAxis } = useMessages().flame
+  const share = useCommand(shareOf)
+  const scheme = useScheme()
+  const isDrawn = useApp((app) => app.flame?.picture !== undefined)
+  if (!isDrawn) return undefined
+  return CHART_FORMATS.map((format) => (
+    <Button
+      key={format}
+      label={words.flameAs[format]}
+      onClick={() => share({ kind: 'saveFlame', format, scheme, words: { legend, depthAxis } })}
+    />
+  ))
+}

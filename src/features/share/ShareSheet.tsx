@@ -1,0 +1,50 @@
+import { shareOf } from './commands.ts'
+import { useEffect } from 'react'
+import type { Sharing } from '../../app/sharing/sharing.ts'
+import { SHARE } from '../../i18n/share.ts'
+import { SavedNote } from '../../ui/byHand/SavedNote.tsx'
+import { ModalSheet } from '../../ui/ModalSheet.tsx'
+import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
+import { useModal } from '../../ui/useModal.ts'
+import { EmbedCode } from './EmbedCode.tsx'
+import { LinkToMoment } from './LinkToMoment.tsx'
+import { SaveBoard } from './SaveBoard.tsx'
+import { SaveRange } from './SaveRange.tsx'
+import styles from './ShareSheet.module.css'
+
+/** Ways to hand on the moment that is shown, in a dialog over the page. */
+export default function ShareSheet() {
+  const sharing = useApp((app) => app.sharing)
+  const share = useCommand(shareOf)
+  useEffect(() => share({ kind: 'open' }), [share])
+  return sharing !== undefined && <Sheet sharing={sharing} />
+}
+
+function Sheet({ sharing }: { readonly sharing: Sharing }) {
+  const words = useWords(SHARE)
+  const share = useCommand(shareOf)
+  const { copied } = sharing
+  return (
+    <ModalSheet
+      modal={useModal()}
+      title={words.title}
+      width="narrow"
+      beside={
+        <span role="status" className={styles.status}>
+          {copied !== undefined && (copied.isRefused ? words.notCopied : words.copied)}
+        </span>
+      }
+      closed={() => share({ kind: 'close' })}
+    >
+      <div className={styles.parts}>
+        <LinkToMoment sharing={sharing} />
+        <EmbedCode sharing={sharing} />
+        <SaveBoard sharing={sharing} />
+        <SaveRange sharing={sharing} />
+      </div>
+      <div className={styles.saved}>
+        <SavedNote />
+      </div>
+    </ModalSheet>
+  )
+}

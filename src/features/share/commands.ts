@@ -1,0 +1,105 @@
+import { assertNever } from '../../core/result.ts'
+import { perStore } from '../../app/store/perStore.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { sharedQuery } from './addresses.ts'
+import { createExporting } from './exporting.ts'
+import type { SharingSurroundings } from '../../app/sharing/surroundings.ts'
+import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
+import { pointAtHand } from '../../app/session/pointAtHand.ts'
+
+/** Of a dialog that has just been opened. */
+const NOTHING_DONE: Omit<Sharing, 'page' | 'query'> = {
+  point: undefined,
+  copied: undefined,
+  making: undefined,
+  videoFormats: [],
+  hasFailed: false,
+}
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+/** The commands of sharing, for a store. */
+export const shareOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
+  const { share } = createSharing(getState, setState, {
+    ...environment,
+    pause: actions.pause,
+    subscribe,
+    source: () => environment.sessions.front().source,
+  })
+  return share
+})
+
+function createSharing(get: Get, set: Set, surroundings: SharingSurroundings) {
+  const { subscribe, pause, pageAddress, writeClipboard, loadPictures } = surroundings
+  const exporting = createExporting(get, set, surroundings)
+
+  function open(): void {
+    if (get().playing) pause()
+    const query = sharedQuery(get())
+    set({
+      isShareOpen: true,
+      sharing: { ...NOTHING_DONE, page: pageAddress(), query, point: pointAtHand(get()) },
+      saved: undefined,
+    })
+    void tellVideoFormats()
+  }
+
+  async function tellVideoFormats(): Promise<void> {
+    let videoFormats: Sharing['videoFormats']
+    try {
+      const pictures = await loadPictures()
+      videoFormats = await pictures.videoFormats()
+    } catch {
+      // A GIF can be had all the same, or its failure says so.
+      return
+    }
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, videoFormats } })
+  }
+
+  const close = () => set({ isShareOpen: false })
+
+  async function copy(text: string): Promise<void> {
+    const isRefused = await writeClipboard(text).then(
+      () => false,
+      () => true,
+    )
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, copied: { text, isRefused } } })
+  }
+
+  subscribe((state, before) => {
+    if (state.isShareOpen || !before.isShareOpen) return
+    exporting.stop()
+    set({ sharing: undefined, saved: undefined })
+  })
+
+  return {
+    /** Hands on what is shown. */
+    share(command: SharingCommand): void {
+      switch (command.kind) {
+        case 'open':
+          return open()
+        case 'close':
+          return close()
+        case 'copy':
+          return void copy(command.text)
+        case 'saveBoard':
+          return void exporting.saveBoard(command.format, command.caption)
+        case 'saveEvents':
+          return void exporting.saveEvents(command.format)
+        case 'saveWaveform':
+          return void exporting.saveWaveform(command.format, command.scheme)
+        case 'saveFlame':
+          return void exporting.saveFlame(command.format, command.scheme, command.words)
+        case 'saveFilm':
+          return void exporting.saveFilm(command.options)
+        case 'stop':
+          return exporting.stop()
+        default:
+          return assertNever(command)
+      }
+    },
+  }
+}

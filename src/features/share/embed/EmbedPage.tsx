@@ -1,0 +1,79 @@
+import { type KeyboardEvent, type MouseEvent, useEffect } from 'react'
+import { statusOf } from '../../../app/session/selectors.ts'
+import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
+import unseen from '../../../ui/Unseen.module.css'
+import { Board } from '../../../ui/board/Board.tsx'
+import { MessageLine } from '../../../ui/board/MessageLine.tsx'
+import { digitOf, keyOf } from '../../../ui/keys.ts'
+import { Reason } from '../../../ui/panels/program/Reason.tsx'
+import { useListing } from '../../../ui/panels/program/useListing.ts'
+import { Timeline } from '../../../ui/timeline/Timeline.tsx'
+import { useActions, useApp, useAppStore, useSession } from '../../../ui/useApp.ts'
+import { embeddingOf } from '../embedding.ts'
+import styles from './EmbedPage.module.css'
+import { EmbedTransport } from './EmbedTransport.tsx'
+import { listenToFrame } from './listenToFrame.ts'
+
+/** A moment in a frame of another page, to be played and looked at, and nothing else. */
+export default function EmbedPage() {
+  const actions = useActions()
+  const store = useAppStore()
+  useEffect(() => {
+    // There are none, and no facts to be found out for them.
+    actions.setPanelsSeen(false)
+    embeddingOf(store)(location.search)
+    return listenToFrame(actions)
+  }, [actions, store])
+  return (
+    <main className={styles.page}>
+      <h1 className={unseen.unseen}>Backdoku</h1>
+      <EmbedBoard />
+      <div className={styles.line}>
+        <EmbedLine />
+      </div>
+      <EmbedTransport />
+      <div className={styles.timeline}>
+        <EmbedStatus />
+        <Timeline />
+      </div>
+    </main>
+  )
+}
+
+const EDITING_KEYS = new Set(['Enter', 'F2', 'Backspace', 'Delete'])
+
+/** The board, to be looked at: its cells can be gone through, but nothing can be typed into them. */
+function EmbedBoard() {
+  return (
+    <div className={styles.stage}>
+      <div className={styles.column} onKeyDownCapture={keepDigits} onClickCapture={keepDigits}>
+        <Board />
+      </div>
+    </div>
+  )
+}
+
+function keepDigits(event: KeyboardEvent | MouseEvent): void {
+  const isEdit =
+    event.type === 'click' ||
+    ('code' in event && (EDITING_KEYS.has(keyOf(event)) || digitOf(event) !== undefined))
+  if (isEdit) event.stopPropagation()
+}
+
+/** The line of the program that has just run, and why it goes back. */
+function EmbedLine() {
+  const { lines } = useListing()
+  const kind = useSession(({ debugging }) => debugging.executionPoint?.step?.kind)
+  return <Reason lines={lines} running={lineOfStep(lines, kind)} />
+}
+
+/** Says what is waited for, or wrong. */
+function EmbedStatus() {
+  const isToldOf = useApp((app) => {
+    const { kind } = statusOf(app)
+    return (
+      kind === 'seeking' || kind === 'failed' || app.notice !== undefined || app.puzzle.conflicts.length > 0
+    )
+  })
+  return isToldOf && <MessageLine />
+}

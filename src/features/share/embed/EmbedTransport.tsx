@@ -1,0 +1,66 @@
+import type { SyntheticEvent } from 'react'
+import { sharedQuery } from '../addresses.ts'
+import { eventOf, eventsOf } from '../../../app/session/selectors.ts'
+import { EMBED } from '../../../i18n/embed.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../../../ui/icons.tsx'
+import { useActions, useApp, useAppStore, useMessages, useSession, useWords } from '../../../ui/useApp.ts'
+import styles from './EmbedPage.module.css'
+
+/** Play, steps, where it stands, and the way to the app. */
+export function EmbedTransport() {
+  const { transport, number } = useMessages()
+  const { stepBack, stepForward, togglePlaying } = useActions()
+  const playing = useApp((app) => app.playing)
+  const event = useSession(({ frame }) => frame.moment.event)
+  const events = useSession(({ run }) => eventsOf(run))
+  const atStart = useSession((session) => eventOf(session) === 0)
+  return (
+    <section className={styles.transport} aria-label={transport.name}>
+      <Button
+        label={transport.stepBack}
+        icon={<StepBackIcon />}
+        shows="icon"
+        isIdle={atStart}
+        onClick={stepBack}
+      />
+      <Button
+        label={playing ? transport.pause : transport.play}
+        icon={playing ? <PauseIcon /> : <PlayIcon />}
+        shows="icon"
+        tone="primary"
+        onClick={togglePlaying}
+      />
+      <Button label={transport.stepForward} icon={<StepForwardIcon />} shows="icon" onClick={stepForward} />
+      <span className={styles.event} translate="no">
+        <span data-testid="event">{number(event)}</span>
+        <span>{` / ${number(events)}`}</span>
+      </span>
+      <OpenInApp />
+    </section>
+  )
+}
+
+/** Leads to the moment as it is when it is pressed: while it plays, nobody follows it. */
+function OpenInApp() {
+  const words = useWords(EMBED)
+  const store = useAppStore()
+  const point = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    // oxlint-disable-next-line no-param-reassign
+    currentTarget.href = sharedQuery(store.getState())
+  }
+  return (
+    <a
+      className={styles.open}
+      href={sharedQuery(store.getState())}
+      target="_blank"
+      rel="noopener"
+      onPointerEnter={point}
+      onFocus={point}
+      onClick={point}
+      onAuxClick={point}
+    >
+      {words.open}
+    </a>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Actions } from '../../../app/store/actions.ts'
+import { isPointedAt, watchPointing } from '../../../ui/pointing.ts'
+import { shortcutListener } from '../../../ui/shortcuts.ts'
+
+const nothing = () => undefined
+
+/** Has the keys that move through a search work while the frame has the focus; others are for the app. @returns what ends that */
+export function listenToFrame(actions: Actions): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  const keyed = {
+    zoom: actions.zoom,
+    togglePlaying: actions.togglePlaying,
+    stepForward: actions.stepForward,
+    stepBack: actions.stepBack,
+    goToStart: actions.goToStart,
+    goToEnd: actions.goToEnd,
+    undo: nothing,
+    redo: nothing,
+    setHelpOpen: nothing,
+    dismiss: nothing,
+    toggleFlame: nothing,
+  }
+  watchPointing(signal)
+  document.addEventListener('keydown', shortcutListener(keyed, isPointedAt), { signal })
+  return () => listening.abort()
+}

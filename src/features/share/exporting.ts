@@ -1,0 +1,207 @@
+import { boardSvg, type Caption, type Svg } from '../../core/export/boardSvg.ts'
+import { rowsOf } from '../../core/export/boardText.ts'
+import { type EventFormat, eventHead, eventRows } from '../../core/export/eventRows.ts'
+import type { FilmFormat } from '../../core/export/film.ts'
+import { flameSvg } from '../../core/export/flameSvg.ts'
+import type { Scheme } from '../../core/export/svg.ts'
+import { waveformSvg } from '../../core/export/waveformSvg.ts'
+import { lineOf } from '../../core/grid.ts'
+import { assertNever } from '../../core/result.ts'
+import { type Page, PAGE_EVENTS, pageOf } from '../../core/trace/page.ts'
+import { eventOf, eventsOf } from '../../app/session/selectors.ts'
+import { frontOf } from '../../app/session/sessions.ts'
+import type { AppState } from '../../app/store/state.ts'
+import { shownFrame } from '../../app/view/cellView.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
+import { filmFrames, filmOf } from './filming.ts'
+import {
+  type BoardFormat,
+  type ChartFormat,
+  type FilmOptions,
+  type FlameWords,
+  type Making,
+  MOST_EVENTS,
+  type Sharing,
+} from '../../app/sharing/sharing.ts'
+import type { SharingSurroundings } from '../../app/sharing/surroundings.ts'
+
+type Get = () => AppState
+type Set = (change: Partial<AppState>) => void
+
+const FILM_TYPES: Readonly<Record<FilmFormat, string>> = {
+  gif: 'image/gif',
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+}
+
+/** The events that are exported: those that the timeline shows. */
+function exportedRange(state: AppState): VisibleRange {
+  return state.visibleRange ?? { from: 0, to: eventsOf(frontOf(state).run) }
+}
+
+/** Makes files of the moment, or of the visible range. */
+export function createExporting(get: Get, set: Set, surroundings: SharingSurroundings) {
+  const { source, saveFile, nextTask, loadPictures, everySecond } = surroundings
+  /** Of the latest file: aborted once that is wanted no more. */
+  let latest = new AbortController()
+
+  const change = (part: Partial<Sharing>) => {
+    const { sharing } = get()
+    if (sharing !== undefined) set({ sharing: { ...sharing, ...part } })
+  }
+
+  function stop(): void {
+    latest.abort()
+    latest = new AbortController()
+    change({ making: undefined })
+  }
+
+  /** @param make resolves to undefined where it is no longer wanted, or cannot be had */
+  async function save(
+    name: string,
+    type: string,
+    make: (signal: AbortSignal) => Promise<readonly BlobPart[] | undefined>,
+  ): Promise<void> {
+    stop()
+    change({ hasFailed: false })
+    const { signal } = latest
+    try {
+      const parts = await make(signal)
+      if (!signal.aborted) change({ making: undefined, hasFailed: parts === undefined })
+      if (parts !== undefined) await saveFile(`backdoku-${name}`, type, parts)
+    } catch {
+      // Whatever the browser has against it: too large, or a part of the app that does not come, or is lost.
+      if (!signal.aborted) change({ making: undefined, hasFailed: true })
+    }
+  }
+
+  /** The page that an event lies in, as soon as it comes; undefined if it is no longer wanted. */
+  async function pageWith(event: number, signal: AbortSignal): Promise<Page | undefined> {
+    while (!signal.aborted && frontOf(get()).run.status === 'open') {
+      const page = source()?.page(pageOf(event), event)
+      if (page !== undefined) return page
+      await nextTask()
+    }
+    return undefined
+  }
+
+  /** Says how far it is; of what is no longer wanted nothing is said. */
+  function telling(what: Making['what'], signal: AbortSignal) {
+    return (done: number, of: number) => {
+      if (!signal.aborted) change({ making: { what, done, of } })
+    }
+  }
+
+  async function eventParts(
+    format: EventFormat,
+    signal: AbortSignal,
+  ): Promise<readonly string[] | undefined> {
+    const { from, to: end } = exportedRange(get())
+    const to = Math.min(end, from + MOST_EVENTS)
+    const tell = telling(format, signal)
+    const parts = [eventHead(format)]
+    for (let done = from; done < to; ) {
+      tell(done - from, to - from)
+      const last = Math.min(to, (pageOf(done + 1) + 1) * PAGE_EVENTS)
+      const page = await pageWith(last, signal)
+      if (page === undefined) return undefined
+      parts.push(eventRows(page, from, to, format))
+      done = last
+      await nextTask()
+    }
+    return signal.aborted ? undefined : parts
+  }
+
+  async function filmParts(
+    options: FilmOptions,
+    signal: AbortSignal,
+  ): Promise<readonly BlobPart[] | undefined> {
+    const range = exportedRange(get())
+    const givens = get().puzzle.grid
+    const tell = telling(options.format, signal)
+    tell(0, filmFrames(range, options))
+    return filmOf(range, options, {
+      givens,
+      pictures: await loadPictures(),
+      everySecond,
+      signal,
+      pageWith: (event) => pageWith(event, signal),
+      tell,
+    })
+  }
+
+  function savePicture(name: string, format: ChartFormat, drawing: () => Svg): Promise<void> {
+    switch (format) {
+      case 'png':
+        return save(`${name}.png`, 'image/png', async () => [await (await loadPictures()).pngOf(drawing())])
+      case 'svg':
+        return save(`${name}.svg`, 'image/svg+xml', async () => [drawing().text])
+      default:
+        return assertNever(format)
+    }
+  }
+
+  function saveBoard(format: BoardFormat, caption: Caption | undefined): Promise<void> {
+    const { board, last, event } = shownFrame(frontOf(get())).moment
+    const drawing = () => boardSvg({ givens: get().puzzle.grid, board, last, caption })
+    switch (format) {
+      case 'png':
+      case 'svg':
+        return savePicture(`${event}`, format, drawing)
+      case 'line':
+        return save(`${event}.txt`, 'text/plain', async () => [`${lineOf(board)}\n`])
+      case 'rows':
+        return save(`${event}.txt`, 'text/plain', async () => [`${rowsOf(board)}\n`])
+      default:
+        return assertNever(format)
+    }
+  }
+
+  function saveWaveform(format: ChartFormat, scheme: Scheme): Promise<void> {
+    const state = get()
+    const { run } = frontOf(state)
+    const { from, to } = exportedRange(state)
+    if (run.status !== 'open') return Promise.resolve()
+    const { envelope, deepest } = run.progress
+    // Closer, where it has been asked for.
+    const closer = state.rangeEnvelope
+    const isCloser =
+      closer !== undefined && closer.from <= from && closer.from + closer.span * closer.lowest.length >= to
+    return savePicture(`waveform-${from}-${to}`, format, () =>
+      waveformSvg(isCloser ? closer : { from: 0, ...envelope }, from, to, deepest, scheme),
+    )
+  }
+
+  function saveFlame(format: ChartFormat, scheme: Scheme, words: FlameWords): Promise<void> {
+    const state = get()
+    const picture = state.flame?.picture
+    if (picture === undefined) return Promise.resolve()
+    const shown = exportedRange(state)
+    const event = eventOf(frontOf(state))
+    return savePicture(`flame-${shown.from}-${shown.to}`, format, () =>
+      flameSvg({ picture, ...shown, event, scheme, ...words }),
+    )
+  }
+
+  const nameOfRange = () => {
+    const { from, to } = exportedRange(get())
+    return `${from}-${to}`
+  }
+
+  return {
+    stop,
+    saveBoard,
+    saveWaveform,
+    saveFlame,
+    saveEvents: (format: EventFormat) =>
+      save(
+        `events-${nameOfRange()}.${format}`,
+        format === 'csv' ? 'text/csv' : 'application/x-ndjson',
+        (signal) => eventParts(format, signal),
+      ),
+    saveFilm: (options: FilmOptions) =>
+      save(`${nameOfRange()}.${options.format}`, FILM_TYPES[options.format], (signal) =>
+        filmParts(options, signal),
+      ),
+  }
+}

@@ -1,0 +1,56 @@
+/** Films a range of a trace: the board after each of its events, or after some of them. */
+import { animationOf, LAST_FRAME_MS } from '../../core/export/animation.ts'
+import { cellSide } from '../../core/export/boardFrame.ts'
+import type { Board } from '../../core/grid.ts'
+import type { Page } from '../../core/trace/page.ts'
+import { replay } from '../../core/trace/replay.ts'
+import type { VisibleRange } from '../../app/view/visibleRange.ts'
+import type { EverySecond } from '../../app/workers/watchedWorker.ts'
+import { FilmClient } from '../../app/sharing/filmClient.ts'
+import type { FilmOptions } from '../../app/sharing/sharing.ts'
+import type { Pictures } from '../../app/sharing/surroundings.ts'
+
+export interface FilmSet {
+  readonly givens: Board
+  readonly pictures: Pick<Pictures, 'drawnDigits' | 'makeFilmWorker'>
+  readonly everySecond: EverySecond
+  /** Aborted once nobody waits for the film any more. */
+  readonly signal: AbortSignal
+  /** The page that an event lies in; undefined where it will not come. */
+  readonly pageWith: (event: number) => Promise<Page | undefined>
+  /** Says how many frames there are, and of how many. */
+  readonly tell: (done: number, of: number) => void
+}
+
+/** So many frames a film will have. */
+export function filmFrames({ from, to }: VisibleRange, { seconds }: FilmOptions): number {
+  return animationOf(from, to, seconds).events.length
+}
+
+/** Drawn and encoded in a worker of its own, which ends with it. Rejects if that is lost, or the film given up. */
+export async function filmOf(
+  { from, to }: VisibleRange,
+  { format, widthPx, seconds }: FilmOptions,
+  { givens, pictures, everySecond, signal, pageWith, tell }: FilmSet,
+): Promise<readonly BlobPart[] | undefined> {
+  signal.throwIfAborted()
+  const { events, delayMs } = animationOf(from, to, seconds)
+  const film = new FilmClient(pictures.makeFilmWorker, everySecond)
+  signal.addEventListener('abort', () => film.close())
+  try {
+    // The page has the font. A worker would have to fetch it once more, and could draw the digits otherwise.
+    await film.begin({ format, widthPx, glyphs: pictures.drawnDigits(cellSide(widthPx)) })
+    for (const [index, event] of events.entries()) {
+      const page = await pageWith(event)
+      if (page === undefined) return undefined
+      const { board, last } = replay(givens, page, event)
+      const isLast = index === events.length - 1
+      const share = isLast ? 1 : index / (events.length - 1)
+      await film.addFrame({ givens, board, last, share }, isLast ? LAST_FRAME_MS : delayMs)
+      tell(index + 1, events.length)
+    }
+    return await film.finish()
+  } finally {
+    film.close()
+  }
+}

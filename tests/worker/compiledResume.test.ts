@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest'
+import { tables } from '../../src/core/programs/tables/strategy.ts'
+import { compiledResume, compiledWhenLong, type SearchState } from '../../src/worker/compiledResume.ts'
+import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
+
+const givens = givensOfLine(PUZZLES.codewars2)
+
+describe('A search', () => {
+  test('of a program that has none has no compiled code', async () => {
+    const { rowMajorWork: _, ...uncounted } = tables
+    expect(await compiledResume(givens, uncounted, 'first')).toBeUndefined()
+  })
+
+  /** One that is so many events further whenever somebody looks, until it is over. */
+  function growing(step: number, end: number) {
+    let events = 0
+    const state = (): SearchState => ({ events: Math.min(end, (events += step)), isOver: events >= end })
+    return {
+      compiled: compiledWhenLong(givens, tables, 'first', state),
+      events: () => events,
+    }
+  }
+
+  test('is compiled once it is long, and not before', async () => {
+    const { compiled, events } = growing(10_000, Infinity)
+    expect(await compiled).toBeTypeOf('function')
+    expect(events()).toBeGreaterThanOrEqual(1 << 17)
+    expect(events()).toBeLessThan((1 << 17) + 50_000)
+  })
+
+  test.each([1, 200_000])('that is over is not, however long it was (%i)', async (end) => {
+    expect(await growing(end, end).compiled).toBeUndefined()
+  })
+})
