@@ -1,6 +1,17 @@
 import { mergeConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
+import { IS_THOROUGH } from './tests/thorough.ts'
 import app from './vite.config.ts'
+
+/** Compilers and interpreters on every shape of program, and every sentence about a verdict: for thorough runs. */
+const LONG = [
+  'tests/worker/own/cpp/{finding,inspecting,mistakes}.test.ts',
+  'tests/worker/own/{hiddenSteps,notes,snapshot,timing}.test.ts',
+  'tests/worker/own/javascript/inspecting.test.ts',
+  'tests/app/raceMeasures.test.ts',
+  'tests/ui/ownVerdict.test.tsx',
+]
+const LEFT_OUT = IS_THOROUGH ? [] : LONG
 
 const APP_TESTS = ['tests/app/**/*.test.ts', 'tests/worker/**/*.test.ts']
 
@@ -15,20 +26,21 @@ export default mergeConfig(
       maxWorkers: '100%',
       setupFiles: ['tests/waiting.ts', 'tests/seeding.ts'],
       tags: [{ name: 'thorough', description: 'Takes long, and runs in npm run test:all.' }],
+      // Without isolation files share their modules: to load them takes longer than most tests. Each test makes what it changes.
       projects: [
         {
           extends: true,
           test: {
             name: 'node',
             environment: 'node',
+            isolate: false,
             include: ['tests/**/*.test.ts'],
-            exclude: APP_TESTS,
+            exclude: [...APP_TESTS, ...LEFT_OUT],
           },
         },
         {
           extends: true,
-          // Each makes a store of its own, and shares the modules: to load them took longer than most of these tests.
-          test: { name: 'app', environment: 'node', include: APP_TESTS, isolate: false },
+          test: { name: 'app', environment: 'node', include: APP_TESTS, exclude: LEFT_OUT, isolate: false },
         },
         {
           extends: true,
@@ -36,6 +48,7 @@ export default mergeConfig(
             name: 'dom',
             environment: 'happy-dom',
             include: ['tests/**/*.test.tsx'],
+            exclude: LEFT_OUT,
             setupFiles: ['tests/setup.ts'],
           },
         },
