@@ -115,7 +115,9 @@ const LOSSES: Readonly<Record<string, (film: InProcessFilmWorker) => void>> = {
 }
 
 for (const [which, lose] of Object.entries(LOSSES))
-  test(`a worker ${which} ends in a message, and the next film has another`, async () => {
+  test(`a worker ${which} ends in a message, and the next film has another`, {
+    tags: which === 'that dies' ? [] : ['thorough'],
+  }, async () => {
     const { actions, films, saved, sharing, seconds } = await opened(hung, gif)
     actions.share({ kind: 'saveFilm', options: OPTIONS })
     await vi.waitFor(() => expect(films).toHaveLength(1))
