@@ -90,7 +90,7 @@ async function begin(root: HTMLElement): Promise<void> {
   // Before anything is waited for: a key that is pressed meanwhile is meant for this puzzle.
   const isFirst = isFirstVisit(address, store.getState())
   const opening = isFirst ? openAtFirstBacktrack(store) : undefined
-  if (!isFirst && asksForMore(address)) void actions.follow({ ...address, language: undefined })
+  if (asksForMore(address)) void actions.follow({ ...address, language: undefined })
   if (!(await loadSentences(address))) return offerReload(root)
   // What comes right after the first paint would move what is there.
   await Promise.race([opening, pause(LONGEST_OPENING_MS)])
@@ -128,7 +128,8 @@ function offerReload(root: HTMLElement): void {
   root.append(NO_MESSAGES.sentence, again)
 }
 
-const LONGEST_OPENING_MS = 300
+/** A worker that is slow to start is waited for, one that does not start is not. */
+const LONGEST_OPENING_MS = 1000
 
 const pause = (ms: number) => new Promise((resume) => setTimeout(resume, ms))
 
