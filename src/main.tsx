@@ -7,6 +7,8 @@ import { tabFirst } from './app/store/memory.ts'
 import { defaultPreferences, LANGUAGES } from './app/store/preferences.ts'
 import { createAppStore } from './app/store/store.ts'
 import { keepView } from './app/view/keptView.ts'
+import { eventsOf } from './app/session/selectors.ts'
+import { frontOf } from './app/session/sessions.ts'
 import { addressBar } from './browser/addressBar.ts'
 import { copyText } from './browser/copyText.ts'
 import { drawPage, showBrokenPage } from './drawPage.tsx'
@@ -83,7 +85,7 @@ async function begin(root: HTMLElement): Promise<void> {
     listenToPage(actions)
     returnToLeftMoment()
   }
-  growOnPage(store, () => reducedMotion.matches)
+  growLongSearches()
   // All of the page is laid out and drawn anew, frame by frame.
   window.addEventListener('resize', () => actions.giveWay())
   const address = addressOf(location.search)
@@ -112,6 +114,17 @@ async function loadSentences({
   for (const each of [language, ...LANGUAGES])
     if (!LANGUAGES.some(hasMessages)) await store.actions.setLanguage(each)
   return LANGUAGES.some(hasMessages)
+}
+
+/** Events of a search that goes on for long enough to be seen to grow. */
+const LONG = 1e6
+
+function growLongSearches(): void {
+  const unsubscribe = store.subscribe((state) => {
+    if (eventsOf(frontOf(state).run) < LONG) return
+    unsubscribe()
+    growOnPage(store, () => reducedMotion.matches)
+  })
 }
 
 /** Whether an address asks for something else than the page shows by itself. */

@@ -1,4 +1,5 @@
 /** The address says what is shown, and leads back to it. */
+import { openAtFirstBacktrack } from '../../src/app/store/firstVisit.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
 import { builtInOf, frontOf } from '../../src/app/session/sessions.ts'
 import { fc, test } from '@fast-check/vitest'
@@ -85,6 +86,19 @@ describe('An address', () => {
     await vi.waitFor(() => expect(app.event()).toBe(4000))
     expect(builtInOf(app.state())).toMatchObject({ strategy: 'bitmasks', extent: 'all' })
     expect(app.state().preferences.language).toBe('ko')
+  })
+
+  test('of a first visit stays as it is, in whatever language, until something is done', async () => {
+    const app = testApp()
+    opened.push(app)
+    const bar = new TestBar('?lang=ko')
+    await openAtFirstBacktrack(app.store)
+    keepAddress(app.store, bar)
+    expect(bar.entries).toEqual(['?lang=ko'])
+    app.store.actions.stepForward()
+    await vi.waitFor(() => expect(bar.query()).toContain('event=11'), 20_000)
+    app.store.actions.stepBack()
+    await vi.waitFor(() => expect(bar.query()).toBe(''), 20_000)
   })
 
   test('of a puzzle to be made stays until it is made, and gives way to that of the puzzle', async () => {

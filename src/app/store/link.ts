@@ -41,6 +41,9 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     // Until the puzzle is there its address is the link that has it made.
     if (isMade && isMaking(state)) return
     if (travelling || isUnderWay(state) || query === bar.query()) return
+    // An address that asks for no puzzle and no view leads to a first visit, whatever language it names.
+    const { puzzle, view } = addressOf(bar.query())
+    if (query === '' && puzzle === undefined && view === undefined && !isMade) return
     const next = entryOf(state)
     // Nobody wants to go back to have it made once more.
     bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
