@@ -281,6 +281,21 @@ test('a pasted program is taken, beside those that are there', async () => {
   expect(ownId('python')).toBe('own-python')
 })
 
+test('programs that are pasted before the code for them is loaded wait for it, each', () => {
+  const { store, actions, state } = ownApp()
+  actions.takeProgram('print(1)\n', 'python')
+  actions.takeProgram('print(2)\n', 'python')
+  expect(state().awaitsOwn).toBe(true)
+  // A program that is here is shown meanwhile.
+  actions.chooseStrategy('tables')
+  expect(state().awaitsOwn).toBe(false)
+  ownOf(store)
+  expect(state().own?.programs.map(({ text }) => text)).toEqual(
+    expect.arrayContaining(['print(1)\n', 'print(2)\n']),
+  )
+  expect(frontOf(state()).program).toEqual({ kind: 'own', language: 'python' })
+})
+
 test('a program that is typed into the field for puzzles is said to be one that can be run', async () => {
   const app = ownApp()
   ownOf(app.store)

@@ -26,7 +26,7 @@ export function createSubmissions(
       const chosen = judging.judges.find(({ id }) => id === judging.judge)
       if (chosen?.answer.kind === 'phrase') return false
       set({
-        judging: { ...judging, output },
+        judging: { ...judging, output, submitted: undefined },
         panel: JUDGE_PANEL,
         isSheetOpen: true,
         editing: false,

@@ -15,7 +15,7 @@ export interface SharingSurroundings extends Pick<PlayerActions, 'pause'> {
   readonly loadPictures: () => Promise<Pictures>
   readonly subscribe: (listener: (state: AppState, before: AppState) => void) => () => void
   readonly pageAddress: () => string
-  /** The trace in front; undefined until there is a run. */
+  /** The trace in front. */
   readonly source: () => Pick<TraceSource, 'page'>
   readonly nextTask: () => Promise<void>
   /** Rejects where the browser does not allow it. */

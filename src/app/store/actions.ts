@@ -66,7 +66,7 @@ export function createActions(
   )
   const { loadGrid, resetFor, paste } = editor
   function askOwn(command: OwnCommand): void {
-    set({ panel: PROGRAM_PANEL, askedOfOwn: command })
+    set({ panel: PROGRAM_PANEL, awaitsOwn: true, askedOfOwn: [...get().askedOfOwn, command] })
   }
   function takeProgram(text: string, language: OwnLanguage): void {
     set({ isSheetOpen: true })

@@ -65,6 +65,7 @@ export function createChoosing(get: Get, set: Set, others: Others): ChoosingActi
       if (chosen.strategy !== strategy) openOwn(language)
       return
     }
+    set({ awaitsOwn: false })
     if (strategy === chosen.strategy && extent === chosen.extent) return
     resetFor(strategy, extent)
   }

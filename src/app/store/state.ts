@@ -42,8 +42,10 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly linkedRace: string | undefined
   /** Options in a link, of which the generator makes a puzzle once its code is loaded. */
   readonly linkedMake: string | undefined
-  /** A command for the user's own programs that came before their code was loaded. */
-  readonly askedOfOwn: OwnCommand | undefined
+  /** Commands for the user's own programs that came before their code was loaded, in order. */
+  readonly askedOfOwn: readonly OwnCommand[]
+  /** The Program panel waits for that code. */
+  readonly awaitsOwn: boolean
 }
 
 export function initialState(preferences: Preferences): AppState {
@@ -70,6 +72,7 @@ export function initialState(preferences: Preferences): AppState {
     sharing: undefined,
     linkedRace: undefined,
     linkedMake: undefined,
-    askedOfOwn: undefined,
+    askedOfOwn: [],
+    awaitsOwn: false,
   }
 }

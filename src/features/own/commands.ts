@@ -84,9 +84,9 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
   })
   function obeyAsked(): void {
     const { askedOfOwn } = getState()
-    if (askedOfOwn === undefined) return
-    setState({ askedOfOwn: undefined })
-    own(askedOfOwn)
+    if (askedOfOwn.length === 0) return
+    setState({ askedOfOwn: [], awaitsOwn: false })
+    for (const command of askedOfOwn) own(command)
   }
   subscribe(obeyAsked)
   obeyAsked()

@@ -1,5 +1,6 @@
 import { STRATEGIES } from '../../core/programs/registry.ts'
 import { choiceOf, ownId, ownLanguage } from '../../app/own/choice.ts'
+import type { AppState } from '../../app/store/state.ts'
 import { LANGUAGE_NAMES, OWN_LANGUAGES } from '../../core/own/language.ts'
 import fields from '../Field.module.css'
 import { useActions, useApp, useMessages, usePhrase } from '../useApp.ts'
@@ -10,7 +11,7 @@ export function ProgramMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()
   const { chooseStrategy, chooseExtent } = useActions()
-  const strategy = useApp((app) => choiceOf(app).strategy)
+  const strategy = useApp((app) => awaitedId(app) ?? choiceOf(app).strategy)
   const extent = useApp((app) => choiceOf(app).extent)
   return (
     <div className={styles.menu}>
@@ -49,4 +50,10 @@ export function ProgramMenu() {
       </div>
     </div>
   )
+}
+
+/** That of the user's own program whose code is on its way. */
+function awaitedId({ awaitsOwn, askedOfOwn }: AppState): string | undefined {
+  const asked = askedOfOwn.at(-1)
+  return awaitsOwn && asked?.kind === 'open' ? ownId(asked.language) : undefined
 }

@@ -23,8 +23,8 @@ const OwnPanel = lazyPart(() => import('../../../features/own/OwnPanel.tsx'))
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
-  const isAsked = useApp((app) => app.askedOfOwn !== undefined)
-  return isOwn || isAsked ? <OwnPanel /> : <BuiltInProgram />
+  const isAwaited = useApp((app) => app.awaitsOwn)
+  return isOwn || isAwaited ? <OwnPanel /> : <BuiltInProgram />
 }
 
 function BuiltInProgram() {
