@@ -5,6 +5,7 @@ import { HelpSheet } from './help/HelpSheet.tsx'
 import { Introduction } from './introduction/Introduction.tsx'
 import { lazyPart } from './lazyPart.tsx'
 import { NotLoaded } from './NotLoaded.tsx'
+import { OwnRequests } from './ownParts.tsx'
 import { useActions, useApp } from './useApp.ts'
 import { VIEWS } from './views/registry.ts'
 
@@ -26,6 +27,7 @@ const ShareSheet = lazyPart(
 export function App() {
   const isHelpOpen = useApp((app) => app.isHelpOpen)
   const isShared = useApp((app) => app.isShareOpen)
+  const awaitsOwn = useApp((app) => app.awaitsOwn)
   const isByHand = useApp((app) => app.byHand !== undefined)
   const isGuided = useApp((app) => app.guide.isOpen)
   const view = useApp((app) => app.view)
@@ -38,6 +40,7 @@ export function App() {
       {isHelpOpen && <HelpSheet />}
       {isShared && <ShareSheet />}
       {isByHand && <ByHandSheet />}
+      {awaitsOwn && <OwnRequests />}
       <PrintedMoment />
     </div>
   )

@@ -21,6 +21,8 @@ test("none of them is introduced beside the user's own program, whose work is no
   await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
   await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
   expect(screen.getByRole('tabpanel', { name: 'Puzzle' })).toBeVisible()
-  for (const { name } of STRATEGIES)
-    expect(screen.queryByRole('heading', { name: name.en })).not.toBeInTheDocument()
+  await waitFor(() => {
+    for (const { name } of STRATEGIES)
+      expect(screen.queryByRole('heading', { name: name.en })).not.toBeInTheDocument()
+  })
 })

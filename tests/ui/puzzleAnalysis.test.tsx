@@ -51,7 +51,9 @@ describe('Of the puzzle on the board the panel tells', () => {
     await waitFor(() => expect(menu).toHaveDisplayValue('Your code: JavaScript'))
     await user.click(screen.getByRole('tab', { name: 'Puzzle' }))
     const again = within(await screen.findByRole('table', undefined, patiently))
-    expect(again.getByRole('row', { name: /^Bitmasks/ })).not.toHaveAttribute('aria-current')
+    await waitFor(() =>
+      expect(again.getByRole('row', { name: /^Bitmasks/ })).not.toHaveAttribute('aria-current'),
+    )
   })
 
   test('that it waits while a search is played, and is counted once that pauses', async () => {

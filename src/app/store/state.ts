@@ -44,7 +44,7 @@ export interface AppState extends Sessions, Transport, View, EditedBoard, Notice
   readonly linkedMake: string | undefined
   /** Commands for the user's own programs that came before their code was loaded, in order. */
   readonly askedOfOwn: readonly OwnCommand[]
-  /** The Program panel waits for that code. */
+  /** The page waits for that code. */
   readonly awaitsOwn: boolean
 }
 

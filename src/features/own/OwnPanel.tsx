@@ -46,6 +46,15 @@ export default function OwnPanel() {
   return isOpen && own !== undefined ? <OwnProgram own={own} language={language} /> : undefined
 }
 
+/** Carries out the commands that waited for this code. */
+export function OwnRequests() {
+  const store = useAppStore()
+  useEffect(() => {
+    ownOf(store)
+  }, [store])
+  return undefined
+}
+
 /** Whether there is a program in the language in front. */
 function isThere(app: AppState): boolean {
   return app.own !== undefined && programsIn(app.own.programs, languageInFront(app)).length > 0

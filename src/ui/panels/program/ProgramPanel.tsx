@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { lineOfStep } from '../../../core/steps/lineOfStep.ts'
 import { useActions, useApp, useAppStore, useMessages, useSession } from '../../useApp.ts'
-import { lazyPart } from '../../lazyPart.tsx'
+import { OwnPanel } from '../../ownParts.tsx'
 import { Button } from '../../Button.tsx'
 import sections from '../../Section.module.css'
 import { BelowBoard } from './BelowBoard.tsx'
@@ -17,8 +17,6 @@ import { SteppingButtons } from './SteppingButtons.tsx'
 import { useListing } from './useListing.ts'
 import { useProgramKeys } from './useProgramKeys.ts'
 import { Watch } from './Watch.tsx'
-
-const OwnPanel = lazyPart(() => import('../../../features/own/OwnPanel.tsx'))
 
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export function ProgramPanel() {
