@@ -45,7 +45,7 @@ for y in range(9):
   wrong: { source: 'print(1)\n', verdict: 'wrong-answer' },
   error: { source: 'print([][1])\n', verdict: 'runtime-error' },
   syntax: { source: 'print(\n', verdict: 'syntax-error' },
-  time: { source: 'while True: pass\n', verdict: 'time-limit' },
+  time: { source: 'i = 0\nwhile True: i += 1\n', verdict: 'time-limit' },
   memory: {
     source: 'kept = []\nwhile True: kept.append(bytearray(1 << 20))\n',
     verdict: 'memory-limit',
@@ -75,7 +75,8 @@ for (let y = 0; y < 9; y++) {
   wrong: { source: 'console.log(1)\n', verdict: 'wrong-answer' },
   error: { source: 'null.x\n', verdict: 'runtime-error' },
   syntax: { source: 'console.log(\n', verdict: 'syntax-error' },
-  time: { source: 'while (true) {}\n', verdict: 'time-limit' },
+  // Each pass leaves another state of its call.
+  time: { source: 'let i = 0\nwhile (true) i++\n', verdict: 'time-limit' },
   memory: { source: 'let x = "x"\nwhile (true) x += x\n', verdict: 'memory-limit', memoryBytes: 1 << 25 },
   output: { source: 'while (true) console.log("x")\n', verdict: 'output-limit' },
   stopped: { source: 'for (;;) {\n}\n', verdict: 'stopped', done: 'stop' },
@@ -187,7 +188,7 @@ async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
         expect(run().text).toBe(source)
         expect(isUnderWay(run().verdict), `${name}: ${JSON.stringify(run())}`).toBe(false)
       }, WAIT)
-      expect(run().verdict.kind).toBe(verdict)
+      expect(run().verdict.kind, `${name}: ${JSON.stringify(run().verdict)}`).toBe(verdict)
       const { verdict: whole, output, events, hidden, diagnostics } = run()
       return { verdict: whole, output, events, hidden, diagnostics }
     },

@@ -38,7 +38,10 @@ export function inspectionOf(
   order: InspectionOrder,
   digests: readonly number[],
 ): Inspection {
-  const { from, to, calls, lines } = JSON.parse(inspection) as RawInspection
+  const { from, to, calls: seen, lines } = JSON.parse(inspection) as RawInspection
+  // A loop leaves a call for each of its passes, of which the lines name the latest few.
+  const named = [...new Set(lines.flatMap(([, , , stack]) => stack))]
+  const numbers = new Map(named.map((call, number) => [call, number]))
   const known = JSON.parse(values) as readonly WatchValue[]
   const isOther = (digest: number, page: number) =>
     page < order.digests.length && digest !== order.digests[page]
@@ -46,14 +49,18 @@ export function inspectionOf(
     from,
     to,
     // A value that occurs often is one object, and stays one on its way to the page.
-    calls: calls.map(
-      ([name, line, variables]): KnownCall => ({
-        name,
+    calls: named.map((call): KnownCall => {
+      const [name, line, variables] = seen[call]
+      return { name, line, variables: variables.map(([name, value]) => ({ name, value: known[value] })) }
+    }),
+    lines: lines.map(
+      ([before, after, line, stack]): KnownLine => ({
+        before,
+        after,
         line,
-        variables: variables.map(([name, value]) => ({ name, value: known[value] })),
+        stack: stack.map((call) => numbers.get(call) ?? 0),
       }),
     ),
-    lines: lines.map(([before, after, line, stack]): KnownLine => ({ before, after, line, stack })),
     differs: to < order.event || digests.some(isOther),
   }
 }
