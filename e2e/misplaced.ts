@@ -3,11 +3,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { customMediaOf } from '../build/customMedia.ts'
 
 /** Windows in which the page scrolls as a document does. */
-const FLOW =
-  customMediaOf(readFileSync(join(import.meta.dirname, '../src/ui/media.css'), 'utf8')).get('--flow') ?? ''
+const [, FLOW = ''] =
+  /@custom-media --flow ([^;]+);/.exec(
+    readFileSync(join(import.meta.dirname, '../src/ui/media.css'), 'utf8'),
+  ) ?? []
 
 /** In words, whatever has no place: a page too wide, a board too small, controls that cannot be pressed, and text that is cut off. */
 function misplaced(page: Page): Promise<readonly string[]> {

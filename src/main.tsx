@@ -35,6 +35,7 @@ import { whenUnwatched } from './browser/whenUnwatched.ts'
 import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './browser/workers.ts'
 import 'virtual:font.css'
 import './ui/tokens.css'
+import './ui/scales.css'
 import './ui/base.css'
 
 const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
