@@ -43,7 +43,7 @@ test('a frame has the board, the line, the timeline and a way to the app, and no
 })
 
 /** Panels and dialogs, what a first visitor is told, and what finds out more of a puzzle. */
-const NOT_SHOWN = /\/(?:OwnPanel|PuzzleFacts|PuzzleCosts|Generator|JudgePanel|ShareSheet|background\.worker)-/
+const NOT_SHOWN = /\/(?:OwnPanel|PuzzleFacts|Generator|JudgePanel|ShareSheet|background\.worker)-/
 
 test('a frame fetches what it shows, and no more', { tag: '@thorough' }, async ({ page }) => {
   const fetched: string[] = []

@@ -39,7 +39,6 @@ const WAYS = {
 /** By which way a file is needed first, by the beginning of its name; a test of each says what becomes of it. */
 const NEEDED_BY: Readonly<Record<string, keyof typeof WAYS>> = {
   PuzzleFacts: 'puzzle',
-  PuzzleCosts: 'puzzle',
   JudgePanel: 'judge',
   BatchPanel: 'batch',
   BatchView: 'many puzzles',

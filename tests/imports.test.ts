@@ -26,7 +26,7 @@ interface Import {
 }
 
 const IMPORTS: readonly Import[] = FILES.flatMap((from) => {
-  const source = readFileSync(from, 'utf8').replaceAll(/\/\*.*?\*\/|\/\/.*/gs, '')
+  const source = readFileSync(from, 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
   return [...source.matchAll(/(import\(\s*|from |import )'(\.[^'?]+\.tsx?)(?:\?[^']*)?'/g)].map(
     ([, by, path]) => ({
       from,

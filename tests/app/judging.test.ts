@@ -1,6 +1,6 @@
 /** Having an output judged through the store's public actions. */
 import { describe, expect, test } from 'vitest'
-import { shownMarks } from '../../src/app/view/cellView.ts'
+import { shownCells } from '../../src/app/view/cellView.ts'
 import { judgeShownBoardOf } from '../../src/features/judge/commands.ts'
 import { ANY_JUDGE, JUDGE_PANEL } from '../../src/app/judging/judging.ts'
 import type { AppState } from '../../src/app/store/state.ts'
@@ -128,9 +128,12 @@ describe('An output', () => {
     actions.openPanel(JUDGE_PANEL)
     actions.setOutput(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
     await verdict()
-    expect([shownMarks(state(), 0), shownMarks(state(), 1)]).toEqual(['given judged', 'given'])
+    expect(shownCells(state()).slice(0, 2)).toMatchObject([
+      { marks: ['given', 'judged'] },
+      { marks: ['given'] },
+    ])
     actions.openPanel('puzzle')
-    expect(shownMarks(state(), 0)).toBe('given')
+    expect(shownCells(state())[0].marks).toEqual(['given'])
   })
 })
 

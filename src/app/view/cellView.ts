@@ -1,4 +1,4 @@
-/** How one cell of the board looks at a moment: primitives, so that a cell renders again only when it changes. */
+/** How the cells of the board look at a moment. */
 import { cellOf, digitOf, EventKind, kindOf } from '../../core/events.ts'
 import type { Focus } from '../../core/trace/focus.ts'
 import type { Cell } from '../../core/units.ts'
@@ -26,6 +26,15 @@ export type Mark =
   /** At fault in the output that is judged. */
   | 'judged'
   | CellRole
+
+/** Equal looks are the same object, so that a cell renders again only when it changes. */
+export interface CellLook {
+  /** 0 for a blank. */
+  readonly digit: number
+  readonly marks: readonly Mark[]
+  /** The judged output's digit where that is at fault, empty for a blank. */
+  readonly printed: string | undefined
+}
 
 const HEAT_MARKS = ['heat1', 'heat2', 'heat3'] as const
 
@@ -56,8 +65,7 @@ export function workingCell(shown: Framed): Cell | undefined {
   return shownFocus(shown)?.cell
 }
 
-/** The marks of a cell, space-separated. */
-export function shownMarks(shown: Shown, cell: Cell): string {
+function shownMarks(shown: Shown, cell: Cell): readonly Mark[] {
   const { puzzle } = shown
   const session = frontOf(shown)
   const { moment, heat } = shownFrame(session)
@@ -66,7 +74,7 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   else if (moment.board[cell] !== 0) marks.push('placed')
   if (heat !== undefined) {
     if (heat[cell] > 0) marks.push(HEAT_MARKS[heat[cell] - 1])
-    return marks.join(' ')
+    return marks
   }
   if (workingCell(session) === cell) marks.push('working')
   if (moment.last !== undefined && cellOf(moment.last) === cell) {
@@ -76,15 +84,26 @@ export function shownMarks(shown: Shown, cell: Cell): string {
   if (printedAtFault(shown, cell) !== undefined) marks.push('judged')
   const part = session.debugging.explained?.get(cell)
   if (part !== undefined) marks.push(part)
-  return marks.join(' ')
+  return marks
 }
 
-/** All cells, comma-separated: of each its digit, the judged output's digit where that is at fault, and its marks. */
-export function shownCells(shown: Shown): string {
+/** All that have been shown: some hundred. */
+const looks = new Map<string, CellLook>()
+
+/** The look of each cell. */
+export function shownCells(shown: Shown): readonly CellLook[] {
   const session = frontOf(shown)
-  const look = (_: number, cell: Cell) =>
-    `${shownDigit(session, cell)} ${printedAtFault(shown, cell) ?? ''} ${shownMarks(shown, cell)}`
-  return shown.puzzle.grid.map(look).join(',')
+  return Array.from(shown.puzzle.grid, (_, cell) => {
+    const look = {
+      digit: shownDigit(session, cell),
+      marks: shownMarks(shown, cell),
+      printed: printedAtFault(shown, cell),
+    }
+    const key = [look.digit, look.printed, ...look.marks].join(' ')
+    const same = looks.get(key) ?? look
+    looks.set(key, same)
+    return same
+  })
 }
 
 /** The judged output's digit in a faulty cell, empty for a blank; undefined in any other cell. */

@@ -6,6 +6,8 @@ import { usePanelsSeen } from '../../ui/panels/usePanelsSeen.ts'
 import { useApp, useAppStore, useMessages } from '../../ui/useApp.ts'
 import styles from './Analysis.module.css'
 import { Facts } from './Facts.tsx'
+import { ProgramTable } from './ProgramTable.tsx'
+import { Transforms } from './Transforms.tsx'
 import { transformOf } from './commands.ts'
 
 /** The facts known of the puzzle on the board. */
@@ -19,6 +21,16 @@ export default function PuzzleFacts() {
       <SampleNote />
       <BackgroundFailure failure={failure} />
       <Facts />
+    </div>
+  )
+}
+
+/** The cost of the puzzle on the board, and of its transforms, for each program. */
+export function PuzzleCosts() {
+  return (
+    <div className={styles.analysis}>
+      <Transforms />
+      <ProgramTable />
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useShallow } from 'zustand/react/shallow'
 import { shownCells, shownFrame, workingCell } from '../../app/view/cellView.ts'
 import { cellAt, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { useActions, useApp, useMessages, useSession } from '../useApp.ts'
@@ -20,7 +21,7 @@ export function Board() {
   const messages = useMessages()
   const { setEditing, select } = useActions()
   // One for all: 81 cells that each look for their own would be asked at every change of the store.
-  const looks = useApp(shownCells).split(',')
+  const looks = useApp(useShallow(shownCells))
   const selected = useApp((app) => app.selected)
   const pointed = useApp((app) => app.guide.cells)
   const grid = useRef<HTMLDivElement>(null)

@@ -1,24 +1,23 @@
 import { memo } from 'react'
+import type { CellLook } from '../../app/view/cellView.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import type { Messages } from '../../i18n/en.ts'
 import styles from './Board.module.css'
 
 interface BoardCellProps {
   readonly cell: Cell
-  /** See `shownCells`. */
-  readonly look: string
+  readonly look: CellLook
   readonly isSelected: boolean
   readonly messages: Messages
 }
 
 /** One cell: its digit, its marks, and their names. */
 export const BoardCell = memo(function BoardCell({ cell, look, isSelected, messages }: BoardCellProps) {
-  const [digit, atFault, ...marks] = look.split(' ')
-  const printed = marks.includes('judged') ? atFault : undefined
+  const { digit, marks, printed } = look
   return (
     <div
       role="gridcell"
-      aria-label={cellName(messages, cell, digit, marks, printed)}
+      aria-label={cellName(messages, cell, look)}
       aria-describedby={marks.includes('working') ? 'candidates-told' : undefined}
       aria-selected={isSelected}
       className={['cell', ...marks].map((name) => styles[name]).join(' ')}
@@ -26,21 +25,15 @@ export const BoardCell = memo(function BoardCell({ cell, look, isSelected, messa
       data-printed={printed}
       tabIndex={isSelected ? 0 : -1}
     >
-      {digit === '0' ? '' : digit}
+      {digit === 0 ? '' : digit}
     </div>
   )
 })
 
-function cellName(
-  { board, judging }: Messages,
-  cell: Cell,
-  digit: string,
-  marks: readonly string[],
-  printed: string | undefined,
-): string {
+function cellName({ board, judging }: Messages, cell: Cell, { digit, marks, printed }: CellLook): string {
   const told: Readonly<Record<string, string | undefined>> = board.marks
   const content =
-    digit === '0' ? board.blank : `${marks.includes('given') ? board.given : board.placed} ${digit}`
+    digit === 0 ? board.blank : `${marks.includes('given') ? board.given : board.placed} ${digit}`
   return [
     board.cell(ROW_OF[cell] + 1, COLUMN_OF[cell] + 1),
     content,

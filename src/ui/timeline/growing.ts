@@ -1,14 +1,28 @@
 /** The growth of the overview on the page, beside React: a running search renders at its reports alone. */
 import { growSmoothly, type Growth, shownAt } from '../../app/playback/growing.ts'
-import { eventOf } from '../../app/session/selectors.ts'
+import { eventOf, eventsOf } from '../../app/session/selectors.ts'
 import { frontOf } from '../../app/session/sessions.ts'
 import type { AppStore } from '../../app/store/store.ts'
 
 /** Between two of them a growth is taken for a straight line. */
 const SHARES = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((step) => step / 8)
 
-/** Has whatever is marked as growing move while the overview grows; a transform the browser moves beside the page's own work. */
+/** Events of a search that goes on for long enough to be seen to grow. */
+const LONG = 1e6
+
+/**
+ * From the first long search on, has whatever is marked as growing move while the overview grows; a transform the browser
+ * moves beside the page's own work.
+ */
 export function growOnPage(store: AppStore, prefersReducedMotion: () => boolean): void {
+  const unsubscribe = store.subscribe((state) => {
+    if (eventsOf(frontOf(state).run) < LONG) return
+    unsubscribe()
+    growFromNow(store, prefersReducedMotion)
+  })
+}
+
+function growFromNow(store: AppStore, prefersReducedMotion: () => boolean): void {
   let animations: readonly Animation[] = []
   growSmoothly(store, prefersReducedMotion, (growth) => {
     for (const animation of animations) animation.cancel()

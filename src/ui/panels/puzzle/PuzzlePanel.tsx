@@ -17,8 +17,9 @@ import { PuzzleText } from './PuzzleText.tsx'
 import { Work } from './Work.tsx'
 import { SAMPLES_ID } from './ids.ts'
 
-const PuzzleCosts = lazyPart(() => import('../../../features/facts/PuzzleCosts.tsx'))
-const PuzzleFacts = lazyPart(() => import('../../../features/facts/PuzzleFacts.tsx'))
+const loadFacts = () => import('../../../features/facts/PuzzleFacts.tsx')
+const PuzzleFacts = lazyPart(loadFacts)
+const PuzzleCosts = lazyPart(async () => ({ default: (await loadFacts()).PuzzleCosts }))
 
 /** A text field for puzzles, what is known of the one on the board, samples, the answer, and what searches cost. */
 export function PuzzlePanel() {

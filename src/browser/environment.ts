@@ -1,0 +1,50 @@
+import { createClock } from '../app/playback/clock.ts'
+import { defaultPreferences } from '../app/store/preferences.ts'
+import type { Surroundings } from '../app/store/surroundings.ts'
+import { clipboardText } from '../ui/clipboardText.ts'
+import { copyText } from './copyText.ts'
+import { everySecond } from './everySecond.ts'
+import { isOutdated } from './release.ts'
+import { reloadPage } from './reloadPage.ts'
+import { saveFile } from './saveFile.ts'
+import { storages } from './storages.ts'
+import { newId, persist } from './tabs.ts'
+import { toolPlaces } from './toolPlaces.ts'
+import { whenIdle } from './whenIdle.ts'
+import { whenRested } from './whenRested.ts'
+import { makeBackgroundWorker, makeOwnWorker, makeSolverWorker } from './workers.ts'
+
+const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
+export const prefersReducedMotion = () => reducedMotion.matches
+
+/** What the app needs of the browser, sentences aside. @param isEmbedded in a frame of another page, where nothing is stored */
+export function browserEnvironment(isEmbedded: boolean): Omit<Surroundings, 'loadLanguage'> {
+  return {
+    ...storages(isEmbedded),
+    makeWorker: makeSolverWorker,
+    makeBackgroundWorker,
+    makeOwnWorker,
+    toolPlaces,
+    everySecond,
+    whenRested,
+    whenIdle,
+    clock: createClock(window),
+    now: () => performance.now(),
+    nextTask: () => new Promise((resume) => setTimeout(resume)),
+    prefersReducedMotion,
+    isVisible: () => document.visibilityState === 'visible',
+    defaults: defaultPreferences(navigator.languages),
+    cores: navigator.hardwareConcurrency,
+    newId,
+    randomSeed: () => crypto.getRandomValues(new Uint32Array(1))[0],
+    persist,
+    saveFile,
+    loadPictures: () => import('./pictures.ts'),
+    pageAddress: () => `${location.origin}${location.pathname}`,
+    // Where the page is not secure there is no clipboard, whatever its type says.
+    readClipboard: () => clipboardText(navigator.clipboard),
+    writeClipboard: copyText,
+    isOutdated,
+    reloadPage,
+  }
+}
