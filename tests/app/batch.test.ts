@@ -1,7 +1,7 @@
 /** Solving a text with many puzzles through the store's public actions, on two workers with the real host. */
 import { describe, expect, test, vi } from 'vitest'
 import type { BatchRemark } from '../../src/core/batch/writing.ts'
-import { batchEn } from '../../src/i18n/en/batch.ts'
+import { batchEn } from '../../src/features/batch/en.ts'
 import { readingEn } from '../../src/i18n/en/reading.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { solutionsOf } from '../core/judge/solved.ts'

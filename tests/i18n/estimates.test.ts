@@ -1,7 +1,7 @@
 /** How the seconds of an own program at its judge are told. */
 import { describe, expect, test } from 'vitest'
 import type { SecondsRange } from '../../src/core/seconds/secondsRange.ts'
-import { OWN } from '../../src/i18n/own.ts'
+import { OWN } from '../../src/features/own/words.ts'
 
 const MACHINE = { version: 'CPython 3.11.7', machine: 'a machine' }
 const told = (language: 'en' | 'ko', seconds: SecondsRange, limit: number | undefined) =>

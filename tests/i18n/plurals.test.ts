@@ -1,16 +1,16 @@
 /** One of a thing is told in the singular, and is not told by a formatter of its own. */
 import { expect, test, vi } from 'vitest'
-import { batchEn } from '../../src/i18n/en/batch.ts'
+import { batchEn } from '../../src/features/batch/en.ts'
 import { analysisEn } from '../../src/i18n/en/analysis.ts'
 import { generatorEn } from '../../src/i18n/en/generator.ts'
 import { puzzlePanelEn } from '../../src/i18n/en/puzzlePanel.ts'
 import { searchingEn } from '../../src/i18n/en/searching.ts'
 import { hitsEn } from '../../src/i18n/en/hits.ts'
-import { verdictsEn } from '../../src/i18n/en/verdicts.ts'
+import { verdictsEn } from '../../src/features/judge/en.ts'
 import { en } from '../../src/i18n/en.ts'
-import { batchKo } from '../../src/i18n/ko/batch.ts'
+import { batchKo } from '../../src/features/batch/ko.ts'
 import { analysisKo } from '../../src/i18n/ko/analysis.ts'
-import { verdictsKo } from '../../src/i18n/ko/verdicts.ts'
+import { verdictsKo } from '../../src/features/judge/ko.ts'
 
 test.each([
   [(count: number) => en.status.readyToPlay(count), '1 given', '2 givens'],

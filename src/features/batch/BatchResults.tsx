@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react'
 import { type BatchProgress, type BatchRow, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { plainGrid } from '../../app/store/address.ts'
-import { BATCHES } from '../../i18n/batches.ts'
+import { BATCHES } from './words.ts'
 import sections from '../../ui/Section.module.css'
 import { intoView } from '../../ui/intoView.ts'
 import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'

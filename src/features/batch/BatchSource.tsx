@@ -1,6 +1,6 @@
 import { batchOf } from './commands.ts'
 import { type ChangeEvent, type ClipboardEvent, useRef } from 'react'
-import { BATCHES } from '../../i18n/batches.ts'
+import { BATCHES } from './words.ts'
 import fields from '../../ui/Field.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useCommand, useWords } from '../../ui/useApp.ts'

@@ -1,7 +1,7 @@
 import { batchOf } from './commands.ts'
 import type { BatchProgress } from '../../app/batch/batch.ts'
 import type { BatchRemark } from '../../core/batch/writing.ts'
-import { BATCHES, type BatchWords } from '../../i18n/batches.ts'
+import { BATCHES, type BatchWords } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SavedNote } from '../../ui/byHand/SavedNote.tsx'
 import { StopIcon } from '../../ui/icons.tsx'

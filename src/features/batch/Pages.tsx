@@ -1,6 +1,6 @@
 import { batchOf } from './commands.ts'
 import { type SubmitEvent, useState } from 'react'
-import { BATCHES } from '../../i18n/batches.ts'
+import { BATCHES } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/Field.module.css'
 import { StepBackIcon, StepForwardIcon, ToEndIcon, ToStartIcon } from '../../ui/icons.tsx'

@@ -1,6 +1,6 @@
 import { type ComparedFigure, comparingOf } from '../../app/comparing/comparing.ts'
 import { TIMED_LANGUAGES } from '../../core/seconds/estimates.ts'
-import { COMPARE } from '../../i18n/compare.ts'
+import { COMPARE } from './words.ts'
 import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import { CompareRow } from './CompareRow.tsx'

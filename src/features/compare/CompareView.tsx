@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { comparingOf } from '../../app/comparing/comparing.ts'
 import { MEASURED } from '../../core/seconds/estimates.ts'
-import { COMPARE } from '../../i18n/compare.ts'
+import { COMPARE } from './words.ts'
 import { MessageLine } from '../../ui/board/MessageLine.tsx'
 import { BackgroundFailure } from '../../ui/panels/BackgroundFailure.tsx'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'

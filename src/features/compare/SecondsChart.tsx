@@ -1,7 +1,7 @@
 import type { TimeLimits } from '../../core/seconds/limits.ts'
 import { TIMED_LANGUAGES } from '../../core/seconds/estimates.ts'
 import type { TimedProgram } from '../../core/seconds/verdicts.ts'
-import { COMPARE } from '../../i18n/compare.ts'
+import { COMPARE } from './words.ts'
 import { useWords } from '../../ui/useApp.ts'
 import { Mark } from './Mark.tsx'
 import { onLogScale } from './logScale.ts'

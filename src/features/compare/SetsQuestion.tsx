@@ -1,6 +1,6 @@
 import { builtInOf } from '../../app/session/sessions.ts'
 import { MEASURED } from '../../core/seconds/estimates.ts'
-import { COMPARE } from '../../i18n/compare.ts'
+import { COMPARE } from './words.ts'
 import { ScrollRegion } from '../../ui/panels/ScrollRegion.tsx'
 import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'

@@ -1,7 +1,7 @@
 import { comparingOf } from '../../app/comparing/comparing.ts'
 import { FIRST_PROGRAM } from '../../app/session/sessions.ts'
 import { reasonsFor } from '../../core/facts/reasons.ts'
-import { COMPARE } from '../../i18n/compare.ts'
+import { COMPARE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'

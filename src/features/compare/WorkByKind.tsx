@@ -1,5 +1,5 @@
 import type { WorkKind } from '../../core/search/workKinds.ts'
-import { COMPARE } from '../../i18n/compare.ts'
+import { COMPARE } from './words.ts'
 import { useWords } from '../../ui/useApp.ts'
 import styles from './CompareView.module.css'
 import type { Comparison } from './useComparison.ts'

@@ -1,6 +1,6 @@
 import { judgeShownBoardOf } from './commands.ts'
 import { ANY_JUDGE } from '../../app/judging/judging.ts'
-import { VERDICTS } from '../../i18n/verdicts.ts'
+import { VERDICTS } from './words.ts'
 import fields from '../../ui/Field.module.css'
 import { Button } from '../../ui/Button.tsx'
 import { useActions, useApp, useCommand, usePhrase, useWords } from '../../ui/useApp.ts'

@@ -2,10 +2,10 @@ import { ownOf } from './commands.ts'
 import { useDeferredValue } from 'react'
 import { isCountable } from './lineCounting.ts'
 import type { OwnRun } from '../../app/own/own.ts'
-import { LINE_COUNTS } from '../../i18n/lineCounts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StopIcon } from '../../ui/icons.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
+import { LINE_COUNTS } from './lineCountWords.ts'
 import styles from './CountLines.module.css'
 
 /** Has the lines of the run counted, tells how far that has got, and stops it. */

@@ -1,6 +1,6 @@
 import { ownOf } from './commands.ts'
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { OWN } from '../../i18n/own.ts'
+import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './FilesMenu.module.css'

@@ -1,6 +1,6 @@
 import type { Likeness } from '../../core/own/nearestProgram.ts'
 import { strategyWithId } from '../../core/programs/registry.ts'
-import { OWN } from '../../i18n/own.ts'
+import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useActions, usePhrase, useWords } from '../../ui/useApp.ts'
 import styles from './LikenessLine.module.css'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lookalike } from '../../core/own/lookalikes.ts'
-import { OWN } from '../../i18n/own.ts'
+import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useWords } from '../../ui/useApp.ts'
 import styles from './LookalikesLine.module.css'

@@ -1,7 +1,7 @@
 import { ownOf } from './commands.ts'
 import type { OwnNews } from '../../app/own/own.ts'
 import { assertNever } from '../../core/result.ts'
-import { OWN, type OwnWords } from '../../i18n/own.ts'
+import { OWN, type OwnWords } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './NewsLine.module.css'

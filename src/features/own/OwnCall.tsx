@@ -1,7 +1,7 @@
 import { languageInFront } from '../../app/own/choice.ts'
 import { languageParts } from './languages.ts'
 import type { ProgramCall } from '../../core/steps/step.ts'
-import { OWN } from '../../i18n/own.ts'
+import { OWN } from './words.ts'
 import { useApp, useWords } from '../../ui/useApp.ts'
 import styles from './OwnCall.module.css'
 import { written } from '../../ui/panels/program/watchValue.ts'

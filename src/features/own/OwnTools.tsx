@@ -13,7 +13,7 @@ import {
 import { INPUT_FORMATS } from './inputFormats.ts'
 import { languageParts } from './languages.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
-import { OWN } from '../../i18n/own.ts'
+import { OWN } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/Field.module.css'
 import { PlayIcon, StopIcon } from '../../ui/icons.tsx'

@@ -2,7 +2,7 @@ import { isUnderWay, type OwnEstimate, type OwnRun, type OwnVerdict } from '../.
 import { eventsOf } from '../../app/session/selectors.ts'
 import { MEASURED_OWN } from '../../core/own/judgeSeconds.ts'
 import { knownTimeLimits } from '../../core/seconds/limits.ts'
-import { OWN } from '../../i18n/own.ts'
+import { OWN } from './words.ts'
 import { usePhrase, useSession, useWords } from '../../ui/useApp.ts'
 import { LikenessLine } from './LikenessLine.tsx'
 import styles from './VerdictBar.module.css'

@@ -1,6 +1,6 @@
 /** How often each line has run, as the editor shows it beside the line. */
 import type { OwnRun } from '../../app/own/own.ts'
-import type { lineCountsEn } from '../../i18n/en/lineCounts.ts'
+import type { LineCountWords } from './lineCountWords.ts'
 import type { EditorCount } from './editor/outside.ts'
 
 const NONE: readonly EditorCount[] = []
@@ -10,7 +10,7 @@ const NONE: readonly EditorCount[] = []
  * @param isThere the event is shown up to which they were counted
  */
 export function countsShown(
-  words: typeof lineCountsEn,
+  words: LineCountWords,
   run: OwnRun | undefined,
   text: string,
   isThere: boolean,

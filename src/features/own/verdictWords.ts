@@ -3,8 +3,8 @@ import { LIMITS, limitsOf } from './limits.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
 import type { OwnLanguage } from '../../core/own/language.ts'
 import { assertNever } from '../../core/result.ts'
-import { OWN, type OwnWords } from '../../i18n/own.ts'
-import { VERDICTS, type VerdictWords } from '../../i18n/verdicts.ts'
+import { OWN, type OwnWords } from './words.ts'
+import { VERDICTS, type VerdictWords } from '../judge/words.ts'
 import { useApp, useMessages, usePhrase, useWords } from '../../ui/useApp.ts'
 
 interface Sentences {

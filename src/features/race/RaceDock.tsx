@@ -2,7 +2,7 @@ import { raceOf } from './commands.ts'
 import { axisEndOf, hasFinished, isOver, leadOf, positionIn } from '../../app/racing/lockstep.ts'
 import { raceRateOf, raceRates } from '../../app/racing/raceRate.ts'
 import type { Lane } from '../../app/racing/racing.ts'
-import { RACE } from '../../i18n/race.ts'
+import { RACE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import {
   PauseIcon,

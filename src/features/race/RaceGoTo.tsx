@@ -1,6 +1,6 @@
 import { raceOf } from './commands.ts'
 import { type SubmitEvent, useState } from 'react'
-import { RACE } from '../../i18n/race.ts'
+import { RACE } from './words.ts'
 import fields from '../../ui/Field.module.css'
 import { useAppStore, useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './RaceDock.module.css'

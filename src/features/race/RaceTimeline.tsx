@@ -1,7 +1,7 @@
 import { raceOf } from './commands.ts'
 import { axisEndOf, hasFinished, isWhole, positionIn } from '../../app/racing/lockstep.ts'
 import type { Lane } from '../../app/racing/racing.ts'
-import { RACE } from '../../i18n/race.ts'
+import { RACE } from './words.ts'
 import timeline from '../../ui/timeline/Timeline.module.css'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import { LaneWave } from './LaneWave.tsx'

@@ -1,6 +1,6 @@
 import { raceOf } from './commands.ts'
 import { useEffect } from 'react'
-import { RACE } from '../../i18n/race.ts'
+import { RACE } from './words.ts'
 import { MessageLine } from '../../ui/board/MessageLine.tsx'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'
 import { LaneCard } from './LaneCard.tsx'

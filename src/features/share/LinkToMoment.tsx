@@ -1,7 +1,7 @@
 import { shareOf } from './commands.ts'
 import { linkOf } from './addresses.ts'
 import type { Sharing } from '../../app/sharing/sharing.ts'
-import { SHARE } from '../../i18n/share.ts'
+import { SHARE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import fields from '../../ui/Field.module.css'
 import { CopyIcon } from '../../ui/CopyIcon.tsx'

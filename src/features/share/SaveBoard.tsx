@@ -1,7 +1,7 @@
 import { shareOf } from './commands.ts'
 import { useState } from 'react'
 import { BOARD_FORMATS, type Sharing } from '../../app/sharing/sharing.ts'
-import { SHARE } from '../../i18n/share.ts'
+import { SHARE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
 import styles from './ShareSheet.module.css'

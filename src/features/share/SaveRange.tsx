@@ -1,7 +1,7 @@
 import { eventsOf } from '../../app/session/selectors.ts'
 import { CHART_FORMATS, MOST_EVENTS, type Sharing } from '../../app/sharing/sharing.ts'
 import { EVENT_FORMATS } from '../../core/export/eventRows.ts'
-import { SHARE } from '../../i18n/share.ts'
+import { SHARE } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import sections from '../../ui/Section.module.css'
 import { StopIcon } from '../../ui/icons.tsx'

@@ -1,7 +1,7 @@
 import { shareOf } from './commands.ts'
 import { useEffect } from 'react'
 import type { Sharing } from '../../app/sharing/sharing.ts'
-import { SHARE } from '../../i18n/share.ts'
+import { SHARE } from './words.ts'
 import { SavedNote } from '../../ui/byHand/SavedNote.tsx'
 import { ModalSheet } from '../../ui/ModalSheet.tsx'
 import { useApp, useCommand, useWords } from '../../ui/useApp.ts'

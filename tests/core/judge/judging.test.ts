@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { writeGrid } from '../../../src/core/formats/registry.ts'
 import { gridOfLine } from '../../../src/core/grid.ts'
-import { VERDICTS } from '../../../src/i18n/verdicts.ts'
+import { VERDICTS } from '../../../src/features/judge/words.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { changed, judged, placesIn, rows, said, type TestCase } from './said.ts'
 import { solutionsOf } from './solved.ts'

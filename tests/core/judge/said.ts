@@ -2,7 +2,7 @@
 import { type Judgement, judgementOf } from '../../../src/core/judge/judging.ts'
 import { type Grid, gridOfLine } from '../../../src/core/grid.ts'
 import type { Language } from '../../../src/core/text.ts'
-import { VERDICTS } from '../../../src/i18n/verdicts.ts'
+import { VERDICTS } from '../../../src/features/judge/words.ts'
 
 export interface TestCase {
   /** 81 characters. */

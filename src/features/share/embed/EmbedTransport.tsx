@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react'
 import { sharedQuery } from '../addresses.ts'
 import { eventOf, eventsOf } from '../../../app/session/selectors.ts'
-import { EMBED } from '../../../i18n/embed.ts'
+import { EMBED } from './words.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { PauseIcon, PlayIcon, StepBackIcon, StepForwardIcon } from '../../../ui/icons.tsx'
 import { useActions, useApp, useAppStore, useMessages, useSession, useWords } from '../../../ui/useApp.ts'

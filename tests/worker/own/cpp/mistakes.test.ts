@@ -1,8 +1,8 @@
 /** Mistakes that the linker or the browser finds: told in the learner's words, at the line, in both languages. */
 import { describe, expect, test } from 'vitest'
 import type { Outcome } from '../../../../src/core/own/outcome.ts'
-import { ownEn } from '../../../../src/i18n/en/own.ts'
-import { ownKo } from '../../../../src/i18n/ko/own.ts'
+import { ownEn } from '../../../../src/features/own/en.ts'
+import { ownKo } from '../../../../src/features/own/ko.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program, type Told } from '../../../support/ownTestWorker.ts'

@@ -3,7 +3,7 @@ import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/j
 import type { Assumption, OtherForm } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF } from '../../core/units.ts'
-import { readingEn } from './reading.ts'
+import { readingEn } from '../../i18n/en/reading.ts'
 
 const figures = new Intl.NumberFormat('en')
 const place = (cell: Cell) => `Row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`

@@ -1,4 +1,4 @@
-import type { batchEn } from '../en/batch.ts'
+import type { batchEn } from './en.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const tenths = new Intl.NumberFormat('ko', { maximumFractionDigits: 1, minimumFractionDigits: 1 })

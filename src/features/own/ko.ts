@@ -5,10 +5,10 @@ import type { Lookalike, LookalikeKind } from '../../core/own/lookalikes.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
-import type { ownEn } from '../en/own.ts'
-import { rangeTeller } from '../secondsRange.ts'
-import { deed } from './deed.ts'
-import { compilerSays, errorName, explained, explainedCompile } from './ownErrors.ts'
+import type { ownEn } from './en.ts'
+import { rangeTeller } from '../../i18n/secondsRange.ts'
+import { deed } from '../../i18n/ko/deed.ts'
+import { compilerSays, errorName, explained, explainedCompile } from './errorsKo.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const number = (value: number) => figures.format(value)

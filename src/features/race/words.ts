@@ -1,6 +1,6 @@
-import type { Language } from '../core/text.ts'
-import { raceEn } from './en/race.ts'
-import { raceKo } from './ko/race.ts'
+import type { Language } from '../../core/text.ts'
+import { raceEn } from './en.ts'
+import { raceKo } from './ko.ts'
 
 /** Sentences of a race; loaded with its view. */
 export const RACE: Readonly<Record<Language, typeof raceEn>> = { en: raceEn, ko: raceKo }

@@ -1,8 +1,8 @@
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
-import { durationTeller } from '../durations.ts'
-import { fineTimeTeller, secondsTeller } from '../seconds.ts'
-import { deed } from './deed.ts'
-import { plural } from './plural.ts'
+import { durationTeller } from '../../i18n/durations.ts'
+import { fineTimeTeller, secondsTeller } from '../../i18n/seconds.ts'
+import { deed } from '../../i18n/en/deed.ts'
+import { plural } from '../../i18n/en/plural.ts'
 
 const figures = new Intl.NumberFormat('en')
 const shares = new Intl.NumberFormat('en', {

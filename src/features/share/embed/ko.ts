@@ -1,4 +1,4 @@
-import type { embedEn } from '../en/embed.ts'
+import type { embedEn } from './en.ts'
 
 export const embedKo: typeof embedEn = {
   open: 'Backdoku에서 열기',

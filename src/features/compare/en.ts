@@ -3,9 +3,9 @@ import type { Reason } from '../../core/facts/reasons.ts'
 import type { WorkKind } from '../../core/search/workKinds.ts'
 import { TIMED_LANGUAGES, type TimedLanguage } from '../../core/seconds/estimates.ts'
 import type { TimeVerdict } from '../../core/seconds/secondsRange.ts'
-import { durationTeller } from '../durations.ts'
-import { factorTeller, roundedDown } from '../rounding.ts'
-import { secondsTeller } from '../seconds.ts'
+import { durationTeller } from '../../i18n/durations.ts'
+import { factorTeller, roundedDown } from '../../i18n/rounding.ts'
+import { secondsTeller } from '../../i18n/seconds.ts'
 
 const figures = new Intl.NumberFormat('en')
 const shares = new Intl.NumberFormat('en', { style: 'percent', maximumFractionDigits: 0 })

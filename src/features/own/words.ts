@@ -1,6 +1,6 @@
-import type { Language } from '../core/text.ts'
-import { ownEn } from './en/own.ts'
-import { ownKo } from './ko/own.ts'
+import type { Language } from '../../core/text.ts'
+import { ownEn } from './en.ts'
+import { ownKo } from './ko.ts'
 
 /** Sentences about the user's own programs. */
 export const OWN: Readonly<Record<Language, typeof ownEn>> = { en: ownEn, ko: ownKo }

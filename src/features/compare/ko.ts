@@ -2,10 +2,10 @@ import { assertNever } from '../../core/result.ts'
 import type { Reason } from '../../core/facts/reasons.ts'
 import type { WorkKind } from '../../core/search/workKinds.ts'
 import { TIMED_LANGUAGES, type TimedLanguage } from '../../core/seconds/estimates.ts'
-import { durationTeller } from '../durations.ts'
-import type { compareEn } from '../en/compare.ts'
-import { factorTeller, roundedDown } from '../rounding.ts'
-import { secondsTeller } from '../seconds.ts'
+import { durationTeller } from '../../i18n/durations.ts'
+import type { compareEn } from './en.ts'
+import { factorTeller, roundedDown } from '../../i18n/rounding.ts'
+import { secondsTeller } from '../../i18n/seconds.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const shares = new Intl.NumberFormat('ko', { style: 'percent', maximumFractionDigits: 0 })

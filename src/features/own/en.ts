@@ -6,9 +6,9 @@ import type { Hidden, Outcome } from '../../core/own/outcome.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type SecondsRange, type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
-import { rangeTeller } from '../secondsRange.ts'
-import { deed } from './deed.ts'
-import { compilerSays, errorName, explained, explainedCompile } from './ownErrors.ts'
+import { rangeTeller } from '../../i18n/secondsRange.ts'
+import { deed } from '../../i18n/en/deed.ts'
+import { compilerSays, errorName, explained, explainedCompile } from './errorsEn.ts'
 
 const figures = new Intl.NumberFormat('en')
 const number = (value: number) => figures.format(value)

@@ -1,6 +1,6 @@
-import type { Language } from '../core/text.ts'
-import { batchEn } from './en/batch.ts'
-import { batchKo } from './ko/batch.ts'
+import type { Language } from '../../core/text.ts'
+import { batchEn } from './en.ts'
+import { batchKo } from './ko.ts'
 
 /** Sentences of the batch panel; loaded with it. */
 export const BATCHES: Readonly<Record<Language, typeof batchEn>> = { en: batchEn, ko: batchKo }

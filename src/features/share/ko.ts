@@ -1,4 +1,4 @@
-import type { shareEn } from '../en/share.ts'
+import type { shareEn } from './en.ts'
 
 export const shareKo: typeof shareEn = {
   title: '공유',

@@ -1,7 +1,7 @@
-import { durationTeller } from '../durations.ts'
-import { fineTimeTeller, secondsTeller } from '../seconds.ts'
-import type { raceEn } from '../en/race.ts'
-import { deed } from './deed.ts'
+import { durationTeller } from '../../i18n/durations.ts'
+import { fineTimeTeller, secondsTeller } from '../../i18n/seconds.ts'
+import type { raceEn } from './en.ts'
+import { deed } from '../../i18n/ko/deed.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const shares = new Intl.NumberFormat('ko', {

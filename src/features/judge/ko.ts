@@ -3,9 +3,9 @@ import type { BoardFault, Doubt, InputFinding, Note, Reason } from '../../core/j
 import type { Assumption } from '../../core/judge/judging.ts'
 import { assertNever } from '../../core/result.ts'
 import { type Cell, COLUMN_OF, ROW_OF, type UnitKind } from '../../core/units.ts'
-import type { verdictsEn } from '../en/verdicts.ts'
-import { withJosa } from '../josa.ts'
-import { readingKo } from './reading.ts'
+import type { verdictsEn } from './en.ts'
+import { withJosa } from '../../i18n/josa.ts'
+import { readingKo } from '../../i18n/ko/reading.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const UNIT: Record<UnitKind, string> = { row: '행', column: '열', box: '번 박스' }
