@@ -8,12 +8,12 @@ const LONG = [
   'tests/worker/own/cpp/{finding,inspecting,mistakes,streams}.test.ts',
   'tests/worker/own/{hiddenSteps,notes,snapshot,timing}.test.ts',
   'tests/worker/own/javascript/inspecting.test.ts',
-  'tests/app/raceMeasures.test.ts',
-  'tests/ui/ownVerdict.test.tsx',
+  'tests/features/race/raceMeasures.test.ts',
+  'tests/features/own/ownVerdict.test.tsx',
 ]
 const LEFT_OUT = IS_THOROUGH ? [] : LONG
 
-const APP_TESTS = ['tests/app/**/*.test.ts', 'tests/worker/**/*.test.ts']
+const APP_TESTS = ['tests/{app,features,worker}/**/*.test.ts']
 
 export default mergeConfig(
   app,

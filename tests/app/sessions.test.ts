@@ -1,6 +1,6 @@
 /** Two sessions at once: what is done to one is not done to the other, whatever the kinds of their traces. */
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { type Recording, recordedOrigin } from '../../src/app/session/recordedSource.ts'
+import { type Recording, recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { eventOf, eventsOf } from '../../src/app/session/selectors.ts'
 import type { BuiltInProgram, SessionId } from '../../src/app/session/session.ts'
 import { recordedProgram } from '../../src/core/debugging/recordedProgram.ts'

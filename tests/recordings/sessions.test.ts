@@ -2,7 +2,7 @@
  * Real programs, run by python3 with their writes recorded, in sessions of the app: beside the recomputed search of the
  * same program each frame is the same, wherever the playhead goes; a program with an order of its own is shown as it wrote.
  */
-import { recordedOrigin } from '../../src/app/session/recordedSource.ts'
+import { recordedOrigin } from '../../src/features/own/recordedSource.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'

@@ -4,7 +4,7 @@ import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { linesIn } from '../../core/trace/packedPage.ts'
 import type { RecordedPart } from '../../worker/ownProtocol.ts'
-import { type Recording, RecordedSource } from '../../app/session/recordedSource.ts'
+import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
 
 /** Between two tellings of how far the recording has got. */

@@ -1,0 +1,246 @@
+/** Solving a text with many puzzles through the store's public actions, on two workers with the real host. */
+import { describe, expect, test, vi } from 'vitest'
+import type { BatchRemark } from '../../../src/core/batch/writing.ts'
+import { batchEn } from '../../../src/features/batch/en.ts'
+import { readingEn } from '../../../src/i18n/en/reading.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { solutionsOf } from '../../core/judge/solved.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { puzzleApp } from '../../support/puzzleApp.ts'
+
+const { codewars1, solved, sixSolutions, unsolvable } = PUZZLES
+
+/** Lines of which every tenth is at fault, and others have no solution or six. */
+function linesOf(count: number): readonly string[] {
+  const kinds = [
+    codewars1,
+    sixSolutions,
+    '# comment',
+    codewars1.slice(1),
+    unsolvable,
+    ...Array<string>(5).fill(codewars1),
+  ]
+  return Array.from({ length: count }, (_, line) => kinds[line % kinds.length])
+}
+
+function batchApp(changes: Parameters<typeof puzzleApp>[0] = {}) {
+  const app = puzzleApp(changes)
+  return {
+    ...app,
+    batch: () => app.batch().progress,
+    failure: () => app.batch().failure,
+    solve: (source: string | Blob) => app.actions.solveBatch({ kind: 'solve', source }),
+    ended: () => app.until(({ batch }) => batch.progress?.status === 'ended'),
+    async saved(as: 'text' | 'csv', name: string) {
+      const say = (remark: BatchRemark) =>
+        remark.code === 'other-solution' ? batchEn.differs(remark.cells) : readingEn.error(remark)
+      await app.actions.solveBatch({ kind: 'save', as, say })
+      await vi.waitFor(() => expect(app.files.has(name)).toBe(true))
+      return app.files.get(name) ?? ''
+    },
+  }
+}
+
+describe('A batch', () => {
+  test('is solved to its end, whatever stands on single lines', async () => {
+    const { solve, ended, batch } = batchApp()
+    await solve(linesOf(3000).join('\n'))
+    await ended()
+    expect(batch()).toMatchObject({
+      done: 1,
+      totals: { puzzles: 2400, unique: 1800, several: 300, unsolvable: 300, faults: 300, differences: 0 },
+      page: 0,
+      pages: 27,
+    })
+    expect(batch()?.rows).toHaveLength(100)
+    expect(batch()?.rows.slice(0, 4)).toEqual([
+      { kind: 'puzzle', line: 1, puzzle: codewars1, solutions: 1, solution: solved, differences: 0 },
+      expect.objectContaining({ kind: 'puzzle', line: 2, solutions: 2 }),
+      { kind: 'fault', line: 4, error: { code: 'line-length', found: 80, expected: 81 } },
+      { kind: 'puzzle', line: 5, puzzle: unsolvable, solutions: 0, solution: '', differences: 0 },
+    ])
+  })
+
+  test('has a table in pages, in the order of the text', async () => {
+    const { solve, ended, batch, actions } = batchApp()
+    const lines = linesOf(2345)
+    await solve(lines.join('\r\n'))
+    await ended()
+    const shown: number[] = []
+    for (let page = 0; page < (batch()?.pages ?? 0); page++) {
+      await actions.solveBatch({ kind: 'show', page })
+      shown.push(...(batch()?.rows ?? []).map(({ line }) => line))
+    }
+    expect(shown).toEqual(lines.flatMap((line, index) => (line.startsWith('#') ? [] : [index + 1])))
+    await actions.solveBatch({ kind: 'show', page: 99 })
+    expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
+  })
+
+  test('is turned to the page of any line, and to the last one for a line beyond the end', async () => {
+    const { solve, ended, batch, actions } = batchApp()
+    await solve(linesOf(2345).join('\n'))
+    await ended()
+    const linesFound = async (line: number) => {
+      await actions.solveBatch({ kind: 'find', line })
+      return (batch()?.rows ?? []).map((row) => row.line)
+    }
+    for (const line of [1, 2, 111, 112, 1001, 1004, 2000, 2345])
+      expect(await linesFound(line)).toContain(line)
+    // Every third of ten is a comment, and has no row.
+    expect(await linesFound(1003)).toContain(1004)
+    expect(await linesFound(1e9)).toContain(2345)
+    expect(batch()?.page).toBe((batch()?.pages ?? 0) - 1)
+  })
+
+  test('is saved as a text, a line for each puzzle and each fault', async () => {
+    const { solve, ended, saved } = batchApp()
+    await solve([codewars1, sixSolutions, '', 'junk', unsolvable].join('\n'))
+    await ended()
+    expect(await saved('text', 'solutions.txt')).toBe(
+      `${solved}\nseveral-solutions\nunreadable\nno-solution\n`,
+    )
+  })
+
+  test('is saved as a table, with the faults in words', async () => {
+    const { solve, ended, saved } = batchApp()
+    await solve(linesOf(1205).join('\n'))
+    await ended()
+    const rows = (await saved('csv', 'solutions.csv')).split('\r\n')
+    expect(rows.slice(0, 2)).toEqual(['line,puzzle,solutions,solution,error', `1,${codewars1},1,${solved},`])
+    expect(rows[3]).toBe('4,,,,"80 characters, expected 81"')
+    expect(rows[4]).toBe(`5,${unsolvable},0,,`)
+    const lines = rows.slice(1, -1).map((row) => Number(row.split(',')[0]))
+    expect(lines).toEqual(lines.toSorted((a, b) => a - b))
+    expect(lines).toHaveLength(1084)
+  })
+
+  test('that is stopped keeps what has been solved, without a gap', async () => {
+    const { solve, until, actions, batch, saved } = batchApp()
+    await solve(linesOf(20_000).join('\n'))
+    await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
+    await actions.solveBatch({ kind: 'stop' })
+    expect(batch()?.status).toBe('stopped')
+    const { puzzles = 0, faults = 0 } = batch()?.totals ?? {}
+    expect(puzzles).toBeLessThan(16_000)
+    const written = (await saved('text', 'solutions.txt')).split('\n').slice(0, -1)
+    expect(written).toHaveLength(puzzles + faults)
+    await new Promise((resume) => setTimeout(resume, 200))
+    expect(batch()?.status).toBe('stopped')
+    expect(batch()?.totals.puzzles).toBe(puzzles)
+  })
+
+  test('takes the place of the one before, whose results come no more', async () => {
+    const { solve, ended, batch } = batchApp()
+    await solve(linesOf(20_000).join('\n'))
+    await solve([codewars1, 'junk'].join('\n'))
+    await ended()
+    expect(batch()?.totals).toMatchObject({ puzzles: 1, unique: 1, faults: 1 })
+    await new Promise((resume) => setTimeout(resume, 200))
+    expect(batch()?.totals).toMatchObject({ puzzles: 1, unique: 1, faults: 1 })
+  })
+
+  test('of a file takes the place of a file that is still being read', async () => {
+    const { solve, ended, batch } = batchApp()
+    let read: (text: string) => void = () => undefined
+    const bytes = new TextEncoder()
+    const slow = new Blob([])
+    slow.stream = () =>
+      new ReadableStream({
+        start(file) {
+          read = (text) => {
+            file.enqueue(bytes.encode(text))
+            file.close()
+          }
+        },
+      })
+    await solve(slow)
+    await solve(new Blob([codewars1]))
+    await ended()
+    read(linesOf(10).join('\n'))
+    await new Promise((resume) => setTimeout(resume, 100))
+    expect(batch()?.totals.puzzles).toBe(1)
+  })
+
+  test('of a file is read piece by piece, no further than its workers have got', async () => {
+    const { solve, ended, batch, until } = batchApp()
+    const lines = linesOf(40_000).join('\r\n')
+    const bytes = new TextEncoder().encode(`한글\r\n${lines}`)
+    const file = new Blob([bytes])
+    let read = 0
+    file.stream = () =>
+      new ReadableStream(
+        {
+          pull(stream) {
+            if (read >= bytes.length) stream.close()
+            else stream.enqueue(bytes.slice(read, (read += 50_021)))
+          },
+        },
+        { highWaterMark: 0 },
+      )
+    await solve(file)
+    await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
+    expect(read).toBeLessThan(bytes.length / 2)
+    await ended()
+    expect(batch()).toMatchObject({ done: 1, totals: { puzzles: 32_000, faults: 4000 }, pages: 360 })
+    expect(batch()?.rows[0]).toMatchObject({ line: 2, puzzle: codewars1 })
+  })
+
+  test('compares the solutions in the text with ours, and lists those that are others', async () => {
+    const { solve, ended, batch, saved } = batchApp()
+    const other = `6${solved.slice(1)}`
+    const [first, second] = solutionsOf(gridOfLine(sixSolutions), 2)
+    const text = [
+      'quizzes,solutions',
+      `${codewars1},${solved}`,
+      `${codewars1},${other}`,
+      `${sixSolutions},${first}`,
+      `${sixSolutions},${second}`,
+      `${sixSolutions},${other}`,
+      `${unsolvable},${solved}`,
+    ].join('\n')
+    await solve(text)
+    await ended()
+    expect(batch()?.totals).toMatchObject({ puzzles: 6, differences: 3, faults: 0 })
+    const told = batch()?.rows.map((row) => row.kind === 'puzzle' && [row.line, row.differences])
+    expect(told?.slice(0, 4)).toEqual([
+      [2, 0],
+      [3, 1],
+      [4, 0],
+      [5, 0],
+    ])
+    const rows = (await saved('csv', 'solutions.csv')).split('\r\n')
+    expect(rows[2]).toBe(`3,${codewars1},1,${solved},The text has another digit in 1 cell`)
+    expect(rows[6]).toBe(`7,${unsolvable},0,,The text has other digits in 81 cells`)
+  })
+
+  test('without a line ends at once, and has none to be found', async () => {
+    const { solve, ended, batch, failure, actions } = batchApp()
+    await solve('')
+    await ended()
+    await actions.solveBatch({ kind: 'find', line: 1 })
+    expect(failure()).toBeUndefined()
+    expect(batch()).toMatchObject({ done: 1, pages: 0, rows: [] })
+  })
+
+  test('of a file that cannot be read is told so', async () => {
+    const { solve, failure } = batchApp()
+    const file = new Blob([])
+    file.stream = () => new ReadableStream({ start: (file) => file.error(new Error('The file was moved')) })
+    await solve(file)
+    await vi.waitFor(() => expect(failure()).toEqual({ kind: 'crashed', message: 'The file was moved' }))
+    await solve(codewars1)
+    expect(failure()).toBeUndefined()
+  })
+
+  test('whose worker is lost keeps what has been solved, and can be solved again', async () => {
+    const { solve, until, ended, failure, backgroundWorkers, batch } = batchApp()
+    await solve(linesOf(20_000).join('\n'))
+    await until(({ batch }) => (batch.progress?.totals.puzzles ?? 0) > 0)
+    backgroundWorkers[0].crash('out of memory')
+    expect(failure()).toEqual({ kind: 'crashed', message: 'out of memory' })
+    expect(batch()?.status).toBe('stopped')
+    await solve(linesOf(1500).join('\n'))
+    await ended()
+    expect(batch()?.totals.puzzles).toBe(1200)
+  })
+})

@@ -1,0 +1,113 @@
+/** The view that compares all programs. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { comparingOf } from '../../../src/app/comparing/comparing.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import { builtInOf } from '../../../src/app/session/sessions.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const patiently = { timeout: 20_000 }
+
+async function renderComparison(line: string = PUZZLES.codewars1) {
+  const app = renderApp()
+  act(() => app.actions.loadGrid(gridOfLine(line)))
+  await app.user.click(screen.getByRole('radio', { name: 'Compare' }))
+  const table = () => screen.getByRole('table', { name: 'Comparison' })
+  await screen.findByRole('table', { name: 'Comparison' }, patiently)
+  await waitFor(() => expect(comparingOf(app.store.getState()).status).toBe('ended'), patiently)
+  const row = (name: RegExp) => within(table()).getByRole('row', { name })
+  const names = () =>
+    within(table())
+      .getAllByRole('row')
+      .slice(1)
+      .map((one) => within(one).getByRole('button').textContent)
+  return { ...app, row, names }
+}
+
+describe('The comparison', () => {
+  test('takes the place of the board, and gives it back', async () => {
+    const { user } = await renderComparison()
+    expect(screen.queryByRole('grid', { name: 'Sudoku board' })).not.toBeInTheDocument()
+    await user.click(screen.getByRole('radio', { name: 'Watch' }))
+    expect(screen.getByRole('grid', { name: 'Sudoku board' })).toBeVisible()
+  })
+
+  test('has a row for every program, to the same extent, the chosen one marked', async () => {
+    const { row, names } = await renderComparison()
+    expect(names()).toHaveLength(STRATEGIES.length)
+    expect(row(/^Candidate list/)).toHaveTextContent(/8,365.*4,208.*4,157/)
+    expect(row(/^Row \/ column \/ box tables/)).toHaveAttribute('aria-current', 'true')
+    expect(row(/^Bitmasks/)).not.toHaveAttribute('aria-current')
+  })
+
+  test('is sorted by the head that is pressed, and turned round by pressing again', async () => {
+    const { user, names } = await renderComparison()
+    const head = screen.getByRole('columnheader', { name: 'Work' })
+    expect(head).not.toHaveAttribute('aria-sort')
+    await user.click(within(head).getByRole('button'))
+    expect(head).toHaveAttribute('aria-sort', 'ascending')
+    const ascending = names()
+    expect(ascending.slice(0, 2)).toEqual(['Dancing links', 'Fewest candidates first'])
+    await user.click(within(head).getByRole('button'))
+    expect(head).toHaveAttribute('aria-sort', 'descending')
+    expect(names()).toEqual(ascending.toReversed())
+  })
+
+  test('chooses the program whose name is pressed', async () => {
+    const { user, row, store } = await renderComparison()
+    await user.click(within(row(/^Bitmasks/)).getByRole('button', { name: 'Bitmasks' }))
+    expect(builtInOf(store.getState())).toMatchObject({ strategy: 'bitmasks', extent: 'first' })
+    expect(row(/^Bitmasks/)).toHaveAttribute('aria-current', 'true')
+    await user.click(screen.getByRole('button', { name: 'Watch Bitmasks' }))
+    expect(screen.getByRole('combobox', { name: 'Program' })).toHaveValue('bitmasks')
+  })
+
+  test('has all programs search for all solutions, and the chosen one is watched so', async () => {
+    const { user, row, store } = await renderComparison()
+    await user.click(screen.getByRole('radio', { name: 'all solutions' }))
+    await waitFor(() => expect(row(/^Set with discard/)).toHaveTextContent('9,262'), patiently)
+    await user.click(within(row(/^Set with discard/)).getByRole('button', { name: 'Set with discard' }))
+    expect(builtInOf(store.getState())).toMatchObject({ strategy: 'set-discard', extent: 'all' })
+  })
+
+  test('says why the chosen program takes longer, and of what its work consists', async () => {
+    const { user, row } = await renderComparison(PUZZLES.codewars2)
+    await user.click(within(row(/^Candidate list/)).getByRole('button', { name: 'Candidate list' }))
+    expect(screen.getByTestId('why-slower')).toHaveTextContent(/tree|fills the blanks/)
+    const work = screen.getByRole('region', { name: 'The work of Candidate list' })
+    expect(work).toHaveTextContent('Comparisons')
+    expect(work).toHaveTextContent('A list entry is compared with a digit, by in, and once more by remove.')
+    expect(work).toHaveTextContent(/Removals[\d,]+/)
+  })
+
+  test('is copied as Markdown in the order in which it stands', async () => {
+    const { user, clipboard, names } = await renderComparison()
+    await user.click(screen.getByRole('button', { name: 'Copy as Markdown' }))
+    expect(await screen.findByText('Copied.')).toBeVisible()
+    const lines = clipboard.at(-1)?.trimEnd().split('\n') ?? []
+    expect(lines[0]).toMatch(
+      /^\| Program \| Events \| Placed \| Taken back \| Work \| Deepest \| Python \(s\)/,
+    )
+    expect(lines.slice(2).map((line) => line.split(' | ')[0].slice(2))).toEqual(names())
+    await user.click(screen.getByRole('button', { name: 'Copy as CSV' }))
+    await waitFor(() => expect(clipboard.at(-1)).toMatch(/^Program,Events,/))
+  })
+
+  test('leaves the search alone: its keys move nothing that cannot be seen', async () => {
+    const { user, store } = await renderComparison()
+    await user.click(screen.getByRole('heading', { name: /programs on/ }))
+    await user.keyboard(' {ArrowRight}.')
+    expect(store.getState().playing).toBe(false)
+    expect(Object.values(store.getState().sessions)[0].frame.moment.event).toBe(0)
+  })
+
+  test('of givens in conflict is none', async () => {
+    const { user, actions } = renderApp()
+    act(() => actions.loadGrid(gridOfLine(`11${'0'.repeat(79)}`)))
+    await user.click(screen.getByRole('radio', { name: 'Compare' }))
+    expect(await screen.findByText(/contradict each other/, undefined, patiently)).toBeVisible()
+    expect(screen.queryByRole('table')).not.toBeInTheDocument()
+  })
+})

@@ -1,0 +1,248 @@
+/** The comparison of all programs: what it counts, when it stops, and how its table is ordered. */
+import { describe, expect, test, vi } from 'vitest'
+import { type ComparingCommand, comparingOf } from '../../../src/app/comparing/comparing.ts'
+import { shareCounted, sortedCosts } from '../../../src/features/compare/sorting.ts'
+import { csvOf, markdownOf } from '../../../src/features/compare/tableText.ts'
+import { STRATEGIES } from '../../../src/core/programs/registry.ts'
+import type { Surroundings } from '../../../src/app/store/surroundings.ts'
+import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { puzzleApp } from '../../support/puzzleApp.ts'
+
+function comparingApp(line: string, changes: Partial<Surroundings> = {}) {
+  const app = puzzleApp(changes)
+  // The comparison has no panels, and facts are counted for those who see one.
+  app.actions.setPanelsSeen(false)
+  app.load(line)
+  const comparing = () => comparingOf(app.store.getState())
+  return {
+    ...app,
+    comparing,
+    obey: (command: ComparingCommand) => app.actions.compare(command),
+    untilCounted: () => app.until((state) => comparingOf(state).status === 'ended'),
+    events: (strategy: string) => comparing().costs.find((cost) => cost.strategy === strategy)?.events,
+  }
+}
+
+describe('Somebody who looks at the comparison', () => {
+  test('is told what every program needs, in the order of the menu, to the extent of the one in front', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    expect(app.comparing().extent).toBe('first')
+    expect(app.comparing().costs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
+    // Its author has it go on to all solutions.
+    expect(app.events('candidate-list')).toBe(8365)
+  })
+
+  test('has it counted to the other extent', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'look' })
+    app.obey({ kind: 'extent', extent: 'all' })
+    await app.untilCounted()
+    expect(app.events('candidate-list')).toBe(9262)
+    expect(app.events('tables')).toBe(9262)
+  })
+
+  test('has it shared out among all cores but one', async () => {
+    const app = comparingApp(PUZZLES.codewars1, { cores: 4 })
+    app.obey({ kind: 'look' })
+    expect(app.backgroundWorkers).toHaveLength(3)
+    await app.untilCounted()
+    expect(app.comparing().costs).toHaveLength(STRATEGIES.length)
+  })
+
+  test('has another puzzle counted as soon as there is one', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    app.load(PUZZLES.boj2580)
+    expect(app.comparing()).toMatchObject({ status: 'running', costs: [] })
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(14)
+  })
+
+  test('is shown nothing of the puzzle before, whichever worker answers first', async () => {
+    const app = comparingApp(PUZZLES.codewars1, { cores: 3 })
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    app.load(PUZZLES.boj2580)
+    // The one that counts for tables says nothing any more.
+    app.backgroundWorkers[0].terminated = true
+    const { comparing } = await app.until((state) => comparingOf(state).costs.length > 0)
+    expect([comparing?.status, app.events('tables')]).toEqual(['running', undefined])
+  })
+
+  test('is told of no transform where the program passes as it is', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(app.comparing().cheapest).toBeUndefined()
+  })
+
+  test('is told nothing of givens that contradict each other', async () => {
+    const app = comparingApp(`11${'0'.repeat(79)}`)
+    app.obey({ kind: 'look' })
+    expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
+    app.load(PUZZLES.boj2580)
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(14)
+  })
+
+  test('has a puzzle counted anew that contradicted itself in between', async () => {
+    const app = comparingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    app.load(`55${PUZZLES.codewars1.slice(2)}`)
+    expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
+    app.actions.undo()
+    expect(app.comparing().status).toBe('running')
+    await app.untilCounted()
+    expect(app.comparing().costs).toHaveLength(STRATEGIES.length)
+  })
+
+  test('stops it, and has it go on', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    app.obey({ kind: 'look' })
+    await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
+    app.obey({ kind: 'stop' })
+    expect(app.comparing().status).toBe('stopped')
+    // It is told what is known; a report comes four times a second as long as it runs.
+    const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
+    await pause()
+    const stopped = app.comparing()
+    await pause()
+    expect(app.comparing()).toBe(stopped)
+    app.obey({ kind: 'goOn' })
+    const before = app.events('tables') ?? 0
+    await app.until(() => (app.events('tables') ?? 0) > before)
+  })
+
+  test('sets a limit, beyond which nothing is counted', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    app.obey({ kind: 'limit', limit: 10_000 })
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(1 << 14)
+    expect(app.comparing().costs.find(({ strategy }) => strategy === 'tables')?.ended).toBe(false)
+  })
+
+  test('has it wait while looking at something else', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    app.obey({ kind: 'look' })
+    app.obey({ kind: 'lookAway' })
+    expect(app.comparing().status).toBe('stopped')
+    app.load(PUZZLES.boj2580)
+    expect(app.comparing().status).toBe('stopped')
+    app.obey({ kind: 'look' })
+    await app.untilCounted()
+    expect(app.events('tables')).toBe(14)
+  })
+
+  test('is told when a worker is lost, and has it begun anew', async () => {
+    const app = comparingApp(PUZZLES.antiBruteForce)
+    app.obey({ kind: 'look' })
+    app.backgroundWorkers[0].crash('out of memory')
+    expect(app.comparing()).toMatchObject({
+      status: 'stopped',
+      failure: { kind: 'crashed', message: 'out of memory' },
+    })
+    app.obey({ kind: 'goOn' })
+    expect(app.comparing()).toMatchObject({ status: 'running', failure: undefined })
+    await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
+  })
+
+  test('is told that it was copied until something else is done', async () => {
+    const answers: (() => void)[] = []
+    const writeClipboard = () => new Promise<void>((resolve) => answers.push(resolve))
+    const app = comparingApp(PUZZLES.boj2580, { writeClipboard })
+    app.obey({ kind: 'copy', text: '| a |' })
+    answers[0]()
+    await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
+    app.obey({ kind: 'copy', text: '| b |' })
+    expect([answers.length, app.comparing().copied]).toEqual([2, 'copied'])
+    app.obey({ kind: 'judge', judge: 'codewars' })
+    expect(app.comparing().copied).toBeUndefined()
+  })
+
+  test('copies a text, or is told that the browser refuses', async () => {
+    const app = comparingApp(PUZZLES.boj2580)
+    app.obey({ kind: 'copy', text: '| a |' })
+    await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
+    expect(app.clipboard).toEqual(['| a |'])
+    app.obey({ kind: 'sort', by: 'work' })
+    expect(app.comparing().copied).toBeUndefined()
+    const refusing = comparingApp(PUZZLES.boj2580, { writeClipboard: () => Promise.reject(new Error('No')) })
+    refusing.obey({ kind: 'copy', text: '' })
+    await vi.waitFor(() => expect(refusing.comparing().copied).toBe('refused'))
+  })
+})
+
+function cost(strategy: string, changes: Partial<ComparedCost>): ComparedCost {
+  return {
+    strategy,
+    order: 'row-major',
+    events: 0,
+    placements: 0,
+    solutions: 1,
+    work: 0,
+    kinds: {},
+    deepest: 0,
+    ended: true,
+    ...changes,
+  }
+}
+
+describe('The table', () => {
+  const costs = [
+    cost('a', { events: 300, work: 1 }),
+    cost('b', { events: 100, work: 3 }),
+    cost('c', { events: 50, work: 2, ended: false }),
+  ]
+  const order = (by: 'events' | 'work' | 'program', direction: 'ascending' | 'descending') =>
+    sortedCosts(costs, { by, direction }, (strategy) => strategy)
+      .map(({ strategy }) => strategy)
+      .join('')
+
+  test('is sorted by any column, either way', () => {
+    expect(order('work', 'ascending')).toBe('abc')
+    expect(order('events', 'ascending')).toBe('bac')
+    expect(order('events', 'descending')).toBe('cab')
+    expect(order('program', 'descending')).toBe('cba')
+  })
+
+  test('has what has not ended behind what has: it comes to more than is known', () => {
+    expect(order('events', 'ascending').at(-1)).toBe('c')
+  })
+
+  test('turns the order round when the same column is asked for again', async () => {
+    const app = comparingApp(PUZZLES.boj2580)
+    const directions: string[] = []
+    for (const by of ['work', 'work', 'work', 'events'] as const) {
+      app.obey({ kind: 'sort', by })
+      directions.push(app.comparing().sorting.direction)
+    }
+    expect(directions).toEqual(['ascending', 'descending', 'ascending', 'ascending'])
+  })
+
+  test('says how much has been counted where another program tells how long it takes', () => {
+    const known = cost('known', { placements: 400 })
+    const half = cost('half', { placements: 200, ended: false })
+    const other = cost('other', { placements: 200, ended: false, order: 'fewest-first' })
+    expect(shareCounted(half, [half, known])).toBe(0.5)
+    expect(shareCounted(half, [half, other])).toBeUndefined()
+    expect(shareCounted(other, [known, other])).toBeUndefined()
+    expect(shareCounted(known, [])).toBe(1)
+  })
+
+  test('is written as Markdown and as CSV', () => {
+    const rows = [['a | b', '1,234']]
+    expect(markdownOf(['Program', 'Events'], rows)).toBe(
+      '| Program | Events |\n| --- | ---: |\n| a \\| b | 1,234 |\n',
+    )
+    expect(csvOf(['Program', 'Events'], [['say "a", b', '1234']])).toBe(
+      'Program,Events\r\n"say ""a"", b",1234\r\n',
+    )
+  })
+})

@@ -1,0 +1,63 @@
+/** The guided run, as one goes through it. */
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { frontOf } from '../../../src/app/session/sessions.ts'
+import { GUIDE_STEPS } from '../../../src/core/guide/guideSteps.ts'
+import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const guide = () => screen.findByRole('region', { name: 'Guided run' })
+
+async function opened() {
+  const app = renderApp()
+  app.actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  app.actions.openGuide()
+  const band = within(await guide())
+  const stands = async (step: number) => {
+    await waitFor(() => expect(band.getByText(`${step + 1} of 7`)).toBeInTheDocument())
+    await waitFor(() =>
+      expect(frontOf(app.store.getState()).debugging.executionPoint?.position).toEqual(
+        GUIDE_STEPS[step].position,
+      ),
+    )
+  }
+  return { ...app, band, stands }
+}
+
+test('every press of Next leads to the next position of a real search, and the last one ends it', async () => {
+  const { band, stands, user } = await opened()
+  await stands(0)
+  expect(screen.getByRole('gridcell', { name: /^Row 1, column 4,/ })).toHaveTextContent('4')
+  for (let step = 1; step < GUIDE_STEPS.length; step++) {
+    await user.click(band.getByRole('button', { name: 'Next' }))
+    await stands(step)
+  }
+  expect(band.getByText('Solved.')).toBeInTheDocument()
+  await user.click(band.getByRole('button', { name: 'Finish' }))
+  expect(screen.queryByRole('region', { name: 'Guided run' })).not.toBeInTheDocument()
+})
+
+test('it goes back as well, follows the real controls, and is resumed where it was left', async () => {
+  const { band, stands, user, actions } = await opened()
+  await stands(0)
+  for (let press = 0; press < 2; press++) actions.debug({ kind: 'step', how: 'into', direction: 'forward' })
+  await stands(1)
+  await user.click(band.getByRole('button', { name: 'Next' }))
+  await stands(2)
+  await user.click(band.getByRole('button', { name: 'Back' }))
+  await stands(1)
+  await user.click(band.getByRole('button', { name: 'Skip the guide' }))
+  actions.openGuide()
+  expect(await guide()).toHaveTextContent('2 of 7')
+})
+
+test('the puzzle that was on the board is one Undo away, which ends the guide', async () => {
+  const { stands, user, store } = await opened()
+  await stands(0)
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await waitFor(() =>
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1.replaceAll('.', '0')),
+  )
+  expect(store.getState().guide.isOpen).toBe(false)
+})

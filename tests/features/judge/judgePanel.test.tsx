@@ -1,0 +1,152 @@
+/** Output in, verdict out. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import { writeGrid } from '../../../src/core/formats/registry.ts'
+import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { changed, rows } from '../../core/judge/said.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+/** The page with a puzzle on its board and the panel open. */
+async function openPanel(puzzle: string = PUZZLES.codewars1) {
+  const app = renderApp()
+  act(() => app.actions.loadGrid(gridOfLine(puzzle)))
+  await app.user.click(screen.getByRole('tab', { name: 'Judge' }))
+  const output = await screen.findByRole('textbox', { name: 'Program output' })
+  const print = async (text: string) => {
+    await app.user.clear(output)
+    await app.user.click(output)
+    await app.user.paste(text)
+  }
+  return { ...app, output, print }
+}
+
+const verdict = () => screen.getByTestId('verdict')
+
+describe('The judge panel', () => {
+  test('says while one types what the judge would say, and why', async () => {
+    const { print } = await openPanel()
+    await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent(/맞았습니다!! \(Accepted\).*BOJ 2580.*only solution/),
+    )
+    await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await waitFor(() => expect(verdict()).toHaveTextContent('Row 1, column 1: the given 5 was changed to 7.'))
+    expect(verdict()).toHaveTextContent('틀렸습니다')
+  })
+
+  test('is read aloud politely, beside the one status and the one alert of the page', async () => {
+    const { print } = await openPanel()
+    expect(verdict()).toHaveAttribute('aria-live', 'polite')
+    await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
+    expect(screen.getAllByRole('status')).toHaveLength(1)
+    expect(screen.getAllByRole('alert')).toHaveLength(1)
+  })
+
+  test('shows the board that it has found in an output with more in it', async () => {
+    const { print } = await openPanel()
+    await print(`${rows(PUZZLES.solved, ' ')}Process finished with exit code 0`)
+    const found = await screen.findByTestId('found-board')
+    expect(found).toHaveTextContent(rows(PUZZLES.solved).trim().replaceAll('\n', ' '))
+    await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() => expect(screen.queryByTestId('found-board')).not.toBeInTheDocument())
+  })
+
+  test('frames the cells at fault on the board, and names them', async () => {
+    const { print } = await openPanel()
+    await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    const cell = await screen.findByRole('gridcell', {
+      name: 'Row 1, column 1, given 5, at fault in the output, which has 7',
+    })
+    expect(cell).toHaveAttribute('data-printed', '7')
+    expect(cell).toHaveTextContent(/^5$/)
+    await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() => expect(cell).toHaveAccessibleName('Row 1, column 1, given 5'))
+    await print(rows(changed(PUZZLES.solved, 'r1c3=0'), ' '))
+    await screen.findByRole('gridcell', {
+      name: 'Row 1, column 3, blank, at fault in the output, which has a blank',
+    })
+  })
+
+  test("judges as the puzzle's own judge does, and says whose form it is", async () => {
+    const { actions, print } = await openPanel()
+    await act(() => actions.paste(rows(PUZZLES.codewars1, ' ')))
+    await print(writeGrid(gridOfLine(PUZZLES.solved), 'codewars'))
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
+    )
+    expect(verdict()).toHaveTextContent('Judged as BOJ 2580: the puzzle is in its input format.')
+    expect(verdict()).toHaveTextContent('This is the form of another judge: Codewars: Sudoku Solver.')
+    expect(verdict()).not.toHaveTextContent('Test Passed')
+  })
+
+  test('lets another judge judge', async () => {
+    const { user, print } = await openPanel()
+    const menu = screen.getByRole('combobox', { name: 'Judge' })
+    await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
+    await print(rows(PUZZLES.solved, ' '))
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('Judged as BOJ 2580: the puzzle is in its input format.'),
+    )
+    await user.selectOptions(menu, 'BOJ 2239')
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('출력 형식이 잘못되었습니다 (Presentation error)'),
+    )
+    expect(verdict()).not.toHaveTextContent('Judged as')
+    await user.selectOptions(menu, 'Detect automatically')
+    await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
+  })
+
+  test('tells what a judge promises of the puzzle before there is any output', async () => {
+    const { user } = await openPanel(PUZZLES.unsolvable)
+    expect(verdict()).toHaveTextContent('The verdict appears here.')
+    const menu = screen.getByRole('combobox', { name: 'Judge' })
+    await waitFor(() => expect(within(menu).getAllByRole('option')).toHaveLength(6))
+    await user.selectOptions(menu, 'BOJ 2580')
+    await waitFor(() => expect(verdict()).toHaveTextContent('BOJ 2580 promises a puzzle with a solution'))
+    expect(verdict()).toHaveTextContent('this one has none.')
+    expect(verdict()).not.toHaveTextContent('틀렸습니다')
+  })
+
+  test('checks the board on the screen', async () => {
+    const { user, output } = await openPanel()
+    await user.click(screen.getByRole('button', { name: 'Go to end' }))
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Solved'))
+    await user.click(screen.getByRole('button', { name: 'Check the board on screen' }))
+    await waitFor(() => expect(output).toHaveValue(rows(PUZZLES.solved, ' ').trim()))
+    await waitFor(() => expect(verdict()).toHaveTextContent('Accepted'))
+  })
+
+  test('has a finished board loaded as the puzzle, for the judge of finished boards', async () => {
+    const { user, store, print } = await openPanel()
+    const menu = screen.getByRole('combobox', { name: 'Judge' })
+    await print(rows(PUZZLES.solved, ' '))
+    await user.click(await screen.findByRole('button', { name: 'Load output as puzzle' }))
+    expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.solved)
+    await user.selectOptions(menu, 'Codewars: Did I Finish my Sudoku?')
+    expect(screen.getByRole('button', { name: 'Check the board on screen' })).toBeDisabled()
+    await print('Finished!')
+    await waitFor(() => expect(verdict()).toHaveTextContent('Test Passed'))
+  })
+
+  test('speaks Korean', async () => {
+    const { user, print } = await openPanel()
+    await print(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await user.click(screen.getByRole('button', { name: '한국어' }))
+    await waitFor(() =>
+      expect(verdict()).toHaveTextContent('1행 1열: 주어진 숫자는 5인데 7이 출력되었습니다.'),
+    )
+    expect(verdict()).toHaveTextContent('틀렸습니다')
+    expect(screen.getByRole('combobox', { name: '채점 기준' })).toBeInTheDocument()
+  })
+})
+
+test('The message line says where a pasted finished board has gone', async () => {
+  const { actions } = renderApp()
+  await act(() => actions.paste(rows(PUZZLES.solved, ' ')))
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('it is judged in the Judge panel'))
+  expect(await screen.findByRole('textbox', { name: 'Program output' })).toHaveValue(
+    rows(PUZZLES.solved, ' '),
+  )
+})

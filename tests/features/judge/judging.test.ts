@@ -1,0 +1,183 @@
+/** Having an output judged through the store's public actions. */
+import { describe, expect, test } from 'vitest'
+import { shownCells } from '../../../src/app/view/cellView.ts'
+import { judgeShownBoardOf } from '../../../src/features/judge/commands.ts'
+import { ANY_JUDGE, JUDGE_PANEL } from '../../../src/app/judging/judging.ts'
+import type { AppState } from '../../../src/app/store/state.ts'
+import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { changed, rows } from '../../core/judge/said.ts'
+import { testApp } from '../../support/appStore.ts'
+
+function app() {
+  const { store } = testApp()
+  const { actions } = store
+  // As the panel does.
+  judgeShownBoardOf(store)
+  /** Waits until something is so. */
+  const until = (isSo: (app: AppState) => boolean) =>
+    new Promise<AppState>((resolve) => {
+      const look = () => {
+        if (isSo(store.getState())) resolve(store.getState())
+      }
+      store.subscribe(look)
+      look()
+    })
+  /** The verdict, once there is one on what is there now. */
+  const verdict = async () => {
+    const { judging } = await until(({ judging: now }) => now.judgement !== undefined)
+    return judging.judgement?.verdict
+  }
+  return {
+    actions,
+    state: () => store.getState(),
+    line: () => lineOf(store.getState().puzzle.grid),
+    until,
+    verdict,
+  }
+}
+
+const SAMPLE = `예제 입력 1 복사\n${rows(PUZZLES.codewars1, ' ')}예제 출력 1 복사\n${rows(PUZZLES.solved, ' ')}`
+
+describe('An output', () => {
+  test('is judged against the givens, by the judge that it is meant for', async () => {
+    const { actions, state, until } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput(rows(PUZZLES.solved, ' '))
+    await until(({ judging }) => judging.judgement !== undefined)
+    expect(state().judging.judgement).toMatchObject({
+      judge: { id: 'boj-2580' },
+      verdict: { kind: 'accepted' },
+      input: { kind: 'kept' },
+    })
+  })
+
+  test('is judged anew with every change of output, judge or puzzle', async () => {
+    const { actions, until } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput(rows(PUZZLES.solved, ' '))
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
+    actions.chooseJudge('boj-2239')
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'misformatted')
+    actions.setOutput(rows(PUZZLES.solved))
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
+    actions.select(2)
+    actions.typeDigit(1)
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'wrong')
+  })
+
+  test('is not judged while nobody looks, nor where there is none', async () => {
+    const { actions, state, until } = app()
+    actions.setOutput('5')
+    expect(state().judging.judges).toEqual([])
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judgement !== undefined)
+    actions.openPanel('puzzle')
+    expect(state().judging.judgement).toBeUndefined()
+    actions.setOutput('')
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judges.length > 0)
+    expect(state().judging).toMatchObject({ judge: ANY_JUDGE, judgement: undefined })
+  })
+
+  test('that is overtaken by the next leaves no verdict', async () => {
+    const { actions, verdict } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput('nothing yet')
+    actions.setOutput(rows(PUZZLES.solved, ' '))
+    expect(await verdict()).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('leaves no verdict where the panel is closed before it comes', async () => {
+    const { actions, state } = app()
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput('5')
+    actions.openPanel('puzzle')
+    await import('../../../src/core/judge/judging.ts')
+    await new Promise((resume) => setImmediate(resume))
+    expect(state().judging.judgement).toBeUndefined()
+  })
+
+  test('may be the board as it is shown, in the form that the chosen judge wants', async () => {
+    const { actions, state, until } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judges.length > 0)
+    actions.chooseJudge('boj-2239')
+    actions.judgeShownBoard()
+    expect(state().judging.output).toBe(rows(PUZZLES.codewars1).trim())
+    actions.chooseJudge(ANY_JUDGE)
+    actions.judgeShownBoard()
+    expect(state().judging.output).toBe(rows(PUZZLES.codewars1, ' ').trim())
+    for (const [format, start] of [
+      ['codewars', '[[5,3,0'],
+      ['line-81', '5 3 0'],
+    ] as const) {
+      actions.loadGrid(gridOfLine(PUZZLES.codewars1), format)
+      actions.judgeShownBoard()
+      expect(state().judging.output.slice(0, start.length)).toBe(start)
+    }
+  })
+
+  test('marks its cells at fault on the board, as long as the panel is open', async () => {
+    const { actions, state, verdict } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    actions.openPanel(JUDGE_PANEL)
+    actions.setOutput(rows(changed(PUZZLES.solved, 'r1c1=7'), ' '))
+    await verdict()
+    expect(shownCells(state()).slice(0, 2)).toMatchObject([
+      { marks: ['given', 'judged'] },
+      { marks: ['given'] },
+    ])
+    actions.openPanel('puzzle')
+    expect(shownCells(state())[0].marks).toEqual(['given'])
+  })
+})
+
+describe('A pasted', () => {
+  test('sample loads its input, and submits its output', async () => {
+    const { actions, state, line, verdict } = app()
+    actions.paste(SAMPLE)
+    expect([line(), state().panel, state().isSheetOpen]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, false])
+    expect(state().notice).toEqual({ kind: 'submitted', what: 'answer' })
+    expect(await verdict()).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('puzzle with its answer is written for the judge where its format is no judge’s', async () => {
+    const { actions, line, verdict } = app()
+    actions.paste(`${PUZZLES.codewars1} ${PUZZLES.solved}`)
+    expect(line()).toBe(PUZZLES.codewars1)
+    expect(await verdict()).toMatchObject({ kind: 'accepted' })
+  })
+
+  test('finished board is judged, and the puzzle stays', async () => {
+    const { actions, state, line, verdict } = app()
+    actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+    const output = rows(changed(PUZZLES.solved, 'r9c8=9'), ' ')
+    actions.paste(output)
+    expect([line(), state().panel, state().judging.output]).toEqual([PUZZLES.codewars1, JUDGE_PANEL, output])
+    expect([state().isSheetOpen, state().editing]).toEqual([true, false])
+    expect(state().notice).toEqual({ kind: 'submitted', what: 'finished' })
+    expect(await verdict()).toMatchObject({ kind: 'wrong', reason: { code: 'given-changed', cell: 79 } })
+  })
+
+  test('finished board is the puzzle where the chosen judge asks about one', async () => {
+    const { actions, line, until } = app()
+    actions.openPanel(JUDGE_PANEL)
+    await until(({ judging }) => judging.judges.length > 0)
+    actions.chooseJudge('codewars-did-i-finish')
+    actions.paste(rows(PUZZLES.solved, ' '))
+    expect(line()).toBe(PUZZLES.solved)
+    actions.setOutput('Finished!')
+    await until(({ judging }) => judging.judgement?.verdict.kind === 'accepted')
+  })
+})
+
+test('An address with a finished board puts it on the board: it is where it was read from', async () => {
+  const { actions, line, state } = app()
+  actions.loadAddress(PUZZLES.solved)
+  expect([line(), state().panel]).toEqual([PUZZLES.solved, 'puzzle'])
+})

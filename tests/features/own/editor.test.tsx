@@ -1,0 +1,278 @@
+/** The editor of a user's own program: its text is the page's, its gutter has breakpoints, its keys are its own. */
+import { EditorView } from '@codemirror/view'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState } from 'react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { Editor, type EditorProps } from '../../../src/features/own/editor/Editor.tsx'
+import { support } from '../../../src/features/own/editor/python.ts'
+import { isTextField } from '../../../src/ui/textField.ts'
+
+const PROGRAM = [
+  'def solve(depth):',
+  '    for n in range(9):',
+  '        graph[0] = n',
+  '',
+  'solve(0)',
+  '',
+].join('\n')
+
+const pageKeys: string[] = []
+const hear = ({ code }: KeyboardEvent) => pageKeys.push(code)
+
+beforeEach(() => document.addEventListener('keydown', hear))
+afterEach(() => {
+  document.removeEventListener('keydown', hear)
+  pageKeys.length = 0
+})
+
+function toggled(lines: ReadonlySet<number>, line: number): ReadonlySet<number> {
+  const others = new Set(lines)
+  return others.delete(line) ? others : others.add(line)
+}
+
+/** An editor on a page that keeps the text and the breakpoints, as the real one does. */
+function opened(given: Partial<EditorProps> = {}) {
+  const run = vi.fn<() => void>()
+  const kept = { text: given.text ?? PROGRAM, breakpoints: given.breakpoints ?? new Set() }
+  let tell: (props: Partial<EditorProps>) => void = () => undefined
+
+  function Page() {
+    const [text, setText] = useState(kept.text)
+    const [breakpoints, setBreakpoints] = useState(kept.breakpoints)
+    const [told, setTold] = useState<Partial<EditorProps>>({})
+    kept.text = text
+    kept.breakpoints = breakpoints
+    tell = ({ text, ...others }) => {
+      if (text !== undefined) setText(text)
+      setTold((told) => ({ ...told, ...others }))
+    }
+    return (
+      <Editor
+        text={text}
+        support={support}
+        label="Your program"
+        hint="Press Esc and then Tab to leave."
+        running={0}
+        marks={[]}
+        breakpoints={breakpoints}
+        counts={[]}
+        breakpointName={(line) => `Breakpoint on line ${line}`}
+        changed={(text, lineNow) => {
+          setText(text)
+          setBreakpoints((lines) => new Set(Array.from(lines, lineNow).filter((line) => line > 0)))
+        }}
+        toggleBreakpoint={(line) => setBreakpoints((lines) => toggled(lines, line))}
+        run={run}
+        {...told}
+      />
+    )
+  }
+
+  render(<Page />)
+  const textbox = screen.getByRole('textbox', { name: 'Your program' })
+  const view = EditorView.findFromDOM(textbox)
+  if (view === null) throw new Error('no editor')
+  return {
+    kept,
+    run,
+    textbox,
+    view,
+    tell: (props: Partial<EditorProps>) => act(() => tell(props)),
+    edit: (from: number, to: number, insert: string) =>
+      act(() => view.dispatch({ changes: { from, to, insert }, userEvent: 'input.type' })),
+    gutter: (line: number) => screen.getByRole('button', { name: `Breakpoint on line ${line}` }),
+    press: (code: string, options: KeyboardEventInit = {}) =>
+      fireEvent.keyDown(textbox, { code, key: code, ...options }),
+  }
+}
+
+test('it shows the text that it is given, and tells of each edit', () => {
+  const { view, kept, edit } = opened()
+  expect(view.state.doc.toString()).toBe(PROGRAM)
+  edit(0, 0, 'import sys\n')
+  expect(kept.text).toBe(`import sys\n${PROGRAM}`)
+})
+
+test('another text from the page takes the place of its own, and undoing does not bring that back', () => {
+  const { view, kept, tell, edit, press } = opened()
+  edit(0, 0, '# mine\n')
+  tell({ text: 'print(1)\r\nprint(2)' })
+  expect(view.state.doc.toString()).toBe('print(1)\nprint(2)')
+  press('KeyZ', { key: 'z', ctrlKey: true })
+  expect(view.state.doc.toString()).toBe('print(1)\nprint(2)')
+  expect(kept.text).toBe('print(1)\r\nprint(2)')
+})
+
+test('the caret stays where it is while the page changes the text elsewhere', () => {
+  const { view, tell } = opened()
+  const at = PROGRAM.indexOf('graph')
+  act(() => view.dispatch({ selection: { anchor: at } }))
+  tell({ text: `# found\n${PROGRAM}` })
+  tell({ text: `# found\n${PROGRAM}`.replace('solve(0)', 'solve(1)') })
+  const { head } = view.state.selection.main
+  expect(view.state.doc.lineAt(head).text.slice(head - view.state.doc.lineAt(head).from)).toBe('graph[0] = n')
+})
+
+test('a page that comes late with what was typed does not undo what was typed since', () => {
+  const changed = vi.fn<(text: string) => void>()
+  const { view, tell, edit } = opened({ text: '' })
+  tell({ changed })
+  edit(0, 0, 'a')
+  edit(1, 1, 'b')
+  tell({ text: 'a' })
+  expect(view.state.doc.toString()).toBe('ab')
+  tell({ text: 'ab' })
+  tell({ text: 'a' })
+  expect(view.state.doc.toString()).toBe('a')
+  expect(changed.mock.calls.map(([text]) => text)).toEqual(['a', 'ab'])
+})
+
+test.each([
+  ['Ctrl+Enter', { ctrlKey: true }],
+  ['⌘+Enter', { metaKey: true }],
+])('%s runs, whatever the input method makes of the key, and changes nothing', (_, modifier) => {
+  const { run, view, press } = opened()
+  press('Enter', { ...modifier, key: 'Process' })
+  expect(press('Enter', { ...modifier, repeat: true })).toBe(false)
+  expect(run).toHaveBeenCalledOnce()
+  expect(view.state.doc.toString()).toBe(PROGRAM)
+})
+
+test('the page hears none of its keys but those of the debugger', () => {
+  const { press } = opened()
+  for (const code of ['Space', 'KeyF', 'ArrowLeft', 'Period', 'Escape', 'Enter', 'F9', 'F10', 'F11'])
+    press(code)
+  press('Enter', { ctrlKey: true })
+  expect(pageKeys).toEqual(['F10', 'F11'])
+})
+
+test('a line in it is a place to type, for what is pasted there', () => {
+  const { textbox } = opened()
+  expect(isTextField(textbox.querySelector('.cm-line'))).toBe(true)
+  expect(isTextField(document.body)).toBe(false)
+})
+
+test('what is dropped on it is not for the page', () => {
+  const { textbox } = opened()
+  const heard = vi.fn<() => void>()
+  document.addEventListener('drop', heard)
+  fireEvent.drop(textbox)
+  fireEvent.drop(document.body)
+  document.removeEventListener('drop', heard)
+  expect(heard).toHaveBeenCalledOnce()
+})
+
+test.each([
+  ['several lines', 'for n in board:\n    print(n)', 0],
+  ['what takes the place of a selection', 'x', 3],
+])('%s that come at once arrive as they are', (_, data, head) => {
+  const { view, textbox, kept } = opened()
+  act(() => view.dispatch({ selection: { anchor: 0, head } }))
+  const input = new InputEvent('beforeinput', {
+    inputType: 'insertText',
+    data,
+    cancelable: true,
+    bubbles: true,
+  })
+  fireEvent(textbox, input)
+  expect(input.defaultPrevented).toBe(true)
+  expect(kept.text).toBe(data + PROGRAM.slice(head))
+})
+
+test('the gutter sets and clears the breakpoint of a line, and so does F9 where the caret is', () => {
+  const { kept, gutter, press, view } = opened()
+  expect(gutter(3)).toHaveAttribute('aria-pressed', 'false')
+  fireEvent.click(gutter(3))
+  expect([...kept.breakpoints]).toEqual([3])
+  expect(gutter(3)).toHaveAttribute('aria-pressed', 'true')
+  act(() => view.dispatch({ selection: { anchor: PROGRAM.indexOf('solve(0)') } }))
+  press('F9')
+  press('F9', { shiftKey: true })
+  expect([...kept.breakpoints]).toEqual([3, 5])
+  act(() => view.dispatch({ selection: { anchor: PROGRAM.indexOf('graph') } }))
+  press('F9')
+  expect([...kept.breakpoints]).toEqual([5])
+})
+
+test('lines take what is kept of them along: above an edit, below it, and not where they are deleted', () => {
+  const { kept, edit } = opened({ breakpoints: new Set([1, 3, 5]) })
+  const third = PROGRAM.indexOf('        graph')
+  edit(third, third, '        pass\n')
+  expect([...kept.breakpoints]).toEqual([1, 4, 6])
+  const line = kept.text.indexOf('        graph')
+  edit(line, kept.text.indexOf('\n', line) + 1, '')
+  expect([...kept.breakpoints]).toEqual([1, 5])
+})
+
+test('the running line is the current step, in the gutter and in the text, and at most one', () => {
+  const { tell, gutter, textbox } = opened()
+  const current = () =>
+    Array.from(textbox.querySelectorAll('[aria-current=step]'), (line) => line.textContent)
+  expect(current()).toEqual([])
+  tell({ running: 3 })
+  expect(current()).toEqual(['        graph[0] = n'])
+  expect(gutter(3)).toHaveAttribute('data-running')
+  tell({ running: 5 })
+  expect(current()).toEqual(['solve(0)'])
+  expect(gutter(3)).not.toHaveAttribute('data-running')
+  for (const running of [0, 7, -1]) {
+    tell({ running })
+    expect(current()).toEqual([])
+  }
+})
+
+test('marks underline the code of their lines, and say in the gutter and on the code what is wrong', () => {
+  const { tell, gutter, textbox } = opened()
+  tell({
+    marks: [
+      { line: 3, kind: 'error', message: 'IndexError' },
+      { line: 1, kind: 'warning', message: 'never called' },
+      { line: 4, kind: 'warning', message: 'nothing' },
+      { line: 70, kind: 'error', message: 'gone' },
+    ],
+  })
+  expect(within(textbox).getByTitle('IndexError')).toHaveTextContent('graph[0] = n')
+  expect(gutter(3)).toHaveAccessibleDescription('IndexError')
+  expect(gutter(3)).toHaveAttribute('data-mark', 'error')
+  expect(gutter(1)).toHaveAttribute('data-mark', 'warning')
+  expect(gutter(4)).toHaveAccessibleDescription('nothing')
+  expect(textbox.querySelectorAll('.cm-error')).toHaveLength(1)
+  tell({ marks: [] })
+  expect(gutter(3)).not.toHaveAttribute('data-mark')
+  expect(screen.queryByTitle('IndexError')).toBeNull()
+})
+
+test('it says how it is left by keyboard, and its names follow the language', () => {
+  const { tell, textbox } = opened()
+  expect(textbox).toHaveAccessibleDescription('Press Esc and then Tab to leave.')
+  tell({
+    label: '내 프로그램',
+    hint: 'Esc를 누르고 Tab을 누르세요.',
+    breakpointName: (line) => `${line}번 줄의 중단점`,
+  })
+  expect(screen.getByRole('textbox', { name: '내 프로그램' })).toHaveAccessibleDescription(/Esc를/)
+  expect(screen.getByRole('button', { name: '2번 줄의 중단점' })).toBeVisible()
+})
+
+test('Tab goes to the next stop, and indents what is selected', () => {
+  const { kept, view, press } = opened({ text: 'a\nb' })
+  act(() => view.dispatch({ selection: { anchor: 1 } }))
+  press('Tab', { key: 'Tab' })
+  expect(kept.text).toBe('a   \nb')
+  act(() => view.dispatch({ selection: { anchor: 0, head: kept.text.length } }))
+  press('Tab', { key: 'Tab' })
+  expect(kept.text).toBe('    a   \n    b')
+  press('Tab', { key: 'Tab', shiftKey: true })
+  expect(kept.text).toBe('a   \nb')
+})
+
+test('how often lines have run stands behind them, with a name and a bar as long as that', () => {
+  const count = { line: 2, text: '495,580 ×', name: 'Line 2 ran 495,580 times', share: 1, shareSoFar: 0.25 }
+  const { tell } = opened()
+  tell({ counts: [count] })
+  const shown = screen.getByRole('img', { name: 'Line 2 ran 495,580 times' })
+  expect(shown).toHaveTextContent('495,580 ×')
+  expect(shown.querySelector('i')).toHaveStyle({ '--share': '1.000', '--so-far': '0.250' })
+  tell({ counts: [] })
+  expect(screen.queryByRole('img')).toBeNull()
+})

@@ -1,0 +1,107 @@
+/** The user's own program beside Backdoku's: the page says which of them makes the same events, or where they part. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { cellOf, digitOf, EventKind, kindOf, packEvent, type SearchEvent } from '../../../src/core/events.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import type { Outcome } from '../../../src/core/own/outcome.ts'
+import { strategyWithId } from '../../../src/core/programs/registry.ts'
+import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
+import { eventsOf } from '../../support/recordings.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+const LINE = PUZZLES.codewars1
+
+function eventsOfProgram(id: string): readonly SearchEvent[] {
+  const strategy = strategyWithId(id)
+  if (strategy === undefined) throw new RangeError(`No program ${id}`)
+  return [...eventsOf(givensOfLine(LINE), strategy, 'first')]
+}
+
+/** A worker whose every program writes the board as these events do, and comes to that end. */
+function workerOf(events: readonly SearchEvent[], outcome: Outcome): OwnWorker {
+  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
+  const tell = (data: OwnReply) => setImmediate(() => listeners.forEach((listener) => listener({ data })))
+  return {
+    postMessage(request) {
+      if (request.type !== 'run') return
+      const { run } = request
+      const writes = Uint16Array.from(events, (event) => {
+        const digit = kindOf(event) === EventKind.backtrack ? 0 : digitOf(event)
+        return (cellOf(event) << 4) | digit
+      })
+      tell({ type: 'loaded' })
+      tell({ type: 'recorded', run, writes, lines: new Uint16Array(writes.length) })
+      tell({
+        type: 'ended',
+        run,
+        outcome,
+        output: '',
+        diagnostics: [],
+        elapsedMs: 5,
+        events: events.length,
+        hidden: undefined,
+      })
+    },
+    addEventListener(type: string, listener: never) {
+      if (type === 'message') listeners.push(listener)
+    },
+    terminate() {},
+  }
+}
+
+const SOLVED: Outcome = { kind: 'finished', answer: PUZZLES.solved }
+
+/** The page after a run of the user's program, which has written the board as these events do. */
+async function run(events: readonly SearchEvent[], outcome: Outcome = SOLVED) {
+  const app = renderApp({ makeOwnWorker: () => workerOf(events, outcome) })
+  act(() => app.actions.loadGrid(gridOfLine(LINE)))
+  await app.user.click(screen.getByRole('tab', { name: 'Program' }))
+  act(() => app.actions.own({ kind: 'open', language: 'python' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Run' }))
+  return app
+}
+
+const likeness = () => screen.findByTestId('likeness', {}, { timeout: 20_000 })
+
+test('the same events as of several programs are said to be those of the first to begin with', async () => {
+  const { actions } = await run(eventsOfProgram('check-functions'))
+  expect(await likeness()).toHaveTextContent(
+    /^The same events as “Row \/ column \/ box tables” and \d more of Backdoku’s programs, stopping at the first solution\.$/,
+  )
+  expect(screen.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted')
+  await act(() => actions.setLanguage('ko'))
+  expect(await likeness()).toHaveTextContent(
+    /^이벤트가 모두 같은 프로그램: “행·열·박스 표” 외 .* \(첫 해답까지\)\.$/,
+  )
+})
+
+test('the first event that differs is told, and gone to', async () => {
+  const events = eventsOfProgram('tables')
+  const index = events.findIndex((event, index) => index > 90 && kindOf(event) === EventKind.place)
+  const [event] = events.slice(index)
+  const digit = (digitOf(event) % 9) + 1
+  const { user } = await run(events.with(index, packEvent(EventKind.place, cellOf(event), digit)))
+  const told = await likeness()
+  expect(told).toHaveTextContent(
+    new RegExp(
+      `^Most like “Row / column / box tables”: the same up to event ${index}; then it puts ${digit} into row \\d, column \\d, where that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
+    ),
+  )
+  await user.click(within(told).getByRole('button', { name: `Go to event ${index + 1}` }))
+  await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent(`${index + 1}`))
+})
+
+test('a program that was cut off is the same so far', async () => {
+  await run(eventsOfProgram('tables').slice(0, 100), { kind: 'time-limit', line: 1 })
+  expect(await likeness()).toHaveTextContent(/ up to event 100, as far as they were compared\.$/)
+})
+
+test('another run is compared anew', async () => {
+  const { user } = await run(eventsOfProgram('tables'))
+  await likeness()
+  await user.click(screen.getByRole('button', { name: 'Run' }))
+  expect(screen.queryByTestId('likeness')).toBeNull()
+  await likeness()
+})

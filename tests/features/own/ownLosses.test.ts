@@ -1,0 +1,88 @@
+/** Workers of the user's own programs that are lost: what the run at hand, and the next one, make of it. */
+import { expect, test, vi } from 'vitest'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
+import { inProcessOwnWorker } from '../../support/ownWorker.ts'
+
+/** It makes an event. */
+const WRITING = 'board = [list(map(int, input().split())) for _ in range(9)]\nboard[0][2] = 1\nprint(board)\n'
+
+const CRASH = { message: 'no room for it' }
+
+/** Counts the workers that are made, and has the first of them fail at will. */
+function losing(makeWorker: () => OwnWorker) {
+  const fails: (() => void)[] = []
+  let made = 0
+  function makeOwnWorker(): OwnWorker {
+    made++
+    const worker = makeWorker()
+    return {
+      ...worker,
+      postMessage: (request) => worker.postMessage(request),
+      terminate: () => worker.terminate(),
+      addEventListener(type: string, listener: never) {
+        if (type === 'error') fails.push(() => (listener as (error: typeof CRASH) => void)(CRASH))
+        worker.addEventListener(type as 'message', listener)
+      },
+    }
+  }
+  return { makeOwnWorker, failFirst: () => fails[0](), made: () => made }
+}
+
+async function opened(makeOwnWorker: () => OwnWorker) {
+  const { store } = testApp({ makeOwnWorker })
+  const { actions } = store
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  actions.own({ kind: 'open', language: 'python' })
+  actions.own({ kind: 'edit', text: 'print(1)\n' })
+  return { actions, verdict: () => store.getState().own?.run?.verdict }
+}
+
+test('a worker that is lost while the next run is made ready is none of that run’s', async () => {
+  const { makeOwnWorker, failFirst, made } = losing(inProcessOwnWorker)
+  const { actions, verdict } = await opened(makeOwnWorker)
+  actions.own({ kind: 'run' })
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
+  actions.own({ kind: 'run' })
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('loading'), { interval: 0 })
+  failFirst()
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('wrong-answer'), { timeout: 60_000 })
+  expect(made()).toBe(2)
+})
+
+/** Has the first reply of a type be another one. */
+function forging(makeWorker: () => OwnWorker, type: string, forged: object) {
+  return (): OwnWorker => {
+    const worker = makeWorker()
+    return {
+      ...worker,
+      postMessage: (request) => worker.postMessage(request),
+      terminate: () => worker.terminate(),
+      addEventListener(kind: string, listener: never) {
+        const hear = listener as (message: { readonly data: unknown }) => void
+        const heard = ({ data }: { readonly data: { readonly type: string } }) =>
+          hear({ data: data.type === type ? { ...data, ...forged } : data })
+        worker.addEventListener(kind as 'message', kind === 'message' ? heard : hear)
+      },
+    }
+  }
+}
+
+test.each([
+  ['an outcome that there is not', 'ended', { outcome: { kind: 'accepted' } }],
+  ['an output that is no text', 'ended', { output: 81 }],
+  ['a cell beyond the board', 'recorded', { writes: Uint16Array.of(81 << 4), lines: Uint16Array.of(1) }],
+  [
+    'a page of writes that no board has',
+    'recorded',
+    // One write by a code: the second way that is expected, of which there is none yet.
+    { type: 'packed', page: Uint8Array.of(1, 0, 0, 0, 0, 0, 0x1a) },
+  ],
+])('a worker that tells of %s is broken, and nothing of it is believed', async (_, type, forged) => {
+  const { actions, verdict } = await opened(forging(inProcessOwnWorker, type, forged))
+  actions.own({ kind: 'edit', text: WRITING })
+  actions.own({ kind: 'run' })
+  await vi.waitFor(() => expect(verdict()?.kind).toBe('broken'), { timeout: 60_000 })
+})

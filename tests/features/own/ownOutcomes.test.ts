@@ -1,0 +1,262 @@
+/**
+ * A law: whatever has become of the run before, a program gets the verdict that it gets in a fresh page. The interpreters are
+ * real, each in a thread of its own; their limits are small.
+ */
+import { describe, expect, test, vi } from 'vitest'
+import type { OwnLanguage } from '../../../src/core/own/language.ts'
+import type { OwnRun } from '../../../src/app/own/own.ts'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { isUnderWay } from '../../../src/app/own/own.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
+import { threadMaker } from '../../support/ownThread.ts'
+import { IS_THOROUGH } from '../../thorough.ts'
+
+const OUTPUT = 10_000
+/** For programs that are to come to this limit. */
+const TIME_MS = 500
+const WAIT = { timeout: 60_000, interval: 5 }
+const SOLUTION = PUZZLES.solved.replace(/.{9}(?!$)/g, '$&\\n')
+
+/** A program, and the kind of its verdict. */
+interface Case {
+  readonly source: string
+  readonly verdict: OwnRun['verdict']['kind']
+  readonly memoryBytes?: number
+  /** Done to it while it runs. */
+  readonly done?: 'stop' | 'lose' | 'break'
+}
+
+type Cases = Readonly<Record<string, Case>>
+
+const PYTHON: Cases = {
+  accepted: {
+    source: `board = [list(map(int, input().split())) for _ in range(9)]
+solution = '${SOLUTION}'.split()
+for y in range(9):
+    for x in range(9):
+        board[y][x] = int(solution[y][x])
+    print(*board[y])
+`,
+    verdict: 'accepted',
+  },
+  wrong: { source: 'print(1)\n', verdict: 'wrong-answer' },
+  error: { source: 'print([][1])\n', verdict: 'runtime-error' },
+  syntax: { source: 'print(\n', verdict: 'syntax-error' },
+  time: { source: 'i = 0\nwhile True: i += 1\n', verdict: 'time-limit' },
+  memory: {
+    source: 'kept = []\nwhile True: kept.append(bytearray(1 << 20))\n',
+    verdict: 'memory-limit',
+    memoryBytes: 1 << 27,
+  },
+  output: { source: 'while True: print("x")\n', verdict: 'output-limit' },
+  stopped: { source: 'sum(iter(int, 1))\n', verdict: 'stopped', done: 'stop' },
+  // The interpreter is of no more use after it.
+  broken: {
+    source: 'while True:\n    try:\n        while True: pass\n    except BaseException: pass\n',
+    verdict: 'time-limit',
+  },
+  lost: { source: 'while True:\n    pass\n', verdict: 'broken', done: 'lose' },
+}
+
+const JAVASCRIPT: Cases = {
+  accepted: {
+    source: `const board = require('fs').readFileSync(0, 'utf8').trim().split('\\n').map((row) => row.split(' ').map(Number))
+const solution = '${SOLUTION}'.split('\\n')
+for (let y = 0; y < 9; y++) {
+  for (let x = 0; x < 9; x++) board[y][x] = Number(solution[y][x])
+  console.log(board[y].join(' '))
+}
+`,
+    verdict: 'accepted',
+  },
+  wrong: { source: 'console.log(1)\n', verdict: 'wrong-answer' },
+  error: { source: 'null.x\n', verdict: 'runtime-error' },
+  syntax: { source: 'console.log(\n', verdict: 'syntax-error' },
+  // Each pass leaves another state of its call.
+  time: { source: 'let i = 0\nwhile (true) i++\n', verdict: 'time-limit' },
+  memory: { source: 'let x = "x"\nwhile (true) x += x\n', verdict: 'memory-limit', memoryBytes: 1 << 25 },
+  output: { source: 'while (true) console.log("x")\n', verdict: 'output-limit' },
+  stopped: { source: 'for (;;) {\n}\n', verdict: 'stopped', done: 'stop' },
+  broken: { source: 'while (true) {\n}\n', verdict: 'broken', done: 'break' },
+  lost: { source: 'for (;;);\n', verdict: 'broken', done: 'lose' },
+}
+
+const CPP: Cases = {
+  accepted: {
+    source: `#include <cstdio>
+int board[9][9];
+const char *solution = "${SOLUTION}";
+int main() {
+  for (int y = 0; y < 9; y++)
+    for (int x = 0; x < 9; x++) scanf("%d", &board[y][x]);
+  for (int y = 0; y < 9; y++) {
+    for (int x = 0; x < 9; x++) {
+      board[y][x] = solution[y * 10 + x] - '0';
+      printf("%d ", board[y][x]);
+    }
+    puts("");
+  }
+}
+`,
+    verdict: 'accepted',
+  },
+  wrong: { source: '#include <cstdio>\nint main() { puts("1"); }\n', verdict: 'wrong-answer' },
+  error: { source: 'int main() { int volatile zero = 0; return 1 / zero; }\n', verdict: 'runtime-error' },
+  syntax: { source: 'int main() { return 0 }\n', verdict: 'compile-error' },
+  time: { source: 'int volatile i;\nint main() { while (true) i++; }\n', verdict: 'time-limit' },
+  memory: {
+    source:
+      '#include <cstdlib>\n#include <cstring>\nint main() { while (true) memset(malloc(1 << 20), 1, 1 << 20); }\n',
+    verdict: 'memory-limit',
+    memoryBytes: 1 << 25,
+  },
+  output: { source: '#include <cstdio>\nint main() { while (true) puts("x"); }\n', verdict: 'output-limit' },
+  stopped: {
+    source: 'int volatile j;\nint main() { while (true) j++; }\n',
+    verdict: 'stopped',
+    done: 'stop',
+  },
+  broken: { source: 'int volatile k;\nint main() { while (true) k++; }\n', verdict: 'broken', done: 'break' },
+  lost: { source: 'int volatile l;\nint main() { while (true) l++; }\n', verdict: 'broken', done: 'lose' },
+}
+
+/** A page in which programs of a language are run one after another. */
+async function page(language: OwnLanguage, makeThread: () => OwnWorker) {
+  let thread: OwnWorker
+  let given: Case
+  let lose: () => void
+  let tell: (reply: OwnReply) => void
+  /** Undefined until the latest run has been handed over. */
+  let handedOver: number | undefined
+
+  function makeOwnWorker(): OwnWorker {
+    const made = makeThread()
+    thread = made
+    return {
+      terminate: () => made.terminate(),
+      addEventListener(type: string, listener: never) {
+        if (type === 'message') tell = (data) => (listener as (message: { data: OwnReply }) => void)({ data })
+        if (type === 'error')
+          lose = () => (listener as (error: { message: string }) => void)({ message: 'Lost' })
+        made.addEventListener(type as 'message', listener)
+      },
+      postMessage(request) {
+        if (request.type !== 'run') return made.postMessage(request)
+        handedOver = request.run
+        const { limits } = request
+        const timeMs = given.verdict === 'time-limit' ? TIME_MS : limits.timeMs
+        const { memoryBytes = limits.memoryBytes } = given
+        made.postMessage({ ...request, limits: { ...limits, timeMs, memoryBytes, output: OUTPUT } })
+      },
+    }
+  }
+
+  const { store } = testApp({ makeOwnWorker })
+  const { actions } = store
+  actions.loadGrid(gridOfLine(PUZZLES.codewars1))
+  actions.own({ kind: 'open', language })
+  // Lines are read there.
+  actions.openPanel('program')
+  const run = () => store.getState().own?.run ?? expect.fail('There is no run')
+  const ways = {
+    stop: () => actions.own({ kind: 'stop' }),
+    lose: () => lose(),
+    break: () => tell({ type: 'failed', run: handedOver ?? 0, reason: 'It broke' }),
+  }
+  return {
+    /** Ends whatever runs. */
+    close: () => thread.terminate(),
+    /** @param name to be told if it does not come */
+    async verdictOn(one: Case, name: string) {
+      given = one
+      handedOver = undefined
+      const { source, verdict, done } = one
+      actions.own({ kind: 'edit', text: source })
+      actions.own({ kind: 'run' })
+      if (done !== undefined) {
+        await vi.waitFor(() => {
+          expect(run()).toMatchObject({ text: source, verdict: { kind: 'running' } })
+          // Until then it would get another worker than one that is lost.
+          if (done !== 'stop') expect(handedOver).toBeDefined()
+        }, WAIT)
+        ways[done]()
+      }
+      await vi.waitFor(() => {
+        expect(run().text).toBe(source)
+        expect(isUnderWay(run().verdict), `${name}: ${JSON.stringify(run())}`).toBe(false)
+      }, WAIT)
+      expect(run().verdict.kind, `${name}: ${JSON.stringify(run().verdict)}`).toBe(verdict)
+      const { verdict: whole, output, events, hidden, diagnostics } = run()
+      return { verdict: whole, output, events, hidden, diagnostics }
+    },
+  }
+}
+
+/** Names in an order in which each comes after each, itself included. */
+function eachAfterEach(names: readonly string[]): readonly string[] {
+  const left = new Map(names.map((name) => [name, [...names]]))
+  const way: string[] = []
+  const walked = [names[0]]
+  for (let at = walked.at(-1); at !== undefined; at = walked.at(-1)) {
+    const next = left.get(at)?.pop()
+    if (next === undefined) way.unshift(walked.pop() ?? at)
+    else walked.push(next)
+  }
+  return way
+}
+
+async function expectLaw(language: OwnLanguage, cases: Cases, order: readonly string[]): Promise<void> {
+  const makeThread = await threadMaker(language)
+  const fresh = new Map<string, unknown>()
+  for (const name of new Set(order)) {
+    const { verdictOn, close } = await page(language, makeThread)
+    fresh.set(name, await verdictOn(cases[name], name))
+    close()
+  }
+  const { verdictOn } = await page(language, makeThread)
+  for (const [index, name] of order.entries()) {
+    const after = order[index - 1] ?? 'nothing'
+    expect({ name, after, run: await verdictOn(cases[name], `${name} after ${after}`) }).toEqual({
+      name,
+      after,
+      run: fresh.get(name),
+    })
+  }
+}
+
+/** An accepted program before and after each other one. */
+function eachAfterAccepted(names: readonly string[]): readonly string[] {
+  const others = names.filter((name) => name !== 'accepted')
+  return ['accepted', ...others.flatMap((name) => [name, 'accepted'])]
+}
+
+/** Python takes a second to start, which it does after most outcomes: these stand for all of them. */
+const FEW_OF_PYTHON = ['accepted', 'error', 'lost']
+
+describe.each([
+  ['Python', 'python', PYTHON, IS_THOROUGH ? Object.keys(PYTHON) : FEW_OF_PYTHON],
+  ['JavaScript', 'javascript', JAVASCRIPT, Object.keys(JAVASCRIPT)],
+] as const)('A program in %s', (_, language, cases, names) => {
+  test('is accepted after each other outcome, and each other outcome comes after it, as in a fresh page', {
+    timeout: 900_000,
+  }, async () => {
+    await expectLaw(language, cases, eachAfterAccepted(names))
+  })
+
+  test('has each outcome after each other one as in a fresh page', {
+    timeout: 900_000,
+    tags: ['thorough'],
+  }, async () => {
+    await expectLaw(language, cases, eachAfterEach(names))
+  })
+})
+
+test('an accepted program in C++ and every other one follow each other as in a fresh page', {
+  timeout: 900_000,
+  tags: ['thorough'],
+}, async () => {
+  await expectLaw('cpp', CPP, eachAfterAccepted(Object.keys(CPP)))
+})

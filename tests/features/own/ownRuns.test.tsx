@@ -1,0 +1,150 @@
+/** Runs of the user's own programs beside what is pressed meanwhile: Run once more, another program, its deletion. */
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+
+/** Workers that say what the test has them say. */
+function toldWorkers() {
+  const asked: OwnRequest[] = []
+  let terminated = 0
+  let hear: (message: { readonly data: OwnReply }) => void = () => undefined
+  return {
+    asked,
+    terminated: () => terminated,
+    say: (reply: OwnReply) => act(async () => hear({ data: reply })),
+    makeOwnWorker: (): OwnWorker => ({
+      postMessage: (request) => void asked.push(request),
+      addEventListener(type: string, listener: never) {
+        if (type === 'message') hear = listener
+      },
+      terminate: () => void terminated++,
+    }),
+  }
+}
+
+/** A page with two programs in Python, of which the second is shown. */
+async function opened() {
+  const workers = toldWorkers()
+  const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
+  act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  await user.click(screen.getByRole('tab', { name: 'Program' }))
+  act(() => actions.own({ kind: 'open', language: 'python' }))
+  act(() => actions.own({ kind: 'add', name: 'second.py', text: 'print(2)' }))
+  const button = (name: string) => screen.findByRole('button', { name })
+  /** @returns the number of the run */
+  async function running(): Promise<number> {
+    await user.click(await button('Run'))
+    const run = await waitFor(() => {
+      const request = workers.asked.findLast(({ type }) => type === 'run')
+      return request?.type === 'run' ? request.run : expect.fail('Nothing is run')
+    })
+    await workers.say({ type: 'loaded' })
+    await workers.say({ type: 'running', run, elapsedMs: 1 })
+    return run
+  }
+  /** @param place of the program in the list, from 1 */
+  const choose = (place: number) => {
+    const list = screen.getByRole('combobox', { name: 'Program file' })
+    const programs = within(within(list).getByRole('group', { name: 'Programs' }))
+    return user.selectOptions(list, programs.getAllByRole('option')[place - 1])
+  }
+  return { ...workers, actions, user, store, button, running, choose }
+}
+
+/** Half a second after a press is over when the test says so. */
+function heldHalfSeconds() {
+  const held: (() => void)[] = []
+  const plain = globalThis.setTimeout
+  const spy = vi.spyOn(globalThis, 'setTimeout')
+  spy.mockImplementation((action, ms, ...values) => {
+    if (ms !== 500) return plain(action, ms, ...values)
+    held.push(action)
+    return plain(() => undefined)
+  })
+  onTestFinished(() => spy.mockRestore())
+  return { pass: () => act(async () => held.forEach((action) => action())) }
+}
+
+const verdict = () => screen.queryByTestId('verdict')
+
+test('Run pressed twice at once runs the program; Stop, which takes its place, is there a moment later', async () => {
+  const { pass } = heldHalfSeconds()
+  const app = await opened()
+  await app.running()
+  await app.user.click(await app.button('Stop'))
+  expect(verdict()).toHaveTextContent('Running')
+  await pass()
+  await app.user.click(await app.button('Stop'))
+  await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'stopped'))
+})
+
+test('the keys for Run pressed twice at once run the program once', async () => {
+  const { pass } = heldHalfSeconds()
+  const app = await opened()
+  await app.running()
+  act(() => app.actions.own({ kind: 'run' }))
+  await pass()
+  expect(app.asked.filter(({ type }) => type === 'run')).toHaveLength(1)
+})
+
+test('a program that is deleted while it runs is ended, and the next one stands under no verdict', async () => {
+  const app = await opened()
+  await app.running()
+  const before = app.terminated()
+  act(() => app.actions.own({ kind: 'remove' }))
+  expect(app.terminated()).toBe(before + 1)
+  expect(verdict()).toBeNull()
+  expect(app.store.getState().own?.run).toBeUndefined()
+  await app.button('Run')
+})
+
+test('another program stands under no verdict, and the one that has run keeps its own while its lines are counted', async () => {
+  const app = await opened()
+  const run = await app.running()
+  await app.say({
+    type: 'ended',
+    run,
+    outcome: { kind: 'finished', answer: undefined },
+    output: '2\n',
+    diagnostics: [],
+    elapsedMs: 5,
+    events: 0,
+    hidden: 'no-board',
+  })
+  await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer'))
+  await app.user.click(await app.button('Count lines'))
+  await app.choose(1)
+  expect(verdict()).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Stop counting' })).toBeNull()
+  await app.choose(2)
+  expect(verdict()).toHaveAttribute('data-verdict', 'wrong-answer')
+  await app.button('Stop counting')
+  await waitFor(() => expect(app.asked.map(({ type }) => type)).toContain('count'))
+  await app.say({ type: 'counted', run, request: 1, lines: [[1, 1, 1]] })
+  await app.button('Count lines')
+})
+
+test('a program that is stopped before it is handed over is not run', async () => {
+  const app = await opened()
+  const runs = () => app.asked.filter(({ type }) => type === 'run').length
+  const kind = () => app.store.getState().own?.run?.verdict.kind
+  let hasStopped = false
+  let runsWhenStopped: number | undefined
+  const leave = app.store.subscribe(() => {
+    if (kind() === 'loading' && !hasStopped) {
+      hasStopped = true
+      app.actions.own({ kind: 'stop' })
+    }
+    if (kind() === 'stopped') runsWhenStopped ??= runs()
+  })
+  act(() => app.actions.own({ kind: 'run' }))
+  await waitFor(() => expect(verdict()).toHaveAttribute('data-verdict', 'stopped'))
+  leave()
+  act(() => app.actions.own({ kind: 'edit', text: 'print(3)' }))
+  await app.running()
+  expect(runs()).toBe((runsWhenStopped ?? 0) + 1)
+})

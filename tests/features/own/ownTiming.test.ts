@@ -1,0 +1,75 @@
+/** Of which runs the seconds at a judge are told, and for which judge. */
+import { describe, expect, test } from 'vitest'
+import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
+import { begunRun } from '../../../src/features/own/runPlace.ts'
+import { createTiming } from '../../../src/features/own/timing.ts'
+import type { OwnLanguage } from '../../../src/core/own/language.ts'
+import { judgementOf } from '../../../src/core/judge/judging.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { program } from '../../support/ownTestWorker.ts'
+
+const PROGRAM = program('print()', PUZZLES.codewars1)
+const REPLY = {
+  type: 'timed',
+  run: 1,
+  plainMs: undefined,
+  referenceMs: 60,
+  slowReferenceMs: 60,
+  isLight: false,
+} as const
+
+const ACCEPTED: OwnVerdict = {
+  kind: 'accepted',
+  judgement: judgementOf({
+    puzzle: gridOfLine(PUZZLES.codewars1),
+    format: 'boj-2239',
+    output: PUZZLES.solved.replace(/.{9}/g, '$&\n'),
+    judge: 'boj-2239',
+  }),
+}
+
+function runOf(verdict: OwnVerdict, language: OwnLanguage = 'python'): OwnRun {
+  return { ...begunRun(language, PROGRAM.source), verdict, elapsedMs: 9000, events: 99 }
+}
+
+async function timed(run: OwnRun, isDropped = false) {
+  const told: OwnEstimate[] = []
+  let asked = 0
+  const timing = createTiming({
+    pause: () => Promise.resolve(),
+    ask() {
+      asked++
+      timing.heard(REPLY)
+    },
+    tell: (estimate) => void told.push(estimate),
+  })
+  timing.time(run, PROGRAM, 'boj-2580')
+  if (isDropped) timing.drop()
+  await Promise.resolve()
+  return { asked, told }
+}
+
+describe('The seconds at a judge', () => {
+  test('are those of the judge that has judged', async () => {
+    const { told } = await timed(runOf(ACCEPTED))
+    expect(told).toMatchObject([{ judge: 'boj-2239' }])
+  })
+
+  test('are told to be more than so many where the run was stopped by the time limit', async () => {
+    const { told } = await timed(runOf({ kind: 'time-limit', line: 3 }))
+    expect(told).toMatchObject([{ judge: 'boj-2580', seconds: { high: Infinity } }])
+  })
+
+  test.each<[string, OwnRun]>([
+    ['the user has stopped', runOf({ kind: 'stopped' })],
+    ['has printed nothing', runOf({ kind: 'no-output' })],
+    ['is of another language', runOf(ACCEPTED, 'cpp')],
+  ])('are not asked for where the run %s', async (_, run) => {
+    expect(await timed(run)).toEqual({ asked: 0, told: [] })
+  })
+
+  test('are not asked for once the run is another', async () => {
+    expect(await timed(runOf(ACCEPTED), true)).toEqual({ asked: 0, told: [] })
+  })
+})

@@ -1,0 +1,290 @@
+/** The verdict on a run in each language: its name for assistive technology, its line, and the usual errors explained. */
+import { act, screen } from '@testing-library/react'
+import { describe, expect, test } from 'vitest'
+import type { OwnWorker } from '../../../src/app/own/ownClient.ts'
+import { gridOfLine } from '../../../src/core/grid.ts'
+import type { Diagnostic, OwnLanguage } from '../../../src/core/own/language.ts'
+import type { Hidden, Outcome } from '../../../src/core/own/outcome.ts'
+import type { OwnReply } from '../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { renderApp } from '../../support/renderApp.tsx'
+import { some } from '../../thorough.ts'
+
+interface Ending {
+  readonly outcome: Outcome
+  readonly diagnostics?: readonly Diagnostic[]
+  readonly hidden?: Hidden
+}
+
+/** A worker whose every program comes to the same end at once. */
+function workerOf({ outcome, diagnostics = [], hidden }: Ending): OwnWorker {
+  const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
+  return {
+    postMessage(request) {
+      if (request.type !== 'run') return
+      const { run } = request
+      const ended: OwnReply = {
+        type: 'ended',
+        run,
+        outcome,
+        output: '',
+        diagnostics,
+        elapsedMs: 5,
+        events: 0,
+        hidden,
+      }
+      setImmediate(() => listeners.forEach((listener) => listener({ data: ended })))
+    },
+    addEventListener(type: string, listener: never) {
+      if (type === 'message') listeners.push(listener)
+    },
+    terminate() {},
+  }
+}
+
+/** The verdict's element after such a run. */
+async function verdictOf(language: OwnLanguage, ending: Ending, text = 'one\ntwo\nthree\nfour') {
+  const app = renderApp({ makeOwnWorker: () => workerOf(ending) })
+  act(() => app.actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
+  await app.user.click(screen.getByRole('tab', { name: 'Program' }))
+  act(() => app.actions.own({ kind: 'open', language }))
+  act(() => app.actions.own({ kind: 'edit', text }))
+  await app.user.click(await screen.findByRole('button', { name: 'Run' }))
+  return { app, verdict: await screen.findByTestId('verdict') }
+}
+
+const compileError = (message: string): Outcome => ({ kind: 'compile-error', line: 3, column: 5, message })
+
+const COMPILER_ERRORS: readonly (readonly [message: string, en: string, ko: string])[] = [
+  ["reference to 'empty' is ambiguous", 'take another name', '다른 이름을 쓰세요'],
+  ["'conio.h' file not found", 'no such header', '표준 라이브러리의 헤더만'],
+  ["use of undeclared identifier 'cout'", 'header is not included', '헤더를 포함하지 않았거나'],
+  ["use of undeclared identifier 'bord'", 'declared nowhere before', '선언하지 않은 이름'],
+  ["expected ';' after expression", 'semicolon is missing', '세미콜론이 빠졌습니다'],
+]
+
+describe('An error of the compiler', () => {
+  test.each(some(COMPILER_ERRORS, 2))(
+    '%s is told with its line, and explained in both languages',
+    async (message, en, ko) => {
+      const { app, verdict } = await verdictOf('cpp', { outcome: compileError(message) })
+      await screen.findByText(`Line 3: ${message}`)
+      expect(verdict).toHaveAttribute('data-verdict', 'compile-error')
+      expect(verdict).toHaveAttribute('data-line', '3')
+      expect(verdict).toHaveTextContent(en)
+      await act(() => app.actions.setLanguage('ko'))
+      expect(verdict).toHaveTextContent(`3번 줄: ${message}`)
+      expect(verdict).toHaveTextContent(ko)
+    },
+  )
+
+  test('that is none of the usual ones stands for itself', async () => {
+    const { verdict } = await verdictOf('cpp', { outcome: compileError('storage class specified twice') })
+    await screen.findByText('Line 3: storage class specified twice')
+    expect(verdict.querySelectorAll('p')).toHaveLength(2)
+  })
+})
+
+describe('The end of a run', () => {
+  test('by a crash is told in words: it has no name in C++', async () => {
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'bad-access', message: '', calls: 1 }
+    const { app, verdict } = await verdictOf('cpp', { outcome })
+    await screen.findByText('Line 2: memory access out of bounds')
+    expect(verdict).toHaveTextContent('An index beyond the end of an array')
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent('2번 줄: 잘못된 메모리 접근')
+  })
+
+  test.each([
+    ['null-pointer', '', 'Line 2: null pointer', 'segmentation fault', '널 포인터', '아무것도 가리키지 않는'],
+    [
+      'exception-to-catch',
+      'Found',
+      'Line 2: exception, not caught here: Found',
+      'its catch never runs',
+      '잡을 수 없는 예외: Found',
+      'catch는 실행되지 않지만',
+    ],
+  ])('by a %s is told in both languages', async (error, message, title, reason, koTitle, koReason) => {
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error, message, calls: 1 }
+    const { app, verdict } = await verdictOf('cpp', { outcome })
+    await screen.findByText(title)
+    expect(verdict).toHaveTextContent(reason)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(koTitle)
+    expect(verdict).toHaveTextContent(koReason)
+  })
+
+  test.each([
+    ['cpp', '256 MB'],
+    ['javascript', '512 MB'],
+  ] as const)('for want of memory says how much a program in %s may take', async (language, bytes) => {
+    const outcome: Outcome = { kind: 'memory-limit', line: undefined }
+    const { app, verdict } = await verdictOf(language, { outcome })
+    await screen.findByText(/out of memory/i)
+    expect(verdict).toHaveTextContent(`more than ${bytes}`)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(`${bytes} 넘게`)
+  })
+
+  test('by an error is explained as its language means it', async () => {
+    const message = "cannot read property '0' of undefined"
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'TypeError', message, calls: 1 }
+    const { verdict } = await verdictOf('javascript', { outcome })
+    await screen.findByText(`Line 2: TypeError: ${message}`)
+    expect(verdict).toHaveTextContent('which is undefined')
+  })
+
+  test('compiled for speed says that it has no steps', async () => {
+    const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
+    const { verdict } = await verdictOf('cpp', { outcome, hidden: 'optimized' })
+    await screen.findByText(/Compiled for speed/)
+    expect(verdict).toHaveAttribute('data-verdict', 'accepted')
+    expect(verdict).toHaveAttribute('data-steps', 'hidden')
+  })
+})
+
+describe('A program without code', () => {
+  const EMPTY: readonly (readonly [OwnLanguage, string, string])[] = [
+    ['python', 'an empty file', ''],
+    ['python', 'comments', '# print(1)\n\n'],
+    ['cpp', 'an empty file', '\n'],
+    ['cpp', 'comments', '// int main() {}\n/* int b; */\n'],
+    ['javascript', 'comments', '// a\n/* b */'],
+  ]
+
+  test.each(some(EMPTY, 3))('in %s, %s, is told to be none, and never runs', async (language, _, text) => {
+    const outcome: Outcome = { kind: 'finished', answer: undefined }
+    const { app, verdict } = await verdictOf(language, { outcome, hidden: 'no-board' }, text)
+    await screen.findByText('There is no code to run')
+    expect(verdict).toHaveAttribute('data-verdict', 'no-code')
+    expect(verdict).not.toHaveAttribute('data-steps')
+    expect(verdict).not.toHaveTextContent(/steps|judge/)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent('실행할 코드가 없습니다')
+  })
+})
+
+describe('Where there are no events, none are promised', () => {
+  test('at the time limit', async () => {
+    const outcome: Outcome = { kind: 'time-limit', line: 1 }
+    const { app, verdict } = await verdictOf('python', { outcome, hidden: 'ended-before' })
+    await screen.findByText(/^Stopped after/)
+    expect(verdict).toHaveTextContent('A judge would have stopped it sooner.')
+    expect(verdict).toHaveTextContent('it ended before it wrote to a board')
+    expect(verdict).not.toHaveTextContent('can be watched')
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).not.toHaveTextContent('볼 수 있습니다')
+  })
+})
+
+describe('Steps that cannot be shown', () => {
+  test.each<[Hidden, RegExp, RegExp]>([
+    [
+      'no-board',
+      /wrote to no list or array that held the puzzle/,
+      /리스트나 배열에 아무것도 쓰지 않았습니다/,
+    ],
+    ['unwritten', /never wrote to its board/, /보드에 아무것도 쓰지 않았습니다/],
+    ['ended-before', /ended before it wrote to a board/, /보드에 쓰기 전에 끝났습니다/],
+    ['unseen-writes', /in a way that cannot be watched/, /지켜볼 수 없는 방법으로/],
+  ])('%s: told in both languages', async (hidden, en, ko) => {
+    const outcome: Outcome = { kind: 'finished', answer: PUZZLES.solved }
+    const { app, verdict } = await verdictOf('python', { outcome, hidden })
+    await screen.findByText(en)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(ko)
+  })
+})
+
+describe('An error is explained by what its message says', () => {
+  const ERRORS: readonly (readonly [OwnLanguage, error: string, message: string, en: string, ko: string])[] =
+    [
+      ['python', 'IndexError', 'pop from empty list', 'nothing left to take', '더 꺼낼 것이 없습니다'],
+      ['python', 'IndexError', 'list index out of range', 'counting begins at 0', '0부터 시작'],
+      ['python', 'ValueError', 'list.remove(x): x not in list', 'no such value', '없는 값입니다'],
+      [
+        'python',
+        'ValueError',
+        "invalid literal for int() with base 10: '.'",
+        'no number',
+        '숫자가 아닌 글자',
+      ],
+      [
+        'python',
+        'ValueError',
+        'not enough values to unpack (expected 2, got 1)',
+        'than names',
+        '변수의 개수와',
+      ],
+      [
+        'python',
+        'TypeError',
+        "f() missing 1 required positional argument: 'a'",
+        'more values than it takes',
+        '개수나 이름이',
+      ],
+      [
+        'python',
+        'TypeError',
+        "'str' object does not support item assignment",
+        'string cannot be changed',
+        '문자열은 바꿀 수 없습니다',
+      ],
+      ['python', 'TypeError', "'NoneType' object is not subscriptable", 'another type', '맞지 않는 형'],
+      ['python', 'KeyError', '5', 'or a set no such value', '집합에 없는 값'],
+      [
+        'python',
+        'SyntaxError',
+        'invalid syntax (<string>, line 1)',
+        'reads a text as code',
+        '코드나 JSON으로',
+      ],
+      ['javascript', 'SyntaxError', 'expecting property name', 'or as JSON', '코드나 JSON으로'],
+      ['javascript', 'TypeError', "'a' is read-only", 'declared by const', 'const로 선언한'],
+      ['javascript', 'TypeError', 'not a function', 'no function is called', '함수가 아닌 것을'],
+      ['javascript', 'RangeError', 'invalid array length', 'negative, or too large', '음수이거나'],
+      ['javascript', 'RangeError', 'Maximum call stack size exceeded', 'Too many calls', '너무 깊어졌습니다'],
+      ['javascript', 'Error', "Cannot find module 'lodash'", 'no such module', '없는 모듈'],
+      ['javascript', 'ReferenceError', 'prompt is not defined', 'standard input', '표준 입력'],
+      [
+        'javascript',
+        'ReferenceError',
+        'x is not initialized',
+        'before the line that declares',
+        '먼저 쓴 이름',
+      ],
+    ]
+
+  test.each(some(ERRORS, 5))('%s, %s: %s', async (language, error, message, en, ko) => {
+    const outcome: Outcome = { kind: 'runtime-error', line: 2, error, message, calls: 1 }
+    const { app, verdict } = await verdictOf(language, { outcome })
+    await screen.findByText(`Line 2: ${error}: ${message}`)
+    expect(verdict).toHaveTextContent(en)
+    await act(() => app.actions.setLanguage('ko'))
+    expect(verdict).toHaveTextContent(ko)
+  })
+
+  test.each(some(['math domain error', 'min() iterable argument is empty'], 1))(
+    'or not at all: %s',
+    async (message) => {
+      const outcome: Outcome = { kind: 'runtime-error', line: 2, error: 'ValueError', message, calls: 1 }
+      const { verdict } = await verdictOf('python', { outcome })
+      await screen.findByText(`Line 2: ValueError: ${message}`)
+      expect(verdict).not.toHaveTextContent('number was made')
+    },
+  )
+
+  test('a character that only looks like code is told to be one', async () => {
+    const outcome: Outcome = {
+      kind: 'syntax-error',
+      line: 2,
+      column: 7,
+      error: 'SyntaxError',
+      message: "invalid character '“' (U+201C)",
+    }
+    const { verdict } = await verdictOf('python', { outcome })
+    await screen.findByText(/invalid character/)
+    expect(verdict).toHaveTextContent('only looks like code')
+  })
+})

@@ -1,0 +1,385 @@
+/** A recording in this thread is served as a search in a worker is: nobody who asks can tell them apart. */
+import { fc, test as property } from '@fast-check/vitest'
+import { describe, expect, test } from 'vitest'
+import { type Recording, RecordedSource } from '../../../src/features/own/recordedSource.ts'
+import { TraceClient } from '../../../src/app/session/traceClient.ts'
+import type { TraceListener, TraceSource } from '../../../src/app/session/traceSource.ts'
+import type { WorkerLoss } from '../../../src/app/workers/watchedWorker.ts'
+import type { Breakpoint } from '../../../src/core/breakpoints/breakpoint.ts'
+import type { Direction, HuntState } from '../../../src/core/breakpoints/hunt.ts'
+import { meanOf, type StretchEnvelope } from '../../../src/core/trace/envelope.ts'
+import type { RangeFills } from '../../../src/core/trace/fillCounts.ts'
+import type { FlamePicture } from '../../../src/core/trace/flameView.ts'
+import { positionAt } from '../../../src/core/trace/position.ts'
+import { RecordedTrace } from '../../../src/core/trace/recordedTrace.ts'
+import { replay } from '../../../src/core/trace/replay.ts'
+import { tables } from '../../../src/core/programs/tables/strategy.ts'
+import { type Page, PAGE_EVENTS, pageOf } from '../../../src/core/trace/page.ts'
+import type { FlameNodeAnswer, HuntOrder, Progress } from '../../../src/worker/protocol.ts'
+import { givensOfLine, PUZZLES } from '../../core/puzzles.ts'
+import { InProcessWorker } from '../../support/inProcessWorker.ts'
+import { eventsOf, recordingOfSearch, write } from '../../support/recordings.ts'
+import { cases } from '../../thorough.ts'
+
+const surroundings = {
+  pause: () => new Promise<void>((resume) => void setImmediate(resume)),
+  now: () => performance.now(),
+}
+
+const never = () => () => undefined
+const atOnce = (resume: () => void) => resume()
+
+/** A listener whose news can be waited for. */
+class Listening implements TraceListener {
+  readonly progress: Progress[] = []
+  readonly hunts: HuntState[] = []
+  readonly envelopes: StretchEnvelope[] = []
+  readonly fills: RangeFills[] = []
+  readonly pictures: FlamePicture[] = []
+  readonly nodes: FlameNodeAnswer[] = []
+  readonly solutions: (readonly [number, number])[] = []
+  readonly failures: WorkerLoss[] = []
+  #waiting: (() => void)[] = []
+
+  progressed = (progress: Progress) => this.#hear(this.progress, progress)
+  hunted = (state: HuntState) => this.#hear(this.hunts, state)
+  sharpened = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
+  counted = (fills: RangeFills) => this.#hear(this.fills, fills)
+  flamed = (picture: FlamePicture) => this.#hear(this.pictures, picture)
+  foundNode = (answer: FlameNodeAnswer) => this.#hear(this.nodes, answer)
+  foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
+  failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
+  paged = () => this.#wake()
+  learned = () => this.#wake()
+
+  async until<Value>(value: () => Value | undefined): Promise<Value> {
+    for (;;) {
+      const found = value()
+      if (found !== undefined) return found
+      await new Promise<void>((resume) => this.#waiting.push(resume))
+    }
+  }
+
+  #hear<News>(heard: News[], news: News): void {
+    heard.push(news)
+    this.#wake()
+  }
+
+  #wake(): void {
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const resume of waiting) resume()
+  }
+}
+
+interface Asked {
+  readonly source: TraceSource
+  readonly heard: Listening
+}
+
+const ended = ({ heard }: Asked) => heard.until(() => heard.progress.find(({ status }) => status === 'ended'))
+
+/** The same search, once recomputed in a worker and once recorded. */
+async function bothOf(
+  line: string,
+  extent: 'first' | 'all',
+  calls?: 'calls',
+): Promise<readonly [Asked, Asked]> {
+  const givens = givensOfLine(line)
+  const searching = new Listening()
+  const client = new TraceClient(() => new InProcessWorker(), never, searching, atOnce)
+  client.start(givens, tables.id, extent)
+  const trace = recordingOfSearch(givens, tables, extent, calls)
+  const listening = new Listening()
+  const source = new RecordedSource(finished(trace, givens), listening, surroundings)
+  source.grew()
+  const both = [
+    { source: client, heard: searching },
+    { source, heard: listening },
+  ] as const
+  await Promise.all(both.map(ended))
+  return both
+}
+
+function finished(trace: RecordedTrace, givens = givensOfLine(PUZZLES.codewars2)): Recording {
+  return { givens, trace, elapsedMs: 12, stop: () => undefined, continue: () => undefined }
+}
+
+/** A hunt for a breakpoint through the whole trace. */
+function fromStart(breakpoint: Breakpoint): HuntOrder {
+  return { goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(0), direction: 'forward' }
+}
+
+async function pageAt({ source, heard }: Asked, event: number): Promise<Page> {
+  return heard.until(() => source.page(pageOf(event), event))
+}
+
+async function hit(
+  { source, heard }: Asked,
+  breakpoint: Breakpoint,
+  from: number,
+  direction: Direction,
+): Promise<HuntState | undefined> {
+  heard.hunts.length = 0
+  source.hunt({ goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(from), direction })
+  expect(heard.hunts).toEqual([])
+  return heard.until(() => heard.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
+}
+
+async function ledBy({ source, heard }: Asked, order: HuntOrder): Promise<number> {
+  heard.hunts.length = 0
+  source.hunt(order)
+  const found = await heard.until(() => heard.hunts.find((state) => state.kind === 'found'))
+  return found.position.event
+}
+
+property.prop([fc.integer({ min: 1, max: 8365 }), fc.constantFrom('forward' as const, 'back' as const)], {
+  numRuns: cases(8),
+})('a step over a call leads to the same event in both', async (event, direction) => {
+  const from = positionAt(event)
+  const [searched, recorded] = await bothOf(PUZZLES.codewars1, 'first', 'calls')
+  const order: HuntOrder = { goal: { kind: 'over' }, from, direction }
+  expect(await ledBy(recorded, order)).toBe(await ledBy(searched, order))
+})
+
+const breakpoints: fc.Arbitrary<Breakpoint> = fc.record({
+  place: fc.constantFrom(
+    { kind: 'event' } as const,
+    { kind: 'backtrack' } as const,
+    { kind: 'dead-end' } as const,
+    { kind: 'solution' } as const,
+    { kind: 'line', step: 'undo' } as const,
+  ),
+  conditions: fc.constantFrom(
+    [],
+    [{ kind: 'cell', cell: 4 } as const],
+    [{ kind: 'depth', relation: '≥', depth: 50 } as const],
+  ),
+  nth: fc.constantFrom(0, 0, 1, 7),
+})
+
+describe('A recording', () => {
+  const both = bothOf(PUZZLES.codewars2, 'first')
+
+  test('tells of itself what the search tells', async () => {
+    const [searched, recorded] = await Promise.all((await both).map(ended))
+    const { work: _read, elapsedMs: _ran, ...told } = searched
+    expect(recorded).toMatchObject({ ...told, work: 0, elapsedMs: 12 })
+  })
+
+  property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
+    'has pages from which every moment is the same',
+    async (event) => {
+      const [searched, recorded] = await Promise.all((await both).map((asked) => pageAt(asked, event)))
+      const givens = givensOfLine(PUZZLES.codewars2)
+      expect(replay(givens, recorded, event)).toEqual(replay(givens, searched, event))
+    },
+  )
+
+  property.prop(
+    [breakpoints, fc.integer({ min: 0, max: 99_056 }), fc.constantFrom<Direction>('forward', 'back')],
+    { numRuns: cases(60) },
+  )(
+    'is hunted through to the same hits, which come after the question',
+    async (breakpoint, from, direction) => {
+      const [searched, recorded] = await both
+      const expected = await hit(searched, breakpoint, from, direction)
+      expect(await hit(recorded, breakpoint, from, direction)).toEqual(expected)
+    },
+  )
+
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
+    'has the same envelope of any range in the end',
+    async (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      fc.pre(to - from > 5_000)
+      const sharpest = async ({ source, heard }: Asked) => {
+        heard.envelopes.length = 0
+        source.dropEnvelope()
+        source.askEnvelope({ from, to })
+        const exact = exactEnvelope(from, to)
+        return heard.until(() => heard.envelopes.find((envelope) => same(envelope, exact)))
+      }
+      const [searched, recorded] = await Promise.all((await both).map(sharpest))
+      expect(recorded).toEqual(searched)
+    },
+  )
+
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(8) })(
+    'has the same flame chart of any range in the end, and the same placements',
+    async (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      fc.pre(to > from)
+      const drawn = async ({ source, heard }: Asked) => {
+        heard.pictures.length = 0
+        heard.nodes.length = 0
+        source.dropFlame()
+        source.askFlame({ from, to, isExact: true })
+        const picture = await heard.until(() => heard.pictures.find(({ isExact }) => isExact))
+        source.findNode({ step: 'here', event: to, depth: 3 })
+        return { picture, answer: await heard.until(() => heard.nodes[0]) }
+      }
+      const [searched, recorded] = await Promise.all((await both).map(drawn))
+      expect(recorded).toEqual(searched)
+    },
+  )
+
+  property.prop([fc.nat(99_056), fc.nat(99_056)], { numRuns: cases(20) })(
+    'has had each cell filled as often in any range',
+    async (one, other) => {
+      const [from, to] = [Math.min(one, other), Math.max(one, other)]
+      const counted = async ({ source, heard }: Asked) => {
+        heard.fills.length = 0
+        expect(source.countFills({ from, to })).toBe(true)
+        return heard.until(() => heard.fills.find((fills) => fills.reached === to && fills.from === from))
+      }
+      const [searched, recorded] = await Promise.all((await both).map(counted))
+      expect(recorded).toEqual(searched)
+    },
+  )
+
+  test('finds every solution again', async () => {
+    const [searched, recorded] = await Promise.all(
+      (await bothOf(PUZZLES.fiftySolutions, 'all')).map(({ source, heard }) => {
+        source.findSolution(31)
+        expect(heard.solutions).toEqual([])
+        return heard.until(() => heard.solutions.at(-1))
+      }),
+    )
+    expect([searched[0], recorded]).toEqual([31, searched])
+  })
+})
+
+const depths = depthsOfSearch()
+
+/** The depth after every event of the search, walked through one by one. */
+function depthsOfSearch(): Uint8Array {
+  const found: number[] = []
+  let depth = 0
+  for (const event of eventsOf(givensOfLine(PUZZLES.codewars2), tables, 'first')) {
+    depth += event >> 11 === 0 ? 1 : -1
+    found.push(depth)
+  }
+  return Uint8Array.from(found)
+}
+
+function exactEnvelope(from: number, to: number): StretchEnvelope {
+  const span = 2 ** Math.max(0, Math.ceil(Math.log2((to - from) / 4096)))
+  const first = from - (from % span)
+  const buckets = Array.from({ length: Math.ceil((to - first) / span) }, (_, bucket) =>
+    depths.subarray(first + bucket * span, Math.min(to, first + (bucket + 1) * span)),
+  )
+  return {
+    from: first,
+    span,
+    lowest: Uint8Array.from(buckets, (bucket) => Math.min(...bucket)),
+    highest: Uint8Array.from(buckets, (bucket) => Math.max(...bucket)),
+    mean: Uint16Array.from(buckets, (bucket) =>
+      meanOf(
+        bucket.reduce((sum, depth) => sum + depth, 0),
+        bucket.length,
+      ),
+    ),
+  }
+}
+
+function same(one: StretchEnvelope, other: StretchEnvelope): boolean {
+  const isSame = (a: ArrayLike<number>, b: ArrayLike<number>, most: number) =>
+    a.length === b.length && Array.from(a).every((depth, at) => Math.abs(depth - b[at]) <= most)
+  return (
+    isSame(one.lowest, other.lowest, 0) &&
+    isSame(one.highest, other.highest, 0) &&
+    // A mean of means has been rounded twice.
+    isSame(one.mean, other.mean, 1)
+  )
+}
+
+describe('A recording that goes on', () => {
+  const givens = givensOfLine(PUZZLES.codewars2)
+  const events = [...eventsOf(givens, tables, 'first')]
+
+  function begun() {
+    const trace = new RecordedTrace(givens)
+    const heard = new Listening()
+    const asked: string[] = []
+    const recording: Recording = {
+      givens,
+      trace,
+      elapsedMs: 0,
+      stop: () => void asked.push('stop'),
+      continue: () => void asked.push('continue'),
+    }
+    const source = new RecordedSource(recording, heard, surroundings)
+    const record = (to: number, calls = 0) => {
+      while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
+      if (to === events.length) trace.end()
+      source.grew()
+    }
+    return { source, heard, asked, record }
+  }
+
+  test('is followed: pages grow, and a hunt waits for a hit that is still to come', async () => {
+    const { source, heard, record } = begun()
+    record(100)
+    expect(source.page(0, 100)?.events).toHaveLength(100)
+    expect(source.page(0, 101)).toBeUndefined()
+    const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
+    source.hunt(fromStart(solution))
+    await heard.until(() => heard.hunts.find(({ kind }) => kind === 'waiting'))
+    for (let to = 10_000; to < events.length; to += 10_000) record(to)
+    record(events.length)
+    expect(source.page(0, 101)?.events).toHaveLength(PAGE_EVENTS)
+    const found = await heard.until(() => heard.hunts.find(({ kind }) => kind === 'found'))
+    expect(found).toEqual({ kind: 'found', position: positionAt(99_056) })
+    expect(heard.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
+  })
+
+  test('has the depths of its calls from where these differ, in a page that was there before, too', () => {
+    const { source, record } = begun()
+    record(2)
+    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
+    record(3, 7)
+    expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(0, 0, 7))
+  })
+
+  test('waits when it is stopped, and so does nobody for it', async () => {
+    const { source, heard, asked, record } = begun()
+    record(20_000)
+    source.stop()
+    source.stop()
+    await heard.until(() => heard.progress.find(({ status }) => status === 'stopped'))
+    source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
+    await heard.until(() => heard.hunts.find(({ kind }) => kind === 'waiting'))
+    source.continue()
+    expect(asked).toEqual(['stop', 'continue'])
+    await heard.until(() => (heard.progress.at(-1)?.status === 'searching' ? true : undefined))
+  })
+
+  test('is not heard of once it is dropped', async () => {
+    const { source, heard, asked, record } = begun()
+    record(20_000)
+    source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
+    source.askEnvelope({ from: 0, to: 20_000 })
+    source.findSolution(1)
+    const { length } = heard.progress
+    source.drop()
+    record(30_000)
+    for (let turn = 0; turn < 5; turn++) await surroundings.pause()
+    expect([heard.hunts, heard.envelopes, heard.failures, heard.progress.length]).toEqual([
+      [],
+      [],
+      [],
+      length,
+    ])
+    expect(source.page(0, 1)).toBeUndefined()
+    expect(asked).toEqual(['stop'])
+  })
+
+  test('fails as a run when there is a mistake in it', async () => {
+    const { source, heard, record } = begun()
+    record(10)
+    source.findSolution(1)
+    await heard.until(() => heard.failures[0])
+    expect(heard.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
+  })
+})

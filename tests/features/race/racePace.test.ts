@@ -1,0 +1,59 @@
+/** Where the events of lanes lie along the axis that the race is in step by: what their waveforms are drawn over. */
+import { describe, expect, test, vi } from 'vitest'
+import { eventAtTick } from '../../../src/features/race/lanePace.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { racingApp } from '../../support/racingApp.ts'
+import { thoroughUnless } from '../../thorough.ts'
+
+describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) => {
+  test(
+    'the waveform of each lane has, where the playhead is, the event that its board shows',
+    thoroughUnless(measure === 'cpp'),
+    async () => {
+      const app = await racingApp(PUZZLES.codewars2)
+      expect(app.race().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
+      app.obey({ kind: 'measure', measure })
+      await app.untilSearched()
+      const { lanes } = app.race()
+      await vi.waitFor(
+        () =>
+          app.race().lanes.forEach(({ pace }, index) => {
+            expect(pace?.measure).toBe(measure)
+            expect(pace?.ticks.at(-1)).toBe(lanes[index].known)
+            expect(pace?.ticks.length).toBeGreaterThan(1000)
+          }),
+        20_000,
+      )
+      const end = Math.max(...lanes.map(({ known }) => known))
+      for (const share of [0.02, 0.1, 0.37, 0.8]) {
+        const at = Math.round(end * share)
+        app.obey({ kind: 'seek', at })
+        await vi.waitFor(() => {
+          app.race().lanes.forEach((lane) => {
+            const { frame, run } = app.sessionOf(lane)
+            const events = run.status === 'open' ? run.progress.events : 0
+            const drawn = lane.pace && eventAtTick(lane.pace, at)
+            // A pixel of a strip.
+            expect(Math.abs((drawn ?? Infinity) - frame.moment.event)).toBeLessThanOrEqual(1 + events / 1000)
+          })
+        }, 20_000)
+      }
+    },
+  )
+})
+
+test('on another axis they lie elsewhere', async () => {
+  const app = await racingApp(PUZZLES.codewars2)
+  for (const measure of ['work', 'cpp'] as const) {
+    app.obey({ kind: 'measure', measure })
+    await vi.waitFor(
+      () => expect(app.race().lanes.map(({ pace }) => pace?.measure)).toEqual([measure, measure, measure]),
+      20_000,
+    )
+  }
+})
+
+test('between events that are told, the way goes on evenly', () => {
+  const pace = { events: Float64Array.of(0, 10, 20), ticks: Float64Array.of(5, 25, 35) }
+  expect([0, 5, 15, 25, 30, 35, 99].map((tick) => eventAtTick(pace, tick))).toEqual([0, 0, 5, 10, 15, 20, 20])
+})

@@ -1,0 +1,64 @@
+/** A position that is typed into the race: a number, or a time. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { MEASURES } from '../../../src/app/racing/racing.ts'
+import { positionTyped } from '../../../src/features/race/typedPosition.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { racingApp, searchAlone, RIVALS } from '../../support/racingApp.ts'
+
+describe('A typed position', () => {
+  test.prop([fc.maxSafeNat()])('is a number as people write it', (number) => {
+    for (const text of [`${number}`, ` ${number.toLocaleString('en')} `])
+      for (const measure of ['events', 'work'] as const) expect(positionTyped(text, measure)).toBe(number)
+  })
+
+  test.prop([fc.nat(9_000_000)])(
+    'is a time in seconds or milliseconds, as the page tells it',
+    (microseconds) => {
+      const seconds = microseconds / 1e6
+      const digits = new Intl.NumberFormat('en', { maximumFractionDigits: 6 })
+      for (const measure of ['cpython', 'pypy', 'cpp'] as const) {
+        for (const text of [
+          digits.format(seconds),
+          `${digits.format(seconds)} s`,
+          `${digits.format(seconds)}초`,
+        ])
+          expect(positionTyped(text, measure)).toBe(microseconds * 1000)
+        expect(positionTyped(`${digits.format(seconds * 1000)} ms`, measure)).toBe(microseconds * 1000)
+      }
+    },
+  )
+
+  test.each(['', '-1', 'here', '1.5 h', '1e3', '12,34', '.5', '1.2.3'])('is not %j', (text) => {
+    for (const measure of MEASURES) expect(positionTyped(text, measure)).toBeUndefined()
+  })
+})
+
+describe('Going to it', () => {
+  test('shows what each program shows there, and no place beyond the end', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
+    app.obey({ kind: 'goToTyped', text: '1,234' })
+    await app.untilShown(ends.map((end) => Math.min(end, 1234)))
+    app.obey({ kind: 'goToTyped', text: '9999999' })
+    await app.untilShown(ends)
+    app.obey({ kind: 'step', by: -1 })
+    expect(app.race().at).toBe(Math.max(...ends) - 1)
+  })
+
+  test('is refused where it is none, until it is mended', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'seek', at: 12 })
+    app.obey({ kind: 'goToTyped', text: ' there ' })
+    expect(app.race().refused).toBe('there')
+    expect(app.race().at).toBe(12)
+    app.obey({ kind: 'retype' })
+    expect(app.race().refused).toBeUndefined()
+    app.obey({ kind: 'goToTyped', text: '1.5' })
+    expect(app.race().refused).toBe('1.5')
+    app.obey({ kind: 'measure', measure: 'cpython' })
+    expect(app.race().refused).toBeUndefined()
+    app.obey({ kind: 'goToTyped', text: '50 ms' })
+    expect(app.race().at).toBe(50_000_000)
+  })
+})

@@ -1,0 +1,226 @@
+/** A race: its lanes in step, its ends, and what becomes of it when something else happens on the page. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, vi } from 'vitest'
+import { placeOf, positionIn } from '../../../src/app/racing/lockstep.ts'
+import { programId } from '../../../src/app/own/choice.ts'
+import { eventsOf } from '../../../src/app/session/selectors.ts'
+import { builtInOf, frontOf } from '../../../src/app/session/sessions.ts'
+import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { program, raceTrack, racingApp, RIVALS, searchAlone } from '../../support/racingApp.ts'
+import { cases } from '../../thorough.ts'
+
+describe('The lanes of a race in step by events', () => {
+  test.prop([fc.array(fc.nat(9000), { minLength: 1, maxLength: 12 })], { numRuns: cases(8) })(
+    'show under scrubbing what each program shows by itself',
+    async (positions) => {
+      const app = await racingApp(PUZZLES.codewars1)
+      const alone = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival))
+      for (const at of positions) {
+        app.obey({ kind: 'seek', at })
+        await app.untilShown(alone.map(({ events }) => Math.min(at, events)))
+        app.race().lanes.forEach((lane, index) => {
+          const { moment } = app.sessionOf(lane).frame
+          expect(moment).toEqual(alone[index].at(Math.min(at, alone[index].events)))
+        })
+      }
+      app.actions.reset()
+    },
+  )
+
+  test('go to the end, where each stays on its last board, and back to the start', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
+    app.obey({ kind: 'goToEnd' })
+    await app.untilShown(ends)
+    expect(positionIn(app.race())).toBe(Math.max(...ends))
+    app.obey({ kind: 'step', by: 1 })
+    await app.untilShown(ends)
+    app.obey({ kind: 'step', by: -1 })
+    await app.untilShown(ends.map((end) => Math.min(end, Math.max(...ends) - 1)))
+    app.obey({ kind: 'goToStart' })
+    await app.untilShown([0, 0, 0])
+  })
+
+  test('follow a long search to a position that it has yet to reach, and wait for it', async () => {
+    const app = raceTrack(PUZZLES.antiBruteForce)
+    const programs = [program('tables'), program('dancing-links')]
+    app.actions.race({ kind: 'setUp', race: { programs, measure: 'events', at: 400_000 } })
+    app.actions.race({ kind: 'look' })
+    await app.until(({ racing, sessions }) =>
+      (racing?.lanes ?? []).some(({ session = -1 }) => sessions[session]?.frame.moment.event === 400_000),
+    )
+    const [tables] = app.store.getState().racing?.lanes ?? []
+    expect(lineOf(app.store.getState().sessions[tables.session ?? -1].frame.moment.board)).toHaveLength(81)
+  })
+})
+
+describe('Playing a race', () => {
+  test('moves all lanes at once, leaves those behind that have ended, and stops when all have', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    const ends = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
+    app.obey({ kind: 'rate', rate: 1000 })
+    app.obey({ kind: 'togglePlaying' })
+    await app.tick(100)
+    await app.untilShown(ends.map((end) => Math.min(end, 100)))
+    for (let frame = 0; frame < 60 && app.race().playing; frame++) await app.tick(250)
+    expect(app.race().playing).toBe(false)
+    expect(app.clock.running).toBe(false)
+    expect(app.events()).toEqual(ends)
+    // Once more from the start.
+    app.obey({ kind: 'togglePlaying' })
+    await app.tick(5)
+    await app.untilShown([5, 5, 5])
+  })
+
+  test('takes larger steps with reduced motion', async () => {
+    const app = await racingApp(PUZZLES.codewars1, RIVALS, { prefersReducedMotion: () => true })
+    app.obey({ kind: 'rate', rate: 100 })
+    app.obey({ kind: 'togglePlaying' })
+    await app.tick(250)
+    expect(app.events()).toEqual([0, 0, 0])
+    await app.tick(250)
+    await app.untilShown([50, 50, 50])
+  })
+
+  test('is paused by a step, and by looking away', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'togglePlaying' })
+    app.obey({ kind: 'step', by: 1 })
+    expect(app.race().playing).toBe(false)
+    app.obey({ kind: 'togglePlaying' })
+    app.obey({ kind: 'lookAway' })
+    expect(app.race().playing).toBe(false)
+    expect(app.clock.running).toBe(false)
+  })
+})
+
+describe('What else happens on the page', () => {
+  test('leaves the session in front as it was', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.actions.goToEvent(40)
+    await app.until((state) => frontOf(state).frame.moment.event === 40)
+    app.obey({ kind: 'seek', at: 7 })
+    await app.untilShown([7, 7, 7])
+    expect(frontOf(app.state()).frame.moment.event).toBe(40)
+    expect(app.state().playing).toBe(false)
+  })
+
+  test('with another puzzle the same programs race on that, from the start', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'seek', at: 7 })
+    await app.untilShown([7, 7, 7])
+    app.load(PUZZLES.boj2580)
+    await vi.waitFor(() => expect(app.race().at).toBe(0))
+    await app.untilSearched()
+    expect(app.race().lanes.map(({ known }) => known)).toEqual([14, 14, 14])
+    expect(Object.keys(app.state().sessions)).toHaveLength(4)
+    app.obey({ kind: 'goToEnd' })
+    await app.untilShown([14, 14, 14])
+  })
+
+  test('with another puzzle while nobody looks, the race begins anew at the next look', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'seek', at: 7 })
+    app.obey({ kind: 'lookAway' })
+    app.load(PUZZLES.boj2580)
+    await Promise.resolve()
+    expect(Object.keys(app.state().sessions)).toHaveLength(1)
+    app.obey({ kind: 'look' })
+    expect(app.race().at).toBe(0)
+    await app.untilSearched()
+    expect(app.race().lanes[0].known).toBe(14)
+  })
+
+  test('another program in front leaves the race where it stands', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'seek', at: 30 })
+    app.obey({ kind: 'lookAway' })
+    app.actions.chooseStrategy('bitmasks')
+    app.obey({ kind: 'look' })
+    await app.untilSearched()
+    await app.untilShown([30, 30, 30])
+  })
+
+  test('givens in conflict are not raced on, until they are mended', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.load(`11${'0'.repeat(79)}`)
+    await vi.waitFor(() => expect(app.race().lanes.every(({ known }) => known === 0)).toBe(true))
+    expect(Object.keys(app.state().sessions)).toHaveLength(1)
+    app.obey({ kind: 'togglePlaying' })
+    app.load(PUZZLES.boj2580)
+    await app.untilSearched()
+    expect(app.race().lanes[0].known).toBe(14)
+  })
+
+  test('a lost worker puts its lane out of the race, until it is searched again', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    const lane = app.race().lanes[2]
+    app.workers[app.workers.length - 1].crash('out of memory')
+    await vi.waitFor(() => expect(app.race().lanes[2].status).toBe('failed'))
+    expect(placeOf(app.race().lanes[2], app.race())).toBeUndefined()
+    app.obey({ kind: 'again', lane: lane.id })
+    await app.untilSearched()
+    app.obey({ kind: 'seek', at: 9 })
+    await app.untilShown([9, 9, 9])
+  })
+})
+
+describe('The lanes', () => {
+  test('are two to four, and only a lane that changes is searched anew', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    const [tables] = app.race().lanes
+    app.obey({ kind: 'add' })
+    app.obey({ kind: 'add' })
+    expect(app.race().lanes).toHaveLength(4)
+    app.obey({ kind: 'choose', lane: app.race().lanes[1].id, strategy: 'bitmasks' })
+    await app.untilSearched()
+    expect(app.race().lanes[0].session).toBe(tables.session)
+    expect(app.race().lanes[1].program).toEqual(program('bitmasks'))
+    for (const { id } of app.race().lanes) app.obey({ kind: 'remove', lane: id })
+    expect(app.race().lanes).toHaveLength(2)
+    // One for each lane, and the one in front.
+    expect(Object.keys(app.state().sessions)).toHaveLength(3)
+  })
+
+  test('search for all solutions when that is wanted', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'extent', extent: 'all' })
+    await app.untilSearched()
+    expect(app.race().lanes[0].known).toBe(9262)
+  })
+
+  test('are the program in front and two rivals, to begin with', async () => {
+    const app = raceTrack(PUZZLES.codewars1)
+    app.actions.chooseStrategy('set-guarded')
+    app.actions.race({ kind: 'look' })
+    const { racing } = app.store.getState()
+    expect(racing?.lanes.map((lane) => programId(lane.program))).toEqual([
+      'set-guarded',
+      'fewest-candidates',
+      'dancing-links',
+    ])
+  })
+
+  test('can be watched where they stand', async () => {
+    const app = await racingApp(PUZZLES.codewars1)
+    app.obey({ kind: 'seek', at: 33 })
+    await app.untilShown([33, 33, 33])
+    app.actions.openView('race')
+    app.obey({ kind: 'watch', lane: app.race().lanes[1].id })
+    expect(app.state().view).toBe('watch')
+    expect(builtInOf(app.state())).toEqual(program('fewest-candidates'))
+    await app.until((state) => frontOf(state).frame.moment.event === 33)
+    const { board } = searchAlone(PUZZLES.codewars1, program('fewest-candidates')).at(33)
+    expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(lineOf(board))
+  })
+})
+
+test('A session of a race is one that others know nothing of', async () => {
+  const app = await racingApp(PUZZLES.codewars1)
+  expect(app.race().lanes.map((lane) => eventsOf(app.sessionOf(lane).run))).toEqual(
+    app.race().lanes.map(({ known }) => known),
+  )
+  expect(app.race().lanes.every(({ session }) => session !== app.state().front)).toBe(true)
+  expect(gridOfLine(PUZZLES.codewars1)).toEqual(app.state().puzzle.grid)
+})

@@ -1,0 +1,154 @@
+/** Films are written in a worker of their own, which ends with them, however they end. */
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { eventsOf } from '../../../src/app/session/selectors.ts'
+import { frontOf } from '../../../src/app/session/sessions.ts'
+import type { FilmOptions } from '../../../src/app/sharing/sharing.ts'
+import { addressOf } from '../../../src/app/store/address.ts'
+import { LAST_FRAME_MS } from '../../../src/core/export/animation.ts'
+import { gifFilm } from '../../../src/core/export/gifFilm.ts'
+import type { FilmSurroundings } from '../../../src/worker/filmHost.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
+import { decodedGif } from '../../support/gifDecoder.ts'
+import { InProcessFilmWorker } from '../../support/inProcessWorker.ts'
+
+type Open = FilmSurroundings['open']
+
+const OPTIONS: FilmOptions = { format: 'gif', widthPx: 180, seconds: 3 }
+const gif: Open = async (_format, width, height) => gifFilm(width, height)
+/** Never begins. */
+const hung: Open = () => new Promise(() => undefined)
+
+/** A page with the dialog open on a search that has ended. @param opens what each film is written by, the last for all others */
+async function opened(...opens: readonly Open[]) {
+  const films: InProcessFilmWorker[] = []
+  onTestFinished(() => {
+    for (const film of films) film.terminate()
+  })
+  const saved: (readonly BlobPart[])[] = []
+  const app = testApp({
+    loadPictures: async () => ({
+      pngOf: () => expect.fail('No picture is asked for'),
+      videoFormats: async () => [],
+      drawnDigits(side) {
+        const digits = Array.from({ length: 9 }, () => new Uint8Array(side * side))
+        return { given: digits, placed: digits }
+      },
+      makeFilmWorker() {
+        const open = opens[Math.min(films.length, opens.length - 1)]
+        if (open === undefined) throw new Error('The browser makes no more workers')
+        const film = new InProcessFilmWorker(open)
+        films.push(film)
+        return film
+      },
+    }),
+    saveFile: async (_name, _type, parts) => void saved.push(parts),
+  })
+  const { actions } = app.store
+  await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars1}&event=8365`))
+  await vi.waitFor(() => expect(eventsOf(frontOf(app.store.getState()).run)).toBe(8365), 20_000)
+  actions.share({ kind: 'open' })
+  const sharing = () => app.store.getState().sharing
+  return { ...app, actions, films, saved, sharing }
+}
+
+/** Whatever is under way comes to its end. */
+async function settled(): Promise<void> {
+  for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
+}
+
+test('a film has all of its frames, and its worker ends with it', async () => {
+  const { actions, films, saved, sharing } = await opened(gif)
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
+  const file = decodedGif(Buffer.from(await new Blob([...saved[0]]).arrayBuffer()))
+  expect(file).toMatchObject({ width: OPTIONS.widthPx, height: 184 })
+  expect(file.frames).toHaveLength(31)
+  const delaysMs = file.frames.map(({ delayMs }) => delayMs)
+  expect([new Set(delaysMs.slice(0, -1)).size, delaysMs.at(-1)]).toEqual([1, LAST_FRAME_MS])
+  expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
+  expect(films.map(({ terminated }) => terminated)).toEqual([true])
+})
+
+test('a film that is stopped while a frame is encoded is not heard of any more', async () => {
+  const stop = vi.fn<() => void>(() => actions.share({ kind: 'stop' }))
+  const { actions, films, saved, sharing } = await opened(async () => ({
+    addFrame: async () => stop(),
+    finish: async () => [],
+  }))
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
+  await settled()
+  expect(sharing()).toMatchObject({ making: undefined, hasFailed: false })
+  expect(saved).toEqual([])
+  expect(films.map(({ terminated }) => terminated)).toEqual([true])
+})
+
+test('a worker that never answers ends at the press of Stop, or with the dialog', async () => {
+  const { actions, films, sharing } = await opened(hung)
+  for (const kind of ['stop', 'close'] as const) {
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
+    await vi.waitFor(() => expect(films.at(-1)?.terminated).toBe(false))
+    actions.share({ kind })
+    expect(films.at(-1)?.terminated).toBe(true)
+    await settled()
+    expect(sharing()?.making).toBeUndefined()
+    expect(sharing()?.hasFailed ?? false).toBe(false)
+  }
+})
+
+test('another film takes the place of the one that is made', async () => {
+  const { actions, films, saved } = await opened(hung, gif)
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(films).toHaveLength(1))
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
+  expect(films.map(({ terminated }) => terminated)).toEqual([true, true])
+})
+
+const LOSSES: Readonly<Record<string, (film: InProcessFilmWorker) => void>> = {
+  'that dies': (film) => film.crash('Out of memory'),
+  'whose script does not come': (film) => film.crash(),
+  'that is silent'(film) {
+    film.postMessage = () => undefined
+  },
+}
+
+for (const [which, lose] of Object.entries(LOSSES))
+  test(`a worker ${which} ends in a message, and the next film has another`, {
+    tags: which === 'that dies' ? [] : ['thorough'],
+  }, async () => {
+    const { actions, films, saved, sharing, seconds } = await opened(hung, gif)
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
+    await vi.waitFor(() => expect(films).toHaveLength(1))
+    lose(films[0])
+    for (let second = 0; second < 20; second++) {
+      seconds.pass()
+      // The others answer.
+      await settled()
+    }
+    expect(sharing()).toMatchObject({ making: undefined, hasFailed: true })
+    expect(films[0].terminated).toBe(true)
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
+    await vi.waitFor(() => expect(saved).toHaveLength(1), 20_000)
+    expect(sharing()?.hasFailed).toBe(false)
+  })
+
+test('an encoder that refuses, and a worker that cannot be made, end in the same message', async () => {
+  for (const opens of [[async () => Promise.reject(new Error('No encoder'))], []]) {
+    const { actions, sharing, saved } = await opened(...opens)
+    actions.share({ kind: 'saveFilm', options: OPTIONS })
+    await vi.waitFor(() => expect(sharing()).toMatchObject({ making: undefined, hasFailed: true }))
+    expect(saved).toEqual([])
+  }
+})
+
+test('a film of a search that is lost meanwhile ends in the message, too', async () => {
+  const { actions, workers, saved, sharing } = await opened(async () => ({
+    addFrame: async () => workers.at(-1)?.crash('Out of memory'),
+    finish: async () => [],
+  }))
+  actions.share({ kind: 'saveFilm', options: OPTIONS })
+  await vi.waitFor(() => expect(sharing()).toMatchObject({ making: undefined, hasFailed: true }))
+  expect(saved).toEqual([])
+})

@@ -1,0 +1,122 @@
+/** The view of a trace in a shared link, and the code that puts it into a page. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect, vi } from 'vitest'
+import { RATES } from '../../../src/app/playback/playback.ts'
+import { rateOf } from '../../../src/app/playback/rate.ts'
+import { embedAddressOf, frameCode, sharedQuery } from '../../../src/features/share/addresses.ts'
+import { eventsOf } from '../../../src/app/session/selectors.ts'
+import { frontOf } from '../../../src/app/session/sessions.ts'
+import type { SharingCommand } from '../../../src/app/sharing/sharing.ts'
+import { addressOf } from '../../../src/app/store/address.ts'
+import type { Surroundings } from '../../../src/app/store/surroundings.ts'
+import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../../src/app/view/linkedView.ts'
+import { PUZZLES } from '../../core/puzzles.ts'
+import { testApp } from '../../support/appStore.ts'
+
+const range = fc
+  .tuple(fc.nat(1e12), fc.integer({ min: 1, max: 1e9 }))
+  .map(([from, length]) => ({ from, to: from + length }))
+
+async function openedAt(query: string) {
+  const { store } = testApp()
+  await store.actions.follow(addressOf(query))
+  return store
+}
+
+describe('A shared link', () => {
+  test.prop([range])('leads to the range that it names', (named) => {
+    expect(rangeOfNotation(rangeNotation(named))).toEqual(named)
+  })
+
+  test.prop([fc.string(), fc.string()])('of junk says nothing', (junk, more) => {
+    const query = new URLSearchParams({ range: `${junk}-${more}x`, speed: `${junk}.`, by: `${junk}!` })
+    expect(linkedViewOf(`?${query}`)).toEqual({ range: undefined, rate: undefined, playsBy: 'events' })
+  })
+
+  test('has no range without events, and no speed that there is not', () => {
+    for (const junk of ['5-5', '6-5', '-1-5', '1-2-3', '1.5-3', '1e3-2e3', `1-${10 ** 17}`])
+      expect(rangeOfNotation(junk)).toBeUndefined()
+    for (const speed of ['7', '0', '-5', '1e3', '50 ', '0x10'])
+      expect(linkedViewOf(`?${new URLSearchParams({ speed })}`).rate).toBeUndefined()
+    expect(linkedViewOf('?speed=2000').rate).toBe(2000)
+    expect(linkedViewOf('?speed=2000&by=lines').rate).toBeUndefined()
+    expect(linkedViewOf('?speed=1000&by=lines')).toMatchObject({ rate: 1000, playsBy: 'lines' })
+  })
+
+  test.prop(
+    [fc.constantFrom(...RATES), fc.integer({ min: 0, max: 8000 }), fc.integer({ min: 16, max: 300 })],
+    {
+      numRuns: 5,
+    },
+  )('leads to the same view once the search is as far', async (rate, from, length) => {
+    const named = { from, to: from + length }
+    const query = `?puzzle=${PUZZLES.codewars1}&event=40&range=${rangeNotation(named)}&speed=${rate}`
+    const store = await openedAt(query)
+    await vi.waitFor(() => expect(store.getState().visibleRange).toEqual(named), 20_000)
+    expect(rateOf(store.getState())).toBe(rate)
+    await vi.waitFor(() => expect(sharedQuery(store.getState())).toContain('event=40'), 20_000)
+    const shared = new URLSearchParams(sharedQuery(store.getState()))
+    expect(Object.fromEntries(shared)).toMatchObject({ range: rangeNotation(named), speed: String(rate) })
+  })
+
+  test('gives its speed to a race whose code is loaded only after the link is read', async () => {
+    const { store } = testApp()
+    const { actions } = store
+    actions.openView('race')
+    await actions.follow(addressOf('?view=race&lanes=tables.dancing-links&speed=2000'))
+    expect(store.getState().racing).toBeUndefined()
+    actions.race({ kind: 'look' })
+    await vi.waitFor(() => expect(store.getState().racing?.rate).toBe(2000), 20_000)
+  })
+
+  test('whose range is of another puzzle by then shows all of that', async () => {
+    const store = await openedAt(`?puzzle=${PUZZLES.codewars1}&range=1000-2000&speed=50`)
+    const { actions } = store
+    actions.share({ kind: 'open' })
+    await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=30000`))
+    await vi.waitFor(() => expect(sharedQuery(store.getState())).toContain('event=30000'), 20_000)
+    expect(store.getState().visibleRange).toBeUndefined()
+    actions.reset()
+  })
+})
+
+describe('A file that takes its time', () => {
+  /** Begins with all events in front, and is stopped in the midst of something. */
+  async function stoppedIn(changes: (stop: () => void) => Partial<Surroundings>, command: SharingCommand) {
+    const stop = vi.fn<() => void>(() => store.actions.share({ kind: 'stop' }))
+    const { store, files } = testApp(changes(stop))
+    const { actions } = store
+    await actions.follow(addressOf(`?puzzle=${PUZZLES.codewars2}&event=99056`))
+    await vi.waitFor(() => expect(eventsOf(frontOf(store.getState()).run)).toBe(99_056), 20_000)
+    actions.share({ kind: 'open' })
+    actions.share(command)
+    await vi.waitFor(() => expect(stop).toHaveBeenCalled(), 20_000)
+    // Whatever was under way comes to its end.
+    for (let task = 0; task < 50; task++) await new Promise((resume) => void setImmediate(resume))
+    return { making: store.getState().sharing?.making, files }
+  }
+
+  test('is not heard of any more once it has been stopped', async () => {
+    let tasks = 0
+    const { making, files } = await stoppedIn(
+      (stop) => ({
+        async nextTask() {
+          await new Promise((resume) => void setImmediate(resume))
+          if (++tasks > 3) stop()
+        },
+      }),
+      { kind: 'saveEvents', format: 'csv' },
+    )
+    expect(making).toBeUndefined()
+    expect(files.size).toBe(0)
+  })
+})
+
+test('The code of a frame has its address escaped', () => {
+  const shared = { page: 'https://backdoku.test/', query: '?puzzle=1&lang=en' }
+  const address = embedAddressOf(shared, { theme: 'dark', loops: true }, { from: 3, to: 90 })
+  expect(address).toBe('https://backdoku.test/?puzzle=1&lang=en&embed=1&theme=dark&loop=3-90')
+  expect(frameCode(address, 'a "b" <c>')).toContain(
+    'src="https://backdoku.test/?puzzle=1&amp;lang=en&amp;embed=1&amp;theme=dark&amp;loop=3-90" title="a &quot;b&quot; &lt;c&gt;"',
+  )
+})
