@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cModules } from './build/cModules.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { cppFiles } from './build/cppFiles.ts'
 import { customMedia } from './build/customMedia.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
     fontSubset(),
     contentSecurityPolicy(),
     siteUrl(),
+    cModules(),
     pythonFiles(),
     cppFiles(),
     javascriptRealm(),
@@ -31,7 +33,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [pythonFiles(), cppFiles(), javascriptRealm()],
+    plugins: () => [cModules(), pythonFiles(), cppFiles(), javascriptRealm()],
   },
   build: {
     // Inlined files would be data: addresses, which the policy refuses to fonts and scripts.
