@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { cModules } from './build/cModules.ts'
 import { contentSecurityPolicy } from './build/contentSecurityPolicy.ts'
 import { cppFiles } from './build/cppFiles.ts'
 import { fontSubset } from './build/fontSubset.ts'
@@ -20,6 +21,7 @@ export default defineConfig({
     fontSubset(),
     contentSecurityPolicy(),
     siteUrl(),
+    cModules(),
     pythonFiles(),
     cppFiles(),
     javascriptRealm(),
@@ -27,7 +29,7 @@ export default defineConfig({
   ],
   worker: {
     format: 'es',
-    plugins: () => [pythonFiles(), cppFiles(), javascriptRealm()],
+    plugins: () => [cModules(), pythonFiles(), cppFiles(), javascriptRealm()],
   },
   css: {
     transformer: 'lightningcss',

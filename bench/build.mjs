@@ -6,6 +6,7 @@ import { build } from 'vite'
 
 const COMPILER = 'g++'
 const FLAGS = ['-O3', '-march=native']
+const CONFIGURATION = fileURLToPath(new URL('vite.config.ts', import.meta.url))
 
 /** @returns the compiler, its version and how it is told to compile */
 export function compilation() {
@@ -22,13 +23,13 @@ export function buildProgram(name, folder) {
 }
 
 /**
- * @param {URL} source @param {string} folder @param {{ isPlain: boolean }} [options] whether it needs no plugin of the project
+ * @param {URL} source @param {string} folder @param {{ isPlain: boolean }} [options] whether it needs no plugin of the page's
  * @returns the path of the module
  */
 export async function buildModule(source, folder, { isPlain } = { isPlain: true }) {
   const name = basename(source.pathname, '.ts')
   await build({
-    ...(isPlain && { configFile: false, ssr: { noExternal: true } }),
+    ...(isPlain && { configFile: CONFIGURATION }),
     logLevel: 'error',
     publicDir: false,
     build: {

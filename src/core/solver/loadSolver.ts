@@ -1,9 +1,8 @@
 import { createBandSolver } from './bandSolver.ts'
 import type { Solver } from './solver.ts'
-import { MEMORY, readSolution, writeTables } from './vectorBoard.ts'
-import { vectorModule } from './vectorModule.ts'
+import { addresses, bytes as vectorSolverBytes } from './vectorSolver.c'
 
-/** A `vectorModule`, compiled and instantiated. */
+/** The module of `vectorSolver.c`, compiled and instantiated. */
 interface VectorCode {
   readonly run: () => number
   readonly memory: { readonly buffer: ArrayBuffer }
@@ -13,20 +12,21 @@ interface VectorCode {
 export async function loadSolver(
   compile: (bytes: Uint8Array<ArrayBuffer>) => Promise<VectorCode>,
 ): Promise<Solver> {
-  const code = await compile(vectorModule()).catch(() => undefined)
+  const code = await compile(vectorSolverBytes).catch(() => undefined)
   return code === undefined ? createBandSolver() : vectorSolver(code)
 }
 
 function vectorSolver({ run, memory }: VectorCode): Solver {
   const bytes = new Uint8Array(memory.buffer)
   const words = new Int32Array(memory.buffer)
-  writeTables(memory.buffer)
+  const solution = bytes.subarray(addresses.solution, addresses.solution + 81)
   return {
     count(board, limit, first) {
-      bytes.set(board, MEMORY.puzzle)
-      words[MEMORY.limit / 4] = limit
+      bytes.set(board, addresses.puzzle)
+      words[addresses.limit / 4] = limit
+      words[addresses.isWanted / 4] = first === undefined ? 0 : 1
       const found = run()
-      if (found > 0 && first !== undefined) readSolution(words, first)
+      if (found > 0) first?.set(solution)
       return found
     },
   }

@@ -1,32 +1,33 @@
-/** Fills the memory of a `fewestFirstModule` before its first run. */
+/** Fills the memory of a `fewestFirstCode` before its first run. */
 import { cellOf, digitOf } from '../../events.ts'
 import type { Givens } from '../../givens.ts'
 import { type Cell, CELLS, DIGITS, PEERS } from '../../units.ts'
 import { PLACEMENTS } from '../branches.ts'
-import { BRANCHES_A_WORD, type FewestFirstMemory, SETS, STATE } from './fewestFirstMemory.ts'
+import { BRANCHES_A_WORD, type FewestFirstCode, SETS } from './fewestFirstCode.ts'
 
 /** Has the search of a new module begin with a puzzle. @param buffer the memory of the module */
-export function fillMemory(memory: FewestFirstMemory, givens: Givens, buffer: ArrayBuffer): void {
-  new Uint16Array(buffer).set(PLACEMENTS, STATE.placementsOf / 2)
+export function fillMemory(code: FewestFirstCode, givens: Givens, buffer: ArrayBuffer): void {
+  const { branches, addresses, setBytes, setsBytes } = code
+  const { kept, setsAt } = addresses
+  new Uint16Array(buffer).set(PLACEMENTS.subarray(0, branches * 10), addresses.placements / 2)
   const words = new Int32Array(buffer)
-  fillKept(memory, words)
-  const { branches, setBytes, setsBytes, frames, kept } = memory
+  fillKept(code, words)
   for (let set = 0; set < SETS; set++) {
-    const first = (frames + set * setBytes) / 4
+    const first = (setsAt + set * setBytes) / 4
     words.fill(2 ** BRANCHES_A_WORD - 1, first, first + branches / BRANCHES_A_WORD)
   }
   givens.forEach((digit, cell) => {
     if (digit === 0) return
     const first = (kept + placementIndex(cell, digit) * setsBytes) / 4
-    for (let word = 0; word < setsBytes / 4; word++) words[frames / 4 + word] &= words[first + word]
+    for (let word = 0; word < setsBytes / 4; word++) words[setsAt / 4 + word] &= words[first + word]
   })
 }
 
 function fillKept(
-  { branches, setBytes, setsBytes, kept, bytes }: FewestFirstMemory,
+  { branches, addresses: { kept }, setBytes, setsBytes }: FewestFirstCode,
   words: Int32Array,
 ): void {
-  words.fill(-1, kept / 4, bytes / 4)
+  words.fill(-1, kept / 4, kept / 4 + (PLACEMENT_INDICES * setsBytes) / 4)
   const optionsOf = optionsByPlacement(branches)
   for (let cell = 0; cell < CELLS; cell++) {
     for (const digit of DIGITS) {
@@ -43,13 +44,16 @@ function fillKept(
   }
 }
 
+/** The first placement's is 1. */
+const PLACEMENT_INDICES = CELLS * 9 + 1
+
 function placementIndex(cell: Cell, digit: number): number {
-  return cell * 9 + digit - 1
+  return cell * 9 + digit
 }
 
 /** Of each placement, as an option of each of its branches: branch × 10 + option. */
 function optionsByPlacement(branches: number): readonly (readonly number[])[] {
-  const options = Array.from({ length: CELLS * 9 }, (): number[] => [])
+  const options = Array.from({ length: PLACEMENT_INDICES }, (): number[] => [])
   for (let branch = 0; branch < branches; branch++) {
     for (let option = 1; option <= 9; option++) {
       const placement = PLACEMENTS[branch * 10 + option]

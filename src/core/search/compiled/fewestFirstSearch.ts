@@ -6,40 +6,38 @@ import type { Checkpoint } from '../checkpoint.ts'
 import type { Engine, Resume } from '../engine.ts'
 import type { Extent } from '../strategy.ts'
 import { fillMemory } from './fewestFirstFilling.ts'
-import {
-  fewestFirstMemory,
-  type FewestFirstMemory,
-  FRAME,
-  PLACEMENTS_BYTES,
-  STATE,
-} from './fewestFirstMemory.ts'
+import { type FewestFirstAddresses, fewestFirstCode, MOST_EVENTS } from './fewestFirstCode.ts'
 import type { FewestFirstWork } from './fewestFirstWork.ts'
 import type { RunnableModule } from './wasmBinary.ts'
 
 /**
  * Searches by code that was compiled for a program.
- * @param code of the `fewestFirstModule` of the same work, for these searches alone
+ * @param code of the `fewestFirstCode` of the same branches, for these searches alone
  */
 export function fewestFirstSearches(
   givens: Givens,
   extent: Extent,
-  { branches }: FewestFirstWork,
+  { branches, perBlank, perBlankLeft, perRuledOut }: FewestFirstWork,
   code: RunnableModule,
 ): Resume {
-  const memory = fewestFirstMemory(branches)
+  const source = fewestFirstCode(branches)
+  const { addresses } = source
   const { buffer } = code.memory
-  fillMemory(memory, givens, buffer)
+  fillMemory(source, givens, buffer)
   const integers = new Int32Array(buffer)
   const blanks = blanksOf(givens).length
-  integers[STATE.blanks / 4] = blanks
-  integers[STATE.stopsAtFirst / 4] = extent === 'first' ? 1 : 0
-  const compiled = { code, memory, blanks, integers, shorts: new Uint16Array(buffer), holder: undefined }
+  integers[addresses.blanks / 4] = blanks
+  integers[addresses.stopsAtFirst / 4] = extent === 'first' ? 1 : 0
+  integers[addresses.perBlank / 4] = perBlank
+  integers[addresses.perBlankLeft / 4] = perBlankLeft
+  integers[addresses.perRuledOut / 4] = perRuledOut
+  const compiled = { code, addresses, blanks, integers, shorts: new Uint16Array(buffer), holder: undefined }
   return (checkpoint) => new FewestFirstSearch(compiled, checkpoint)
 }
 
 interface Compiled {
   readonly code: RunnableModule
-  readonly memory: FewestFirstMemory
+  readonly addresses: FewestFirstAddresses
   readonly blanks: number
   // The memory of the code.
   readonly integers: Int32Array
@@ -48,9 +46,8 @@ interface Compiled {
   holder: FewestFirstSearch | undefined
 }
 
-const EVENTS = STATE.events / 2
-/** Most events of one call. */
-const ROOM = (STATE.eventsEnd - STATE.events) / 2
+/** An integer in the memory of the code. */
+type Variable = Exclude<keyof FewestFirstAddresses, 'events' | 'placements' | 'kept' | 'setsAt'>
 
 /**
  * Makes the same events, checkpoints and work as `Search` does with a strategy of this work. Any number of searches use
@@ -90,7 +87,7 @@ class FewestFirstSearch implements Engine {
     if (this.#compiled.holder !== this) return this.#aside
     const { event, placements, solutions, work, ended, depth } = this
     const stack = Uint16Array.from({ length: depth }, (_, frame) => this.#placementIn(frame))
-    const isOpen = !ended && this.#compiled.integers[STATE.isEntering / 4] === 0
+    const isOpen = !ended && this.#read('isEntering') === 0
     const tried = isOpen ? optionOf(this.#branchIn(depth), this.#placementIn(depth)) : 0
     return { event, placements, solutions, work, stack, ended, tried }
   }
@@ -102,32 +99,31 @@ class FewestFirstSearch implements Engine {
     let index = from
     while (index < to && !this.ended) {
       this.#hold()
-      index = this.#call(events, index, Math.min(to, index + ROOM))
+      index = this.#call(events, index, Math.min(to, index + MOST_EVENTS))
     }
     return index
   }
 
   #call(events: Uint16Array, from: number, to: number): number {
-    const { integers, shorts } = this.#compiled
+    const { addresses, shorts } = this.#compiled
     const count = this.#advance(to - from)
-    events.set(shorts.subarray(EVENTS, EVENTS + count), from)
+    events.set(shorts.subarray(addresses.events / 2, addresses.events / 2 + count), from)
     this.event += count
-    this.work += integers[STATE.work / 4]
-    this.placements += integers[STATE.placements / 4]
-    this.solutions += integers[STATE.solutions / 4]
-    this.ended = integers[STATE.ended / 4] !== 0
-    this.depth = integers[STATE.depth / 4]
-    this.lowest = Math.min(this.lowest, integers[STATE.lowest / 4])
-    this.highest = Math.max(this.highest, integers[STATE.highest / 4])
-    this.sum += integers[STATE.sum / 4]
+    this.work += this.#read('work')
+    this.placements += this.#read('placed')
+    this.solutions += this.#read('solutions')
+    this.ended = this.#read('ended') !== 0
+    this.depth = this.#read('depth')
+    this.lowest = Math.min(this.lowest, this.#read('lowest'))
+    this.highest = Math.max(this.highest, this.#read('highest'))
+    this.sum += this.#read('sum')
     return from + count
   }
 
   /** Searches on in the memory. @returns the events made, at most so many */
   #advance(most: number): number {
-    const { code, integers } = this.#compiled
-    integers[STATE.limit / 4] = STATE.events + 2 * most
-    return (code.run() - STATE.events) / 2
+    this.#write('room', most)
+    return this.#compiled.code.run()
   }
 
   #hold(): void {
@@ -159,35 +155,33 @@ class FewestFirstSearch implements Engine {
   /** Has every option after one tried next in a branch that has been entered. */
   #goOnAfter(frame: number, option: number): void {
     const branch = this.#branchIn(frame)
-    const options = this.#field(frame, FRAME.left) | (1 << optionOf(branch, this.#placementIn(frame)))
-    this.#setField(frame, FRAME.left, options & (-2 << option))
-    this.#setField(frame, FRAME.placement, PLACEMENTS[branch * 10 + option])
+    const options = this.#read('left', frame) | (1 << optionOf(branch, this.#placementIn(frame)))
+    this.#write('left', options & (-2 << option), frame)
+    this.#write('placement', PLACEMENTS[branch * 10 + option], frame)
     this.#stand(frame, false)
   }
 
   #stand(depth: number, isEntering: boolean): void {
-    this.#compiled.integers[STATE.depth / 4] = depth
-    this.#compiled.integers[STATE.isEntering / 4] = isEntering ? 1 : 0
+    this.#write('depth', depth)
+    this.#write('isEntering', isEntering ? 1 : 0)
   }
 
   #placementIn(frame: number): SearchEvent {
-    return this.#field(frame, FRAME.placement)
+    return this.#read('placement', frame)
   }
 
   #branchIn(frame: number): Branch {
-    return (this.#field(frame, FRAME.placementsAt) - STATE.placementsOf) / PLACEMENTS_BYTES
+    return this.#read('branch', frame)
   }
 
-  #field(frame: number, field: number): number {
-    return this.#compiled.integers[this.#index(frame, field)]
+  /** @param index of those by depth, the depth */
+  #read(variable: Variable, index = 0): number {
+    const { addresses, integers } = this.#compiled
+    return integers[addresses[variable] / 4 + index]
   }
 
-  #setField(frame: number, field: number, value: number): void {
-    this.#compiled.integers[this.#index(frame, field)] = value
-  }
-
-  #index(frame: number, field: number): number {
-    const { frames, frameBytes, setsBytes } = this.#compiled.memory
-    return (frames + frame * frameBytes + setsBytes + field) / 4
+  #write(variable: Variable, value: number, index = 0): void {
+    const { addresses, integers } = this.#compiled
+    integers[addresses[variable] / 4 + index] = value
   }
 }

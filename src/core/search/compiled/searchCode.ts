@@ -2,7 +2,7 @@ import type { Givens } from '../../givens.ts'
 import type { Resume } from '../engine.ts'
 import type { Extent, Strategy } from '../strategy.ts'
 import { rowMajorSearches } from './rowMajorSearch.ts'
-import { fewestFirstModule } from './fewestFirstModule.ts'
+import { fewestFirstCode } from './fewestFirstCode.ts'
 import { fewestFirstSearches } from './fewestFirstSearch.ts'
 import { rowMajorModule } from './rowMajorModule.ts'
 import type { RunnableModule } from './wasmBinary.ts'
@@ -25,7 +25,7 @@ export function searchCode(givens: Givens, strategy: Strategy, extent: Extent): 
   }
   if (fewestFirstWork === undefined) return undefined
   return {
-    module: fewestFirstModule(fewestFirstWork),
+    module: fewestFirstCode(fewestFirstWork.branches).bytes,
     searches: (code) => fewestFirstSearches(givens, extent, fewestFirstWork, code),
   }
 }

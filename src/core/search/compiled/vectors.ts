@@ -22,11 +22,6 @@ export const and = binary(0x4e)
 /** The bits of the first without those of the second. */
 export const without = binary(0x4f)
 export const or = binary(0x50)
-export const xor = binary(0x51)
-/** Bits of the first where the third has ones, and of the second where it has zeros. */
-export const chosen = (one: Bytes, other: Bytes, mask: Bytes): Bytes => [one, other, mask, VECTOR, 0x52]
-/** Whether any bit is set: an integer. */
-export const hasAny = unary(0x53)
 /** Lanes of 32 bits. */
 export const addIntegers = binary(0xae, 0x01)
 

@@ -72,8 +72,6 @@ export const beginBlock: Bytes = [0x02, NO_RESULT]
 export const beginLoop: Bytes = [0x03, NO_RESULT]
 /** A block that is skipped if the value on the stack is 0. */
 export const beginIf: Bytes = [0x04, NO_RESULT]
-/** Between what is done if it is not 0, and if it is. */
-export const otherwise: Bytes = [0x05]
 export const end: Bytes = [0x0b]
 /** @param label the block, counted from the innermost, 0, outwards */
 export const branch = (label: number): Bytes => [0x0c, ...unsigned(label)]

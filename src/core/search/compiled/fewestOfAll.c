@@ -1,0 +1,3 @@
+/* Branches are the cells, and the nine digits of each unit. */
+#define BRANCHES 324
+#include "fewestFirst.h"

@@ -1,0 +1,50 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, expect, test } from 'vitest'
+import { cModules } from '../../build/cModules.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'c-modules-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+/** Builds a file in C beside its header, as `<name>.mjs`. */
+async function built(name: string, text: string): Promise<string> {
+  writeFileSync(join(folder, 'half.h'), 'static int half(int whole) { return whole / 2; }\n')
+  writeFileSync(join(folder, `${name}.c`), text)
+  writeFileSync(join(folder, `${name}.js`), `export * from './${name}.c'`)
+  await build({
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [cModules()],
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { input: join(folder, `${name}.js`), output: { entryFileNames: `${name}.mjs` } },
+    },
+  })
+  return join(folder, `${name}.mjs`)
+}
+
+const HALVING = `#include "half.h"
+__attribute__((visibility("default"))) int number;
+__attribute__((export_name("run"))) int run(void) { return half(number); }
+`
+
+test('a file in C becomes the bytes of a module, and the addresses of what it shares', async () => {
+  const { bytes, addresses } = await import(await built('halving', HALVING))
+  expect(Object.keys(addresses)).toEqual(['number'])
+  const { instance } = await WebAssembly.instantiate(bytes)
+  const { run, memory, ...others } = instance.exports
+  expect(others).toEqual({})
+  if (!(memory instanceof WebAssembly.Memory) || typeof run !== 'function') throw new TypeError()
+  new Int32Array(memory.buffer)[addresses.number / 4] = 84
+  expect(run()).toBe(42)
+})
+
+test('what the compiler does not take stops the build with its words', async () => {
+  await expect(built('mistaken', 'int run(void) { return nothing; }')).rejects.toThrow(
+    /undeclared identifier 'nothing'/,
+  )
+})
