@@ -34,7 +34,7 @@ export function cModules(): Plugin {
         for (const name of sources.keys()) this.addWatchFile(join(dirname(file), name))
         const bytes = await compiled(basename(file), sources)
         // Digits of base 16, since gzip finds in them what repeats, and in those of base 64 it does not.
-        const digits = Buffer.from(withoutAddresses(bytes)).toString('hex')
+        const digits = Buffer.from(bytes).toString('hex')
         const code = `export const bytes = Uint8Array.from('${digits}'.match(/../g), (byte) => Number.parseInt(byte, 16))
 export const addresses = ${JSON.stringify(addressesIn(bytes))}`
         return { code, moduleType: 'js' }
@@ -117,48 +117,4 @@ function addressesIn(bytes: Uint8Array<ArrayBuffer>): Readonly<Record<string, nu
     }
   }
   return addresses
-}
-
-// Sections of a module that are looked at, and a kind of what it exports.
-const CUSTOM = 0
-const EXPORTS = 7
-const VARIABLE = 3
-
-/** A module as it is shipped: it no longer exports the addresses, and has no sections that say how it was made. */
-function withoutAddresses(bytes: Uint8Array): Uint8Array {
-  const header = 8
-  const kept = [bytes.subarray(0, header)]
-  for (let at = header; at < bytes.length; ) {
-    const size = integerAt(bytes, at + 1)
-    const end = size.end + size.value
-    if (bytes[at] === EXPORTS) kept.push(withFunctionsAndMemory(bytes.subarray(size.end, end)))
-    else if (bytes[at] !== CUSTOM) kept.push(bytes.subarray(at, end))
-    at = end
-  }
-  return Buffer.concat(kept)
-}
-
-/** The section of what is exported, less the variables: each has a name, a kind and an index. */
-function withFunctionsAndMemory(section: Uint8Array): Uint8Array {
-  const kept: Uint8Array[] = []
-  for (let at = integerAt(section, 0).end; at < section.length; ) {
-    const length = integerAt(section, at)
-    const kindAt = length.end + length.value
-    const { end } = integerAt(section, kindAt + 1)
-    if (section[kindAt] !== VARIABLE) kept.push(section.subarray(at, end))
-    at = end
-  }
-  const content = Buffer.concat([Uint8Array.of(kept.length), ...kept])
-  if (content.length > 0x7f) throw new RangeError('The size of what is exported takes more than a byte')
-  return Buffer.concat([Uint8Array.of(EXPORTS, content.length), content])
-}
-
-/** An integer in groups of seven bits, lowest first, with the eighth bit set in all but the last. */
-function integerAt(bytes: Uint8Array, at: number): { readonly value: number; readonly end: number } {
-  let value = 0
-  for (let shift = 0, end = at; ; shift += 7) {
-    const byte = bytes[end++]
-    value += (byte & 0x7f) * 2 ** shift
-    if (byte < 0x80) return { value, end }
-  }
 }

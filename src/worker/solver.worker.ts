@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { compiledWhenLong } from './compiledWhenLong.ts'
+import { compiledWhenLong } from './compiledResume.ts'
 import { Host } from './host.ts'
 import { messagePause } from './messagePause.ts'
 import type { Request } from './protocol.ts'

@@ -1,5 +1,5 @@
 /** The solver without a worker, for a frame that may have none: on the page, its slices take turns with what the page does. */
-import { compiledWhenLong } from './compiledWhenLong.ts'
+import { compiledWhenLong } from './compiledResume.ts'
 import { Host } from './host.ts'
 import { messagePause } from './messagePause.ts'
 import type { Reply, Request } from './protocol.ts'

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { tables } from '../../src/core/programs/tables/strategy.ts'
-import { compiledResume } from '../../src/worker/compiledResume.ts'
-import { compiledWhenLong, type SearchState } from '../../src/worker/compiledWhenLong.ts'
+import { compiledResume, compiledWhenLong, type SearchState } from '../../src/worker/compiledResume.ts'
 import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 
 const givens = givensOfLine(PUZZLES.codewars2)
