@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { CppHost } from './own/cpp/cppHost.ts'
 import { fetchedCompiler } from './own/cpp/fetching.ts'
-import { isolate } from './own/isolation.ts'
+import { isolate } from './own/shared/isolation.ts'
 import type { OwnRequest } from './ownProtocol.ts'
 import { throwRejections } from './rejections.ts'
 

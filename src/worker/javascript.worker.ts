@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { isolate } from './own/isolation.ts'
+import { isolate } from './own/shared/isolation.ts'
 import { fetchedEngine } from './own/javascript/fetching.ts'
 import { JavaScriptInterpreter } from './own/javascript/interpreter.ts'
 import { JavaScriptHost } from './own/javascript/javascriptHost.ts'

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
-import { fetchedPyodide } from './own/fetching.ts'
-import { isolate } from './own/isolation.ts'
-import { PythonHost } from './own/pythonHost.ts'
+import { fetchedPyodide } from './own/python/fetching.ts'
+import { isolate } from './own/shared/isolation.ts'
+import { PythonHost } from './own/python/pythonHost.ts'
 import type { OwnRequest } from './ownProtocol.ts'
 import { throwRejections } from './rejections.ts'
 

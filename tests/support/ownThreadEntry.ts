@@ -7,9 +7,9 @@ import { PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.
 import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
 import { JavaScriptInterpreter } from '../../src/worker/own/javascript/interpreter.ts'
 import { JavaScriptHost } from '../../src/worker/own/javascript/javascriptHost.ts'
-import { PythonHost } from '../../src/worker/own/pythonHost.ts'
-import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
-import { type SnapshotShelf, startedFrom } from '../../src/worker/own/snapshot.ts'
+import { PythonHost } from '../../src/worker/own/python/pythonHost.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
+import { type SnapshotShelf, startedFrom } from '../../src/worker/own/python/snapshot.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import type { Kept, ThreadData } from './ownThread.ts'
 

@@ -1,6 +1,6 @@
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
-import { PythonHost } from '../../src/worker/own/pythonHost.ts'
-import { type SnapshotShelf, startedFrom } from '../../src/worker/own/snapshot.ts'
+import { PythonHost } from '../../src/worker/own/python/pythonHost.ts'
+import { type SnapshotShelf, startedFrom } from '../../src/worker/own/python/snapshot.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { startedPyodide } from './python.ts'
 

@@ -1,8 +1,8 @@
 /** The worker for users' programs, in this process and with the real interpreter. */
 import { loadPyodide } from 'pyodide'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
-import { PythonHost } from '../../src/worker/own/pythonHost.ts'
-import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
+import { PythonHost } from '../../src/worker/own/python/pythonHost.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program } from './ownTestWorker.ts'

@@ -1,5 +1,5 @@
 import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
-import { inspectionOf, type InspectionOrder } from '../inspection.ts'
+import { inspectionOf, type InspectionOrder } from '../shared/inspection.ts'
 import {
   type FindingSurroundings,
   type FoundRun,
@@ -8,8 +8,8 @@ import {
   type InspectionSurroundings,
   type LanguageRuns,
   OwnHost,
-} from '../ownHost.ts'
-import { linesMs } from '../rerunLimit.ts'
+} from '../shared/ownHost.ts'
+import { linesMs } from '../shared/rerunLimit.ts'
 import type { Compiler } from './compiler.ts'
 import { recordedRun } from './recordedRun.ts'
 import { rerun } from './rerun.ts'

@@ -1,7 +1,7 @@
 /** Tells the lines of a program around one of its events, with its calls and their variables. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
-import { LineWindow, type RerunEnd, type WindowOrder } from '../lineWindow.ts'
-import { linesMs } from '../rerunLimit.ts'
+import { LineWindow, type RerunEnd, type WindowOrder } from '../shared/lineWindow.ts'
+import { linesMs } from '../shared/rerunLimit.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
 import { isSame } from './debug/isSame.ts'

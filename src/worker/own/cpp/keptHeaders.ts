@@ -1,5 +1,5 @@
 /** Precompiled headers among the files that the browser keeps: they go where those go. */
-import type { KeptFiles } from '../keptFiles.ts'
+import type { KeptFiles } from '../shared/keptFiles.ts'
 import type { HeaderShelf } from './precompiledHeaders.ts'
 
 /** Two texts in both standards: 50 to 70 MB. */

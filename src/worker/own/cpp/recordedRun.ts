@@ -1,6 +1,6 @@
 import { type Hidden, hiddenSteps, type Outcome } from '../../../core/own/outcome.ts'
 import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
-import type { RecordedRun, RunSurroundings } from '../ownHost.ts'
+import type { RecordedRun, RunSurroundings } from '../shared/ownHost.ts'
 import { Attempt } from './attempt.ts'
 import type { Compilation } from './compiler.ts'
 import { type AttemptPlan, firstPlan, nextPlan } from './attemptPlan.ts'

@@ -1,6 +1,6 @@
 /** Notes every change of a program's board, in order, with the line that has made it. */
 import { CELLS } from '../../../core/units.ts'
-import type { Pages } from '../pages.ts'
+import type { Pages } from '../shared/pages.ts'
 import type { Board } from './board.ts'
 import { BadAccess, NullAccess } from './endings.ts'
 import { GRANULE_SHIFT, NULL_BYTES, SHADOW, STACK_BYTES, THROWN } from './layout.ts'

@@ -1,5 +1,5 @@
 /** As much of WASI, the interface to a system, as programs of a judge use. Clocks and chance are the same each time. */
-import type { Printed } from '../printed.ts'
+import type { Printed } from '../shared/printed.ts'
 import { Cut, Exit } from './endings.ts'
 
 export interface Streams {

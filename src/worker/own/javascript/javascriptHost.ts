@@ -1,4 +1,4 @@
-import { type HostSurroundings, type LanguageRuns, OwnHost } from '../ownHost.ts'
+import { type HostSurroundings, type LanguageRuns, OwnHost } from '../shared/ownHost.ts'
 import { foundRun } from './foundRun.ts'
 import { inspectedRun } from './inspectedRun.ts'
 import type { JavaScriptInterpreter } from './interpreter.ts'

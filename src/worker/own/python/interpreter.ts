@@ -1,0 +1,69 @@
+import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
+import { Channel } from './channel.ts'
+import { closeMemory } from './closing.ts'
+import { memoryOf, type Pyodide } from './pyodide.ts'
+import { importRecorder, type RunHooks } from './recorder.ts'
+import type { Seen, Way } from '../shared/ways.ts'
+
+/** A run, as it tells of it. */
+export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
+
+/** Up to an event and on for so many lines, for the event after which some line runs, or to count lines up to an event. */
+export type RerunOrder =
+  | { readonly count: { readonly event: number } }
+  | { readonly inspect: { readonly event: number; readonly lines: number } }
+  | {
+      readonly find: {
+        readonly lines: SoughtLines['lines']
+        readonly from: number
+        readonly to: number
+        readonly forward: boolean
+      }
+    }
+
+/** A started interpreter. */
+export class Interpreter {
+  readonly pyodide: Pyodide
+  readonly #channel: Channel
+  readonly #run: (order: string, way: Way) => string
+
+  /** @param pyodide just started: nothing but runs can be had of it from here on */
+  constructor(pyodide: Pyodide) {
+    this.pyodide = pyodide
+    this.#channel = new Channel(pyodide)
+    const recorder = importRecorder(pyodide)
+    this.#run = recorder.run
+    closeMemory(pyodide, recorder.close())
+  }
+
+  get memoryBytes(): number {
+    return memoryOf(this.pyodide).length
+  }
+
+  /** Runs a program from its beginning to its end. @throws if the interpreter breaks */
+  run(program: OwnProgram, way: Way, hooks: RunHooks, rerun?: RerunOrder): RawOutcome {
+    const { source, input, givens } = program
+    const order = JSON.stringify({
+      source: source.replace(/^\uFEFF/, ''),
+      input,
+      givens: [...givens],
+      ...rerun,
+    })
+    const bytes = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
+    let at = 0
+    this.pyodide.setStdin({
+      read(buffer) {
+        const some = bytes.subarray(at, at + buffer.length)
+        buffer.set(some)
+        at += some.length
+        return some.length
+      },
+    })
+    this.#channel.hooks = hooks
+    try {
+      return JSON.parse(this.#run(order, way)) as RawOutcome
+    } finally {
+      this.#channel.hooks = undefined
+    }
+  }
+}
