@@ -1,7 +1,6 @@
 /** Tells the lines of a program around one of its events, with its calls and their variables. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
 import { LineWindow, type RerunEnd, type WindowOrder } from '../shared/lineWindow.ts'
-import { linesMs } from '../shared/rerunLimit.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
 import { isSame } from './debug/isSame.ts'
@@ -45,14 +44,11 @@ export class Inspector {
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
-  readonly #event: number
-  readonly #linesMs: number
   readonly #calls: (readonly [name: string, line: number, variables: readonly NumberedVariable[]])[] = []
   readonly #numbers = new Map<string, number>()
   /** By their frames. */
   readonly #known = new Map<number, WaitingCall>()
   #isTelling = false
-  #reachedMs: number | undefined
   #running: Running | undefined
 
   constructor(inspected: Inspected, code: CodeMap, order: WindowOrder) {
@@ -60,8 +56,6 @@ export class Inspector {
     this.#code = code
     this.#values = new Values(code.types, () => inspected.process().memory)
     this.#window = new LineWindow(order)
-    this.#event = order.event
-    this.#linesMs = linesMs(order.lines)
   }
 
   /** Right before the program starts. */
@@ -74,13 +68,6 @@ export class Inspector {
     if (this.#isTelling || this.#inspected.events() < this.#window.first) return
     this.#tell()
     this.#run(this.#topFrame, before)
-  }
-
-  /** Whether nothing more is to be expected of the program. @param elapsedMs since it has started */
-  isLate(elapsedMs: number): boolean {
-    if (this.#inspected.events() < this.#event) return false
-    this.#reachedMs ??= elapsedMs
-    return elapsedMs - this.#reachedMs > this.#linesMs
   }
 
   /** @returns whether all that is wanted is known */

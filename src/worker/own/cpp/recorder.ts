@@ -48,17 +48,11 @@ export class Recorder {
   readonly #gone = new Map<Board, Set<number>>()
   #limitStack: (address: number) => void = () => undefined
 
-  /** @param pages take the events out of `eventBytes` */
   constructor(givens: Uint8Array, views: MemoryViews, pages: Pages) {
     this.#givens = givens
     this.#shown = Uint8Array.from(givens)
     this.#views = views
     this.#pages = pages
-  }
-
-  /** Of the part that is handed over. */
-  get eventBytes(): Uint8Array<ArrayBuffer> {
-    return new Uint8Array(this.#events.buffer)
   }
 
   /** So far. */
@@ -260,7 +254,7 @@ export class Recorder {
   }
 
   #handOver(): void {
-    this.#fills = this.#pages.take(0, this.#filled)
+    this.#fills = this.#pages.take(this.#events.subarray(0, this.#filled))
     this.#filled = 0
     this.#isDue = true
   }

@@ -1,6 +1,6 @@
 /** How a program came to its end. */
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { Cut } from '../shared/watchdog.ts'
+import type { Cut } from '../shared/language.ts'
 
 /** Of the program, in the engine's eyes. */
 export const fileName = 'program.js'

@@ -1,25 +1,13 @@
-import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
+import type { OwnProgram } from '../../ownProtocol.ts'
 import { Channel } from './channel.ts'
 import { closeMemory } from './closing.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { importRecorder, type RunHooks } from './recorder.ts'
+import type { Task } from '../shared/language.ts'
 import type { Seen, Way } from '../shared/ways.ts'
 
 /** A run, as it tells of it. */
 export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
-
-/** Up to an event and on for so many lines, for the event after which some line runs, or to count lines up to an event. */
-export type RerunOrder =
-  | { readonly count: { readonly event: number } }
-  | { readonly inspect: { readonly event: number; readonly lines: number } }
-  | {
-      readonly find: {
-        readonly lines: SoughtLines['lines']
-        readonly from: number
-        readonly to: number
-        readonly forward: boolean
-      }
-    }
 
 /** A started interpreter. */
 export class Interpreter {
@@ -41,13 +29,13 @@ export class Interpreter {
   }
 
   /** Runs a program from its beginning to its end. @throws if the interpreter breaks */
-  run(program: OwnProgram, way: Way, hooks: RunHooks, rerun?: RerunOrder): RawOutcome {
+  run(program: OwnProgram, way: Way, task: Task, hooks: RunHooks): RawOutcome {
     const { source, input, givens } = program
     const order = JSON.stringify({
       source: source.replace(/^\uFEFF/, ''),
       input,
       givens: [...givens],
-      ...rerun,
+      ...taskOrder(task),
     })
     const bytes = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
     let at = 0
@@ -65,5 +53,22 @@ export class Interpreter {
     } finally {
       this.#channel.hooks = undefined
     }
+  }
+}
+
+/** As `running.py` takes it. */
+function taskOrder(task: Task): object {
+  switch (task.kind) {
+    case 'inspect':
+      return { inspect: { event: task.event, lines: task.lines } }
+    case 'find': {
+      const { lines, from, to, direction } = task.sought
+      return { find: { lines, from, to, forward: direction === 'forward' } }
+    }
+    case 'count':
+      return { count: { event: task.event } }
+    case 'record':
+    case 'time':
+      return {}
   }
 }

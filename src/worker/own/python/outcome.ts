@@ -1,6 +1,6 @@
 import type { Outcome } from '../../../core/own/outcome.ts'
 import type { RawOutcome } from './interpreter.ts'
-import type { Cut } from '../shared/watchdog.ts'
+import type { Cut } from '../shared/language.ts'
 
 /**
  * The outcome of a run as Python tells it.

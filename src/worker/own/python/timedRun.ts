@@ -1,11 +1,8 @@
 /** How long a program takes with nothing watched, and work that is always the same beside it. */
 import type { OwnProgram } from '../../ownProtocol.ts'
-import type { Interpreter } from './interpreter.ts'
-import type { InspectionSurroundings, TimedRun } from '../shared/ownHost.ts'
-import { Printed } from '../shared/printed.ts'
+import type { Attempt, AttemptEnd, TimedRun, TimingSurroundings } from '../shared/language.ts'
+import { RepeatedAttempt } from '../shared/rerun.ts'
 import reference from './reference.py?raw'
-import { Watchdog } from '../shared/watchdog.ts'
-import { WAYS } from '../shared/ways.ts'
 
 /**
  * The least of several counts, as long as they take less than this together: others use the machine as well, and the
@@ -22,21 +19,26 @@ const REFERENCE: OwnProgram = {
   optimized: false,
 }
 
-type Surroundings = InspectionSurroundings<Interpreter>
+type Ran = (attempt: Attempt, program: OwnProgram) => AttemptEnd
 
-/** Yields between two runs: the interpreter is free for others then. @param mostMs after which the program has no time */
+/**
+ * Yields between two runs: the interpreter is free for others then.
+ * @param ran runs a program with nothing watched
+ * @param mostMs after which the program has no time
+ */
 export function* timedRun(
-  surroundings: Surroundings,
+  ran: Ran,
+  surroundings: TimingSurroundings,
   program: OwnProgram,
   mostMs: number,
 ): Generator<void, TimedRun> {
-  const reference = () => plainRunMs(surroundings, REFERENCE, Infinity) ?? Infinity
+  const reference = () => plainRunMs(ran, surroundings, REFERENCE, Infinity) ?? Infinity
   const references = [reference()]
   let [plainMs, sumMs] = [Infinity, 0]
   try {
     for (let runs = 0; runs < MOST_RUNS && sumMs < ENOUGH_MS; runs++) {
       yield
-      const ms = plainRunMs(surroundings, program, mostMs) ?? Infinity
+      const ms = plainRunMs(ran, surroundings, program, mostMs) ?? Infinity
       plainMs = Math.min(plainMs, ms)
       sumMs += ms
       yield
@@ -63,25 +65,13 @@ function ends(references: readonly number[]): Pick<TimedRun, 'referenceMs' | 'sl
 
 /** @returns undefined if it was cut off @throws if the interpreter breaks */
 function plainRunMs(
-  { interpreter, now, alive }: Surroundings,
+  ran: Ran,
+  surroundings: TimingSurroundings,
   program: OwnProgram,
   mostMs: number,
 ): number | undefined {
-  const { pyodide } = interpreter
-  const watchdog = new Watchdog({
-    now,
-    beat: alive,
-    cut: (elapsedMs) => (elapsedMs > mostMs ? 'time-limit' : undefined),
-    giveUp: () => 'break',
-  })
-  pyodide.setStdout(new Printed(0))
-  pyodide.setStderr(new Printed(0))
-  pyodide.setInterruptBuffer(watchdog)
-  interpreter.run(program, WAYS.plain, {
-    begin: () => watchdog.begin(),
-    take_part: (_address, events) => events,
-    end: () => watchdog.end(),
-    deliver: () => undefined,
-  })
-  return watchdog.reason === undefined ? watchdog.elapsedMs : undefined
+  const attempt = new RepeatedAttempt(surroundings, { kind: 'time' }, mostMs)
+  const { elapsedMs, isBroken } = ran(attempt, program)
+  if (isBroken) throw new Error('The interpreter broke')
+  return attempt.limit === undefined ? elapsedMs : undefined
 }

@@ -1,4 +1,4 @@
-/** Takes events out of the interpreter's memory, in parts as they come. */
+/** Takes the events of a run in parts, as they come, and makes messages and digests of them. */
 import { packedPage } from '../../../core/trace/packedPage.ts'
 import { PAGE_EVENTS } from '../../../core/trace/page.ts'
 import type { OwnLimits, RecordedPart } from '../../ownProtocol.ts'
@@ -24,8 +24,6 @@ export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
 export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
 export interface PageSurroundings {
-  /** The interpreter's memory, now. */
-  memory(): Uint8Array<ArrayBuffer>
   now(): number
   post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
@@ -59,9 +57,9 @@ export class Pages {
     this.#partFromMs = this.#surroundings.now()
   }
 
-  /** Takes a part that starts at an address. @returns how many events are to go into the next */
-  take(address: number, length: number): number {
-    const events = new Uint32Array(this.#surroundings.memory().buffer, address, length)
+  /** Takes a part: sites above cells and digits. It may change afterwards. @returns how many events are to go into the next */
+  take(events: Uint32Array<ArrayBuffer>): number {
+    const { length } = events
     let digest = this.#digest
     for (let index = 0; index < length; index++)
       digest = Math.imul(digest ^ (events[index] & WRITE_MASK), FNV_PRIME)

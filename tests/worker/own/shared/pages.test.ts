@@ -20,10 +20,9 @@ const unforeseen = fc.array(fc.nat(80), { minLength: PAGE_EVENTS, maxLength: PAG
 
 function postedOf(events: Uint32Array<ArrayBuffer>, limits: EventLimits) {
   const posted: RecordedPart[] = []
-  const memory = () => new Uint8Array(events.buffer)
-  const pages = new Pages({ memory, now: () => 0, post: (part) => posted.push(part) }, limits)
+  const pages = new Pages({ now: () => 0, post: (part) => posted.push(part) }, limits)
   pages.begin([])
-  for (let round = 0; round < ROUNDS; round++) pages.take(0, events.length)
+  for (let round = 0; round < ROUNDS; round++) pages.take(events)
   return { pages, posted }
 }
 

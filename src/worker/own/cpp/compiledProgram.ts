@@ -1,17 +1,17 @@
 import type { OwnProgram } from '../../ownProtocol.ts'
-import type { Runnable } from './attempt.ts'
-import type { Compilation, Compiler } from './compiler.ts'
+import type { Runnable } from './cppRun.ts'
+import type { Compilation } from './compiler.ts'
 import { instrumented } from './instrument.ts'
 import type { Instrumentation } from './instrumentation.ts'
 import { CodeMap } from './debug/codeMap.ts'
-import type { AttemptPlan } from './attemptPlan.ts'
+import type { BoardPlan } from './boardPlan.ts'
 
 /** A program that has been compiled, in the ways in which it is run. */
 export class CompiledProgram {
   readonly compilation: Compilation
   readonly #runnables = new Map<string, Runnable>()
   #code: CodeMap | undefined
-  #remembered: { readonly key: string; readonly plan: AttemptPlan } | undefined
+  #remembered: { readonly key: string; readonly plan: BoardPlan } | undefined
 
   constructor(compilation: Compilation) {
     this.compilation = compilation
@@ -40,38 +40,16 @@ export class CompiledProgram {
   }
 
   /** How the boards of a run were found that could be relied on. */
-  remember(program: OwnProgram, plan: AttemptPlan): void {
+  remember(program: OwnProgram, plan: BoardPlan): void {
     this.#remembered = { key: inputKey(program), plan }
   }
 
   /** Undefined if the latest run was another one. */
-  remembered(program: OwnProgram): AttemptPlan | undefined {
+  remembered(program: OwnProgram): BoardPlan | undefined {
     return this.#remembered?.key === inputKey(program) ? this.#remembered.plan : undefined
   }
 }
 
 function inputKey({ input, givens }: OwnProgram): string {
   return JSON.stringify([input, [...givens]])
-}
-
-/** Programs are run again and again: the latest is not compiled twice. */
-export class CompiledPrograms {
-  readonly #compiler: Compiler
-  #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
-
-  constructor(compiler: Compiler) {
-    this.#compiler = compiler
-  }
-
-  /** @param begin called before it is compiled, if that has to be done */
-  async compiled(program: OwnProgram, begin: () => void): Promise<CompiledProgram> {
-    const { source, input, givens, optimized } = program
-    // A text on the standard input, and the puzzle then, have no part in it.
-    const key = JSON.stringify([source, optimized, input.kind === 'stdin' ? 'stdin' : [input, [...givens]]])
-    if (this.#latest?.key !== key) {
-      begin()
-      this.#latest = { key, program: new CompiledProgram(await this.#compiler.compiled(program)) }
-    }
-    return this.#latest.program
-  }
 }

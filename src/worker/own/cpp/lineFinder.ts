@@ -12,7 +12,7 @@ interface Searched {
 }
 
 /** Hears of the lines that are sought alone, from the first event that is wanted on. */
-export class Finder {
+export class LineFinder {
   /** The event after which one of them has run: the first, or the latest so far. */
   found: number | undefined
   readonly #searched: Searched

@@ -1,42 +1,31 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
-import type { OwnLimits, OwnProgram, RecordedPart, SoughtLines } from '../../ownProtocol.ts'
-import { Pages } from '../shared/pages.ts'
-import { Printed } from '../shared/printed.ts'
+import type { OwnProgram } from '../../ownProtocol.ts'
+import type { Attempt } from '../shared/language.ts'
+import type { RerunEnd } from '../shared/lineWindow.ts'
+import { linesMs } from '../shared/rerun.ts'
 import type { Board } from './board.ts'
 import { BoardFinder, type Region } from './boardFinder.ts'
 import { outcomeOfError } from './crashes.ts'
-import { Cut, Enough } from './endings.ts'
-import { Finder } from './finder.ts'
+import { CutOff, Enough } from './endings.ts'
+import { LineFinder } from './lineFinder.ts'
 import type { Instrumented } from './instrument.ts'
 import { STACK_BYTES } from './layout.ts'
 import { MemoryViews } from './memoryViews.ts'
 import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
 import { Inspector } from './inspector.ts'
-import type { WindowOrder } from '../shared/lineWindow.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import { Mistaken, Recorder } from './recorder.ts'
 
-export interface AttemptSurroundings {
-  now(): number
-  beat(elapsedMs: number): void
-  post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
-}
-
 /** The facts at the beginning of a run. */
-export interface Known {
+export interface KnownBoards {
   /** Where the program has its boards. */
   readonly boards: readonly Board[]
   /** Loops and calls after which memory is searched for boards; Infinity for never. */
   readonly searchAt: number
 }
-
-/** Lines that are to be told, or to be found. */
-export type Watching =
-  | { readonly kind: 'inspecting'; readonly code: CodeMap; readonly order: WindowOrder }
-  | { readonly kind: 'finding'; readonly sought: SoughtLines }
 
 /** A module, ready to be run. */
 export interface Runnable {
@@ -56,63 +45,57 @@ const CATCH = /\bcatch\s*\(/
 /** Of the stack, what calls that have returned have left. */
 const LEFT_BYTES = 1 << 19
 
-/** A run from beginning to end. */
-export class Attempt implements Listener {
-  readonly output: Printed
-  readonly errors: Printed
-  readonly recorder: Recorder
+/** One run of an instrumented module from its beginning to its end: it hears what the program tells, and has it recorded. */
+export class CppRun implements Listener {
   /** Boards that were not known: the run has to be made again with them. */
   fresh: readonly Board[] = []
   /** Loops and calls at the latest search. */
   searchedAt = 0
-  readonly meter: Meter
-  /** Undefined where no lines are told. */
-  readonly inspector: Inspector | undefined
-  /** Undefined where none are found. */
-  readonly finder: Finder | undefined
+  readonly #attempt: Attempt
   readonly #program: OwnProgram
-  readonly #limits: OwnLimits
   readonly #runnable: Runnable
-  readonly #known: Known
-  readonly #pages: Pages
-  readonly #finder: BoardFinder
+  readonly #known: KnownBoards
+  readonly #recorder: Recorder
+  readonly #meter: Meter
+  /** Undefined where no lines are told. */
+  readonly #inspector: Inspector | undefined
+  /** Undefined where none are found. */
+  readonly #lineFinder: LineFinder | undefined
+  readonly #boardFinder: BoardFinder
   readonly #buffers: Region[] = []
   #process: Process | undefined
   #answer: string | undefined
 
+  /** @param code where the lines of the program are told; only asked for a task to inspect */
   constructor(
-    { now, beat, post }: AttemptSurroundings,
+    attempt: Attempt,
     program: OwnProgram,
-    limits: OwnLimits,
     runnable: Runnable,
-    known: Known,
-    watching?: Watching,
+    known: KnownBoards,
+    code: CodeMap | undefined,
   ) {
+    this.#attempt = attempt
     this.#program = program
-    this.#limits = limits
     this.#runnable = runnable
     this.#known = known
-    this.output = new Printed(limits.output)
-    this.errors = new Printed(limits.output)
     const views = new MemoryViews(() => this.process.memory)
-    this.#pages = new Pages({ memory: () => this.recorder.eventBytes, now, post }, limits)
-    this.recorder = new Recorder(program.givens, views, this.#pages)
-    this.#finder = new BoardFinder(program.givens, views)
-    const events = () => this.recorder.events
-    if (watching?.kind === 'inspecting') {
-      const { code, order } = watching
-      this.inspector = new Inspector({ process: () => this.process, events }, code, order)
-    }
-    if (watching?.kind === 'finding') {
+    this.#recorder = new Recorder(program.givens, views, attempt.pages)
+    this.#boardFinder = new BoardFinder(program.givens, views)
+    const { task } = attempt
+    const events = () => this.#recorder.events
+    if (task.kind === 'inspect' && code !== undefined)
+      this.#inspector = new Inspector({ process: () => this.process, events }, code, task)
+    if (task.kind === 'find') {
       const tell = () => this.process.setGlobal('isTelling', 1)
-      this.finder = new Finder({ events, depth: () => this.recorder.depth, tell }, watching.sought)
+      this.#lineFinder = new LineFinder({ events, depth: () => this.#recorder.depth, tell }, task.sought)
     }
-    this.meter = new Meter({ now, beat, reached: (count) => this.#reached(count) }, limits.timeMs)
-  }
-
-  /** One for each page of its events, see `Pages`. */
-  get digests(): readonly number[] {
-    return this.#pages.digests
+    this.#meter = new Meter({
+      now: () => attempt.now(),
+      beat: (elapsedMs) => attempt.beat({ elapsedMs, events: events(), memoryBytes: 0 }),
+      cut: (elapsedMs) =>
+        attempt.cut({ elapsedMs: elapsedMs - this.#extraMs, events: events(), memoryBytes: 0 }),
+      reached: (count) => this.#reached(count),
+    })
   }
 
   get process(): Process {
@@ -120,20 +103,51 @@ export class Attempt implements Listener {
     return this.#process
   }
 
-  /** Undefined if it has been broken off, to be made again in another way. */
+  get elapsedMs(): number {
+    return this.#meter.elapsedMs
+  }
+
+  /** With every store watched that was to be, a write was missed. */
+  get isMistaken(): boolean {
+    return this.#recorder.isMistaken
+  }
+
+  /** It does not count: boards or writes were not seen. */
+  get hasMissed(): boolean {
+    return this.fresh.length > 0 || this.isMistaken
+  }
+
+  /** Lines before the event that is inspected are told as well: they have as much time. */
+  get #extraMs(): number {
+    const { task } = this.#attempt
+    return task.kind === 'inspect' && this.#recorder.events < task.event ? linesMs(task.lines) : 0
+  }
+
+  /** Runs it, and delivers the answer to its task. @returns undefined if it has been broken off: it has missed something, or told all */
   outcome(): Outcome | undefined {
+    const outcome = this.#ended()
+    if (this.#inspector !== undefined && !this.hasMissed) {
+      const { inspection, values } = this.#inspector.told(endOf(outcome))
+      this.#attempt.deliver(inspection, values)
+    }
+    if (this.#lineFinder !== undefined)
+      this.#attempt.deliver(JSON.stringify(this.#lineFinder.found ?? null), '[]')
+    return outcome
+  }
+
+  #ended(): Outcome | undefined {
     let outcome: Outcome | undefined
     let isCut = false
     try {
       this.#begin()
       this.process.run()
     } catch (error) {
-      this.meter.end()
+      this.#meter.end()
       if (error instanceof Enough || error instanceof Mistaken) return undefined
-      isCut = error instanceof Cut
+      isCut = error instanceof CutOff
       outcome = this.#outcomeOf(error)
     }
-    this.meter.end()
+    this.#meter.end()
     return this.#concluded(isCut) ? (outcome ?? { kind: 'finished', answer: this.#answer }) : undefined
   }
 
@@ -143,17 +157,17 @@ export class Attempt implements Listener {
       this.#runnable.module,
       {
         input: new TextEncoder().encode(input.kind === 'stdin' ? input.text : ''),
-        output: this.output,
-        errors: this.errors,
+        output: this.#attempt.output,
+        errors: this.#attempt.errors,
         buffered: (address, bytes) => this.#buffer({ from: address, to: address + bytes }),
       },
-      this.#limits.memoryBytes,
+      this.#attempt.memoryBytes,
       this,
     )
-    this.recorder.begin(this.#known.boards, (limit) => this.process.setGlobal('stackLimit', limit))
-    this.inspector?.begin()
-    this.finder?.begin()
-    this.meter.begin(this.#known.searchAt)
+    this.#recorder.begin(this.#known.boards, (limit) => this.process.setGlobal('stackLimit', limit))
+    this.#inspector?.begin()
+    this.#lineFinder?.begin()
+    this.#meter.begin(this.#known.searchAt)
   }
 
   #outcomeOf(error: unknown): Outcome | undefined {
@@ -161,7 +175,7 @@ export class Attempt implements Listener {
     // Its layout alone may be too much already.
     const stackLeft = this.#process?.stackPointer ?? STACK_BYTES
     const catches = CATCH.test(codeAlone(this.#program.source, 'cpp'))
-    const { text: errors } = this.errors
+    const { text: errors } = this.#attempt.errors
     const { diagnostics } = this.#runnable
     return outcomeOfError(error, { places: instrumented.places, stackLeft, catches, errors, diagnostics })
   }
@@ -170,13 +184,13 @@ export class Attempt implements Listener {
   #concluded(isCut: boolean): boolean {
     if (this.#process === undefined) return true
     try {
-      this.recorder.end()
+      this.#recorder.end()
     } catch (error) {
       if (!(error instanceof Mistaken)) throw error
       return false
     }
     // Whoever has come to a limit has been searched often enough.
-    if (this.recorder.events === 0 && this.#known.searchAt < Infinity && !isCut) this.#search(LEFT_BYTES)
+    if (this.#recorder.events === 0 && this.#known.searchAt < Infinity && !isCut) this.#search(LEFT_BYTES)
     return this.fresh.length === 0
   }
 
@@ -189,44 +203,42 @@ export class Attempt implements Listener {
   // -- the search for boards ---------------------------------------------------------------------------------------
 
   #reached(count: number): number {
-    if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.recorder.events > 0)) return 0
+    if (this.#known.searchAt === Infinity || (count > LAST_SEARCH && this.#recorder.events > 0)) return 0
     this.searchedAt = count
-    const before = this.#finder.searchedBytes
+    const before = this.#boardFinder.searchedBytes
     this.#search(0)
     if (this.fresh.length > 0) throw new Enough()
-    return Math.max(0, this.#finder.searchedBytes - before - SMALL_BYTES) >> 1
+    return Math.max(0, this.#boardFinder.searchedBytes - before - SMALL_BYTES) >> 1
   }
 
   /** @param left bytes below the stack that are looked through, too */
   #search(left: number): void {
-    const found = this.#finder.found(this.process.stackPointer - left, this.#buffers)
-    this.fresh = found.filter((board) => !this.recorder.knows(board))
+    const found = this.#boardFinder.found(this.process.stackPointer - left, this.#buffers)
+    this.fresh = found.filter((board) => !this.#recorder.knows(board))
   }
 
   // -- what the program tells --------------------------------------------------------------------------------------
 
   stored(address: number, bytes: number, line: number): void {
     // Most runs are only recorded, and a store takes little time besides.
-    if (this.inspector === undefined && this.finder === undefined)
-      return this.recorder.stored(address, bytes, line)
-    const before = this.recorder.events
-    this.recorder.stored(address, bytes, line)
-    this.inspector?.stored(before)
-    if (this.finder?.stored(before) === true) throw new Enough()
+    if (this.#inspector === undefined && this.#lineFinder === undefined)
+      return this.#recorder.stored(address, bytes, line)
+    const before = this.#recorder.events
+    this.#recorder.stored(address, bytes, line)
+    this.#inspector?.stored(before)
+    if (this.#lineFinder?.stored(before) === true) throw new Enough()
   }
 
   copied(to: number, from: number, bytes: number): void {
-    this.recorder.copied(to, from, bytes)
+    this.#recorder.copied(to, from, bytes)
   }
 
   freed(address: number): void {
-    this.recorder.freed(address)
+    this.#recorder.freed(address)
   }
 
   ticked(line: number): number {
-    const fuel = this.meter.tick(line)
-    if (this.inspector?.isLate(this.meter.elapsedMs) === true) throw new Cut('time-limit')
-    return fuel
+    return this.#meter.tick(line)
   }
 
   answered(cells: readonly number[]): void {
@@ -235,22 +247,27 @@ export class Attempt implements Listener {
   }
 
   unwound(): void {
-    this.recorder.unwound(this.process.stackPointer)
+    this.#recorder.unwound(this.process.stackPointer)
   }
 
   lined(): void {
-    if (this.inspector?.lined() === true) throw new Enough()
+    if (this.#inspector?.lined() === true) throw new Enough()
   }
 
   entered(): void {
-    if (this.inspector?.entered() === true) throw new Enough()
+    if (this.#inspector?.entered() === true) throw new Enough()
   }
 
   sought(line: number): void {
-    if (this.finder?.ran(line) === true) throw new Enough()
+    if (this.#lineFinder?.ran(line) === true) throw new Enough()
   }
 
   left(): void {
-    if (this.inspector?.left() === true) throw new Enough()
+    if (this.#inspector?.left() === true) throw new Enough()
   }
+}
+
+function endOf(outcome: Outcome | undefined): RerunEnd {
+  if (outcome === undefined) return 'enough'
+  return outcome.kind === 'time-limit' ? 'cut' : 'ended'
 }

@@ -1,6 +1,6 @@
 /** How a program's boards are found, from one attempt to the next. */
 import type { OwnProgram } from '../../ownProtocol.ts'
-import type { Attempt, Known } from './attempt.ts'
+import type { CppRun, KnownBoards } from './cppRun.ts'
 import type { Watched } from './instrumentation.ts'
 
 /** Runs are begun anew, with more boards, this often at most. */
@@ -8,7 +8,7 @@ const MOST_ATTEMPTS = 12
 /** Loops and calls after which memory is searched first. */
 const FIRST_SEARCH = 96
 
-export interface AttemptPlan extends Known {
+export interface BoardPlan extends KnownBoards {
   readonly watched: Watched
   /** With every store watched, something was missed still. */
   readonly isUnseen: boolean
@@ -16,7 +16,7 @@ export interface AttemptPlan extends Known {
   readonly attempt: number
 }
 
-export function firstPlan({ optimized }: OwnProgram): AttemptPlan {
+export function firstPlan({ optimized }: OwnProgram): BoardPlan {
   return {
     watched: optimized ? 'none' : 'likely',
     boards: [],
@@ -27,9 +27,9 @@ export function firstPlan({ optimized }: OwnProgram): AttemptPlan {
 }
 
 /** After an attempt that cannot be relied on. */
-export function nextPlan(plan: AttemptPlan, { recorder, fresh, searchedAt }: Attempt): AttemptPlan {
+export function nextPlan(plan: BoardPlan, { isMistaken, fresh, searchedAt }: CppRun): BoardPlan {
   const attempt = plan.attempt + 1
-  if (recorder.isMistaken) {
+  if (isMistaken) {
     // With every store watched: it is only judged then.
     if (plan.watched === 'all') {
       return { watched: 'none', boards: [], searchAt: Infinity, isUnseen: true, attempt }
@@ -45,6 +45,6 @@ export function nextPlan(plan: AttemptPlan, { recorder, fresh, searchedAt }: Att
 }
 
 /** Where the same run is made again, all is found already. */
-export function planAgain(plan: AttemptPlan): AttemptPlan {
+export function planAgain(plan: BoardPlan): BoardPlan {
   return { ...plan, searchAt: Infinity }
 }
