@@ -3,7 +3,7 @@ import type { Outcome } from '../../../core/own/outcome.ts'
 import { codeAlone } from '../../../core/own/sourceText.ts'
 import type { OwnProgram } from '../../ownProtocol.ts'
 import type { Attempt } from '../shared/language.ts'
-import type { RerunEnd } from '../shared/lineWindow.ts'
+import type { RerunEnd } from './lineWindow.ts'
 import { linesMs } from '../shared/rerun.ts'
 import type { Board } from './board.ts'
 import { BoardFinder, type Region } from './boardFinder.ts'
@@ -17,7 +17,7 @@ import { Meter } from './meter.ts'
 import { type Listener, Process } from './process.ts'
 import { Inspector } from './inspector.ts'
 import type { CodeMap } from './debug/codeMap.ts'
-import { Mistaken, Recorder } from './recorder.ts'
+import { Mistaken, MemoryRecorder } from './memoryRecorder.ts'
 
 /** The facts at the beginning of a run. */
 export interface KnownBoards {
@@ -55,7 +55,7 @@ export class CppRun implements Listener {
   readonly #program: OwnProgram
   readonly #runnable: Runnable
   readonly #known: KnownBoards
-  readonly #recorder: Recorder
+  readonly #recorder: MemoryRecorder
   readonly #meter: Meter
   /** Undefined where no lines are told. */
   readonly #inspector: Inspector | undefined
@@ -79,7 +79,7 @@ export class CppRun implements Listener {
     this.#runnable = runnable
     this.#known = known
     const views = new MemoryViews(() => this.process.memory)
-    this.#recorder = new Recorder(program.givens, views, attempt.pages)
+    this.#recorder = new MemoryRecorder(program.givens, views, attempt.pages)
     this.#boardFinder = new BoardFinder(program.givens, views)
     const { task } = attempt
     const events = () => this.#recorder.events

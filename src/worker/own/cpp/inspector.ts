@@ -1,10 +1,11 @@
 /** Tells the lines of a program around one of its events, with its calls and their variables. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
-import { LineWindow, type RerunEnd, type WindowOrder } from '../shared/lineWindow.ts'
+import { LineWindow, type RerunEnd, type WindowOrder } from './lineWindow.ts'
+import { NumberedCalls } from '../shared/numberedCalls.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
 import { isSame } from './debug/isSame.ts'
-import { type NumberedVariable, Values } from './debug/values.ts'
+import { Values } from './debug/values.ts'
 import { FRAME_BASE, FRAME_BYTES, FRAME_PARAMETERS, FRAMES } from './layout.ts'
 import type { Process } from './process.ts'
 
@@ -44,8 +45,7 @@ export class Inspector {
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
-  readonly #calls: (readonly [name: string, line: number, variables: readonly NumberedVariable[]])[] = []
-  readonly #numbers = new Map<string, number>()
+  readonly #calls = new NumberedCalls()
   /** By their frames. */
   readonly #known = new Map<number, WaitingCall>()
   #isTelling = false
@@ -95,7 +95,7 @@ export class Inspector {
     const { from, to, lines } = this.#window.told(end, this.#inspected.events())
     const told = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
     return {
-      inspection: JSON.stringify({ from, to, calls: this.#calls, lines: told }),
+      inspection: JSON.stringify({ from, to, calls: this.#calls.calls, lines: told }),
       values: `[${this.#values.texts.join()}]`,
     }
   }
@@ -152,11 +152,7 @@ export class Inspector {
       base: this.#word(frame + FRAME_BASE),
       parameter: (index) => this.#word(frame + FRAME_PARAMETERS + index * WORD_BYTES),
     })
-    const key = `${name} ${line} ${told.join()}`
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
-    this.#numbers.set(key, this.#calls.length)
-    return this.#calls.push([name, line, told]) - 1
+    return this.#calls.numberOf(name, line, told)
   }
 
   /** Variables of the program's first call hide those. */

@@ -1,6 +1,6 @@
 /** Finds after which events of a program some line has run that writes nothing to its board. */
-import { CELLS } from '../../../core/units.ts'
 import type { SoughtLines } from '../../ownProtocol.ts'
+import { isSought } from '../shared/soughtLine.ts'
 
 interface Searched {
   /** So far. */
@@ -39,16 +39,8 @@ export class LineFinder {
 
   /** A line begins to run. @returns as `stored` */
   ran(line: number): boolean {
-    const { lines, direction } = this.#sought
-    const isWanted = lines.some(([wanted, least, most]) => wanted === line && this.#isBetween(least, most))
-    if (!isWanted) return false
+    if (!isSought(this.#sought, line, this.#searched.depth)) return false
     this.found = this.#searched.events()
-    return direction === 'forward'
-  }
-
-  #isBetween(least: number, most: number): boolean {
-    if (least <= 0 && most >= CELLS) return true
-    const depth = this.#searched.depth()
-    return least <= depth && depth <= most
+    return this.#sought.direction === 'forward'
   }
 }

@@ -14,9 +14,10 @@ import { type Seen, type Way, WAYS } from '../shared/ways.ts'
 import { HOOK_NAMES } from './hooks.ts'
 import { parsed } from './parsing.ts'
 import type { RealmOrder } from './realm/realm.ts'
+import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
-import { exited, fileName, outcomeOf, stackOverflow, type Thrown } from './thrown.ts'
+import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Beyond this, the engine's own stack may be exhausted before it can tell. */
 const STACK_BYTES = 1 << 18
@@ -126,7 +127,7 @@ class EngineRun {
 
   #executed(program: QuickJSHandle): {
     readonly outcome: Outcome
-    readonly thrown: Thrown | 'overflow' | undefined
+    readonly thrown: ThrownValue | 'overflow' | undefined
   } {
     try {
       const answer = this.#lived(program)
@@ -192,10 +193,10 @@ class EngineRun {
 
   // -- what is told of it --------------------------------------------------------------------------------------------
 
-  #describedThrown(error: QuickJSHandle): Thrown {
+  #describedThrown(error: QuickJSHandle): ThrownValue {
     const described = this.#call('described', error)
     if ('error' in described) return { error: 'Error', message: '', stack: '', line: undefined }
-    return JSON.parse(this.#context.getString(described.value)) as Thrown
+    return JSON.parse(this.#context.getString(described.value)) as ThrownValue
   }
 
   #seen(): Seen {
@@ -208,7 +209,7 @@ class EngineRun {
     return { ...seen, mistaken: mistaken || seen.mistaken === true }
   }
 
-  #report({ error, message, stack, line }: Thrown): string {
+  #report({ error, message, stack, line }: ThrownValue): string {
     const calls = stack
       .split('\n')
       .filter((call) => call.includes(fileName))

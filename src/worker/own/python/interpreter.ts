@@ -10,7 +10,7 @@ import type { Seen, Way } from '../shared/ways.ts'
 export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
 
 /** A started interpreter. */
-export class Interpreter {
+export class PythonInterpreter {
   readonly pyodide: Pyodide
   readonly #channel: Channel
   readonly #run: (order: string, way: Way) => string

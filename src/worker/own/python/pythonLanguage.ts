@@ -9,7 +9,7 @@ import type {
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
 import { isLight, nextWay, type Way, WAYS } from '../shared/ways.ts'
-import { Interpreter, type RawOutcome } from './interpreter.ts'
+import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
 import { broken, outcomeOf } from './outcome.ts'
 import { memoryOf, type Pyodide } from './pyodide.ts'
 import { timedRun } from './timedRun.ts'
@@ -20,11 +20,11 @@ const WORN_SHARE = 0.5
 /** Python: one interpreter runs all programs, one after the other. */
 export class PythonLanguage implements Language {
   readonly countsLines = true
-  readonly #interpreter: Interpreter
+  readonly #interpreter: PythonInterpreter
 
   /** @param pyodide just started */
   constructor(pyodide: Pyodide) {
-    this.#interpreter = new Interpreter(pyodide)
+    this.#interpreter = new PythonInterpreter(pyodide)
   }
 
   isWorn(limits: OwnLimits): boolean {

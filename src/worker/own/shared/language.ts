@@ -75,6 +75,24 @@ export type Task =
   /** Watches nothing. */
   | { readonly kind: 'time' }
 
+/** An inspection as languages deliver it: rows of numbers. Lines have the calls in progress by their numbers, the latest last. */
+export interface RawInspection {
+  /** The events between which all lines are told. */
+  readonly from: number
+  readonly to: number
+  readonly calls: readonly NumberedCall[]
+  readonly lines: readonly (readonly [
+    before: number,
+    after: number,
+    line: number,
+    stack: readonly number[],
+  ])[]
+}
+
+export type NumberedCall = readonly [name: string, line: number, variables: readonly NumberedVariable[]]
+/** A variable, and the number of its value. */
+export type NumberedVariable = readonly [name: string, value: number]
+
 /** One run of a program from its beginning to its end: what it is for, and what its language tells while it runs. */
 export interface Attempt {
   readonly task: Task

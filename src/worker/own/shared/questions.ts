@@ -3,7 +3,7 @@ import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
 import type { LineCount } from '../../../core/own/lineCounts.ts'
 import type { WatchValue } from '../../../core/steps/step.ts'
 import type { Inspection, OwnReply, OwnRequest } from '../../ownProtocol.ts'
-import type { Task } from './language.ts'
+import type { RawInspection, Task } from './language.ts'
 import type { Rerun } from './rerun.ts'
 
 export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' }>
@@ -52,21 +52,6 @@ export function answerTo(question: Question, rerun: Rerun, digests: readonly num
   }
   const event = JSON.parse(told[0]) as number | null
   return { type: 'found', run, request, event: event ?? undefined }
-}
-
-type RawVariable = readonly [name: string, value: number]
-
-/** An inspection as languages deliver it: rows of numbers, values by their numbers. */
-interface RawInspection {
-  readonly from: number
-  readonly to: number
-  readonly calls: readonly (readonly [name: string, line: number, variables: readonly RawVariable[]])[]
-  readonly lines: readonly (readonly [
-    before: number,
-    after: number,
-    line: number,
-    stack: readonly number[],
-  ])[]
 }
 
 /** @param again digests of the pages of the rerun, to be compared with those of the run */

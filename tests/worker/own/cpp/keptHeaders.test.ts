@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { headersAmong } from '../../../../src/worker/own/cpp/keptHeaders.ts'
+import { headersAmong } from '../../../../src/worker/own/cpp/precompiledHeaders.ts'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import { cacheStorage } from '../../../support/cacheStorage.ts'
 

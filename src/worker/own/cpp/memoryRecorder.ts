@@ -23,7 +23,7 @@ const OWNED_MASK = 0xffff
 /** A write has been missed. */
 export class Mistaken extends Error {}
 
-export class Recorder {
+export class MemoryRecorder {
   /** It has seen the puzzle on a board that it knows. */
   hasBegun = false
   isMistaken = false
