@@ -6,7 +6,8 @@ import app from './vite.config.ts'
 /** Compilers and interpreters on every shape of program, and every sentence about a verdict: for thorough runs. */
 const LONG = [
   'tests/worker/own/cpp/{finding,inspecting,mistakes,streams}.test.ts',
-  'tests/worker/own/{hiddenSteps,notes,snapshot,timing}.test.ts',
+  'tests/worker/own/python/{notes,snapshot,timing}.test.ts',
+  'tests/worker/own/shared/hiddenSteps.test.ts',
   'tests/worker/own/javascript/inspecting.test.ts',
   'tests/features/race/raceMeasures.test.ts',
   'tests/features/own/ownVerdict.test.tsx',

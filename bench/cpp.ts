@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import type { Compiler } from '../src/worker/own/cpp/compiler.ts'
-import { CppHost } from '../src/worker/own/cpp/cppHost.ts'
+import { CppLanguage } from '../src/worker/own/cpp/cppLanguage.ts'
+import { OwnHost } from '../src/worker/own/shared/ownHost.ts'
 import { Exit } from '../src/worker/own/cpp/endings.ts'
 import { wasiCalls } from '../src/worker/own/cpp/wasi.ts'
-import { Printed } from '../src/worker/own/printed.ts'
+import { Printed } from '../src/worker/own/shared/printed.ts'
 import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worker/ownProtocol.ts'
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
@@ -109,13 +110,13 @@ function failed(): never {
 
 /** A worker as the page has it. */
 class CountingWorker {
-  readonly #host: CppHost
+  readonly #host: OwnHost
   #run = 0
   #heard: (reply: OwnReply) => void = () => undefined
 
   constructor(compiler: Compiler) {
-    const start = () => Promise.resolve(compiler)
-    this.#host = new CppHost({ post: (reply) => this.#heard(reply), now: () => performance.now(), start })
+    const start = () => Promise.resolve(new CppLanguage(compiler))
+    this.#host = new OwnHost({ post: (reply) => this.#heard(reply), now: () => performance.now(), start })
   }
 
   run(ran: OwnProgram, hear: (part: RecordedPart) => void): Promise<Extract<OwnReply, { type: 'ended' }>> {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { runnableSource } from '../src/core/steps/listing.ts'
 import { LINES_THERE } from '../src/features/own/lineFinder.ts'
-import type { Pyodide } from '../src/worker/own/pyodide.ts'
+import type { Pyodide } from '../src/worker/own/python/pyodide.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program, PythonWorker, startedPyodide } from '../tests/support/python.ts'
 import { OWN_LISTINGS } from './ownListings.ts'

@@ -5,7 +5,8 @@ import { runnableSource } from '../src/core/steps/listing.ts'
 import { pageOf } from '../src/core/trace/page.ts'
 import { RecordedTrace } from '../src/core/trace/recordedTrace.ts'
 import { replay } from '../src/core/trace/replay.ts'
-import { PythonHost } from '../src/worker/own/pythonHost.ts'
+import { PythonLanguage } from '../src/worker/own/python/pythonLanguage.ts'
+import { OwnHost } from '../src/worker/own/shared/ownHost.ts'
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
 import { program, startedPyodide } from '../tests/support/python.ts'
 import { quantile } from './statistics.mjs'
@@ -49,7 +50,7 @@ async function recorded(source: string, events: number, trace: RecordedTrace): P
   const begun = performance.now()
   let elapsedMs: number | undefined
   return new Promise((resolve, reject) => {
-    const host = new PythonHost({
+    const host = new OwnHost({
       post(reply) {
         if (reply.type === 'ended') resolve(elapsedMs ?? Infinity)
         if (reply.type === 'failed' || reply.type === 'again') reject(new Error(reply.type))
@@ -62,7 +63,7 @@ async function recorded(source: string, events: number, trace: RecordedTrace): P
       },
       // Once all are there, its time is over.
       now: () => (elapsedMs === undefined ? performance.now() : Infinity),
-      start: () => startedPyodide(),
+      start: async () => new PythonLanguage(await startedPyodide()),
     })
     host.receive({ type: 'run', run: 1, program: program(source, PUZZLES.antiBruteForce), limits })
   })

@@ -5,12 +5,12 @@ import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { judgeSeconds, type SecondsModel, type TimedRun } from '../src/core/own/judgeSeconds.ts'
 import { runnableSource } from '../src/core/steps/listing.ts'
-import { PythonHost } from '../src/worker/own/pythonHost.ts'
+import { PythonLanguage } from '../src/worker/own/python/pythonLanguage.ts'
 import type { OwnProgram, OwnReply, ProgramInput } from '../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { OwnTestWorker, program } from '../tests/support/ownTestWorker.ts'
 import { startedPyodide } from '../tests/support/python.ts'
-import { REAL_PROGRAMS } from '../tests/worker/own/programs.ts'
+import { REAL_PROGRAMS } from '../tests/worker/own/python/programs.ts'
 import { OWN_LISTINGS } from './ownListings.ts'
 
 const ROUNDS = 3
@@ -36,7 +36,7 @@ type Reply = Extract<OwnReply, { readonly type: 'timed' }>
 /** The worker of the app in this process; it tells the processor's time. */
 class TimingWorker extends OwnTestWorker {
   constructor() {
-    super((post) => new PythonHost({ post, now: processorMs, start: startedPyodide }))
+    super(async () => new PythonLanguage(await startedPyodide()), processorMs)
   }
 
   async timedRun(timed: OwnProgram): Promise<TimedRun> {

@@ -1,9 +1,9 @@
 /** A start of Python in Node, that `bench/ownStart.mjs` measures: in a process of its own, since engines remember what they have compiled. */
 import { readFile, writeFile } from 'node:fs/promises'
 import { loadPyodide } from 'pyodide'
-import { Interpreter } from '../src/worker/own/interpreter.ts'
-import type { KeptFiles } from '../src/worker/own/keptFiles.ts'
-import { snapshotAmong, startedFrom } from '../src/worker/own/snapshot.ts'
+import { PythonInterpreter } from '../src/worker/own/python/interpreter.ts'
+import type { KeptFiles } from '../src/worker/own/shared/keptFiles.ts'
+import { snapshotAmong, startedFrom } from '../src/worker/own/python/snapshot.ts'
 import { startedPyodide } from '../tests/support/python.ts'
 
 /** @param kind `stock` is Pyodide as it comes @param path where the memory is kept */
@@ -14,8 +14,8 @@ export async function start(kind: 'stock' | 'files' | 'kept', path: string): Pro
   console.log(performance.now() - begun)
 }
 
-async function interpreter(path: string, kind: 'files' | 'kept'): Promise<Interpreter> {
-  return new Interpreter(await startedFrom(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide))
+async function interpreter(path: string, kind: 'files' | 'kept'): Promise<PythonInterpreter> {
+  return new PythonInterpreter(await startedFrom(snapshotAmong(keptAt(path, kind), '', ''), startedPyodide))
 }
 
 function keptAt(path: string, kind: 'files' | 'kept'): KeptFiles {

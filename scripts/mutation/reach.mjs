@@ -24,7 +24,7 @@ const KEPT = 'node_modules/.cache/backdoku/reach.json'
 /** After so many files of tests it is kept where they got. */
 const AT_ONCE = 20
 /** The one that runs the bundled realm, which has no flags. */
-const REALM_USER = 'src/worker/own/javascript/interpreter.ts'
+const REALM_USER = 'src/worker/own/javascript/javascriptLanguage.ts'
 
 /** @param {string} file */
 function digestOf(file) {

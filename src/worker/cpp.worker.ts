@@ -1,27 +1,8 @@
 /// <reference lib="webworker" />
-import { CppHost } from './own/cpp/cppHost.ts'
+import { CppLanguage } from './own/cpp/cppLanguage.ts'
 import { fetchedCompiler } from './own/cpp/fetching.ts'
-import { isolate } from './own/isolation.ts'
-import type { OwnRequest } from './ownProtocol.ts'
-import { throwRejections } from './rejections.ts'
+import { serveOwnPrograms } from './own/shared/ownWorker.ts'
 
 declare const self: DedicatedWorkerGlobalScope
 
-/** Kept here, where no program gets at it: the scope loses it before the first program runs. */
-const postMessage = self.postMessage.bind(self)
-
-let giveBack = () => {}
-
-const host = new CppHost({
-  post: (reply, transfer) => postMessage(reply, [...transfer]),
-  now: () => performance.now(),
-  async start(progress) {
-    giveBack()
-    const compiler = await fetchedCompiler(progress)
-    giveBack = isolate(self, true)
-    return compiler
-  },
-})
-
-throwRejections()
-self.addEventListener('message', ({ data }: MessageEvent<OwnRequest>) => host.receive(data))
+serveOwnPrograms(self, async (progress) => new CppLanguage(await fetchedCompiler(progress)), true)

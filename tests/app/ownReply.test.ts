@@ -7,7 +7,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { JavaScriptWorker } from '../support/javascript.ts'
 import { program, PythonWorker } from '../support/python.ts'
 import { REAL_PROGRAMS as JAVASCRIPT_PROGRAMS } from '../worker/own/javascript/programs.ts'
-import { REAL_PROGRAMS } from '../worker/own/programs.ts'
+import { REAL_PROGRAMS } from '../worker/own/python/programs.ts'
 import { some } from '../thorough.ts'
 
 const WRITES = Uint16Array.of((3 << 4) | 5, 80 << 4)

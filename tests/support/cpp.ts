@@ -1,7 +1,7 @@
 /** The worker for users' programs in C++, in this process and with the real compiler. */
 import { readFile } from 'node:fs/promises'
 import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
-import { CppHost } from '../../src/worker/own/cpp/cppHost.ts'
+import { CppLanguage } from '../../src/worker/own/cpp/cppLanguage.ts'
 import { Compiler } from '../../src/worker/own/cpp/compiler.ts'
 import { type HeaderShelf, PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
 import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
@@ -54,6 +54,6 @@ export function sharedCompiler(): Promise<Compiler> {
 /** A worker as the page has it, except that its messages are read here. */
 export class CppWorker extends OwnTestWorker {
   constructor(start: () => Promise<Compiler> = sharedCompiler) {
-    super((post) => new CppHost({ post, now: () => performance.now(), start }))
+    super(async () => new CppLanguage(await start()))
   }
 }

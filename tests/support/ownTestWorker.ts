@@ -1,5 +1,7 @@
 /** A worker for users' programs, in this process. */
 import { unpackedPage } from '../../src/core/trace/packedPage.ts'
+import type { Language } from '../../src/worker/own/shared/language.ts'
+import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { LineCount } from '../../src/core/own/lineCounts.ts'
 import type {
   Inspection,
@@ -44,25 +46,23 @@ export interface Told extends Ended {
   readonly replayed: string
 }
 
-/** The part of a worker that serves requests. */
-interface Host {
-  receive(request: OwnRequest): void
-}
-
-type Post = (reply: OwnReply, transfer: readonly ArrayBuffer[]) => void
-
 /** A worker as the page has it, except that its messages are read here. */
 export class OwnTestWorker {
   readonly replies: OwnReply[] = []
   #run = 0
   #request = 0
-  readonly #host: Host
+  readonly #host: OwnHost
   #listeners: (() => void)[] = []
 
-  constructor(hostWith: (post: Post) => Host) {
-    this.#host = hostWith((reply, transfer) => {
-      this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
-      for (const listener of this.#listeners) listener()
+  /** @param now in milliseconds */
+  constructor(start: () => Promise<Language>, now = () => performance.now()) {
+    this.#host = new OwnHost({
+      post: (reply, transfer) => {
+        this.replies.push(structuredClone(reply, { transfer: [...transfer] }))
+        for (const listener of this.#listeners) listener()
+      },
+      now,
+      start,
     })
   }
 

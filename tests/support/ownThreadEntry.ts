@@ -1,37 +1,31 @@
 /** The worker for users' programs, in a thread of its own: bundled by `ownThread.ts`. */
 import { parentPort, workerData } from 'node:worker_threads'
 import { loadPyodide } from 'pyodide'
-import { CppHost } from '../../src/worker/own/cpp/cppHost.ts'
+import { CppLanguage } from '../../src/worker/own/cpp/cppLanguage.ts'
 import { Compiler } from '../../src/worker/own/cpp/compiler.ts'
 import { PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
 import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
-import { JavaScriptInterpreter } from '../../src/worker/own/javascript/interpreter.ts'
-import { JavaScriptHost } from '../../src/worker/own/javascript/javascriptHost.ts'
-import { PythonHost } from '../../src/worker/own/pythonHost.ts'
-import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
-import { type SnapshotShelf, startedFrom } from '../../src/worker/own/snapshot.ts'
-import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
+import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
+import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
+import { type SnapshotShelf, startedFrom } from '../../src/worker/own/python/snapshot.ts'
+import type { Language } from '../../src/worker/own/shared/language.ts'
+import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
+import type { OwnRequest } from '../../src/worker/ownProtocol.ts'
 import type { Kept, ThreadData } from './ownThread.ts'
 
 const port = parentPort
 if (port === null) throw new Error('This is no thread')
-const surroundings = {
-  post: (reply: OwnReply, transfer: readonly ArrayBuffer[]) => port.postMessage(reply, [...transfer]),
-  now: () => performance.now(),
-}
 const keep = (kept: Kept) => port.postMessage({ type: 'kept', kept })
 
-function hostFor(data: ThreadData) {
+async function started(data: ThreadData): Promise<Language> {
   switch (data.language) {
     case 'python':
-      return new PythonHost({ ...surroundings, start: () => startedPyodide(data) })
+      return new PythonLanguage(await startedPyodide(data))
     case 'javascript':
-      return new JavaScriptHost({
-        ...surroundings,
-        start: () => JavaScriptInterpreter.started(data.engine),
-      })
+      return JavaScriptLanguage.started(data.engine)
     case 'cpp':
-      return new CppHost({ ...surroundings, start: () => startedCompiler(data) })
+      return new CppLanguage(await startedCompiler(data))
   }
 }
 
@@ -58,5 +52,9 @@ async function startedCompiler(data: Extract<ThreadData, { language: 'cpp' }>): 
   return new Compiler(toolchain, new PrecompiledHeaders(toolchain, nothingKept))
 }
 
-const host = hostFor(workerData as ThreadData)
+const host = new OwnHost({
+  post: (reply, transfer) => port.postMessage(reply, [...transfer]),
+  now: () => performance.now(),
+  start: () => started(workerData as ThreadData),
+})
 port.on('message', (request: OwnRequest) => host.receive(request))

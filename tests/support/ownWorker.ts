@@ -1,6 +1,7 @@
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
-import { PythonHost } from '../../src/worker/own/pythonHost.ts'
-import { type SnapshotShelf, startedFrom } from '../../src/worker/own/snapshot.ts'
+import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
+import { type SnapshotShelf, startedFrom } from '../../src/worker/own/python/snapshot.ts'
+import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { startedPyodide } from './python.ts'
 
@@ -17,7 +18,7 @@ const shelf: SnapshotShelf = {
 export function inProcessOwnWorker(): OwnWorker {
   const listeners: ((message: { readonly data: OwnReply }) => void)[] = []
   let isTerminated = false
-  const host = new PythonHost({
+  const host = new OwnHost({
     post(reply, transfer) {
       const data = structuredClone(reply, { transfer: [...transfer] })
       setImmediate(() => {
@@ -25,7 +26,7 @@ export function inProcessOwnWorker(): OwnWorker {
       })
     },
     now: () => performance.now(),
-    start: () => startedFrom(shelf, startedPyodide),
+    start: async () => new PythonLanguage(await startedFrom(shelf, startedPyodide)),
   })
   return {
     postMessage(request: OwnRequest) {

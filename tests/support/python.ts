@@ -1,8 +1,8 @@
 /** The worker for users' programs, in this process and with the real interpreter. */
 import { loadPyodide } from 'pyodide'
 import { emptyLockFile, PYODIDE_FOLDER, pythonLibrary } from '../../build/pythonLibrary.ts'
-import { PythonHost } from '../../src/worker/own/pythonHost.ts'
-import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/pyodide.ts'
+import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
 
 export { program } from './ownTestWorker.ts'
@@ -23,6 +23,6 @@ export async function startedPyodide(options: object = {}): Promise<Pyodide> {
 /** A worker as the page has it, except that its messages are read here. */
 export class PythonWorker extends OwnTestWorker {
   constructor(start: () => Promise<Pyodide> = () => startedPyodide()) {
-    super((post) => new PythonHost({ post, now: () => performance.now(), start }))
+    super(async () => new PythonLanguage(await start()))
   }
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { CrashKind, Outcome } from '../../../core/own/outcome.ts'
 import { type CodePlaces, linesOf } from './codePlaces.ts'
-import { Aborted, BadAccess, Cut, Exit, NullAccess, Thrown } from './endings.ts'
+import { Aborted, BadAccess, CutOff, Exit, NullAccess, Thrown } from './endings.ts'
 import { libraryErrorIn } from './libraryErrors.ts'
 
 /** Less is left of the stack than a call may need. */
@@ -30,7 +30,7 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
     return failure('exit-status', `${error.status}`, [])
   }
   const lines = linesOf(error, crashed.places)
-  if (error instanceof Cut) return { kind: error.reason, line: error.line ?? lines[0] }
+  if (error instanceof CutOff) return { kind: error.reason, line: error.line ?? lines[0] }
   if (error instanceof Thrown) {
     return failure(crashed.catches ? 'exception-to-catch' : 'exception', error.message, lines)
   }

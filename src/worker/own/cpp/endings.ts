@@ -1,4 +1,5 @@
 /** By throwing one of these a program is ended from within. */
+import type { Limit } from '../shared/language.ts'
 
 /** It has called `exit`, or returned from `main` with something else than 0. */
 export class Exit extends Error {
@@ -10,15 +11,13 @@ export class Exit extends Error {
   }
 }
 
-export type CutReason = 'time-limit' | 'memory-limit' | 'output-limit'
-
 /** It has come to a limit. */
-export class Cut extends Error {
-  readonly reason: CutReason
+export class CutOff extends Error {
+  readonly reason: Limit
   /** Undefined if it is to be told from the calls in progress. */
   readonly line: number | undefined
 
-  constructor(reason: CutReason, line?: number) {
+  constructor(reason: Limit, line?: number) {
     super(reason)
     this.reason = reason
     this.line = line

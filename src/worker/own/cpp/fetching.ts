@@ -1,9 +1,8 @@
 import { bytes, folder, totalBytes } from 'virtual:cpp-files'
-import { counting } from '../download.ts'
-import { keptFiles, keptOrFetched } from '../keptFiles.ts'
+import { counting } from '../shared/download.ts'
+import { keptFiles, keptOrFetched } from '../shared/keptFiles.ts'
 import { Compiler } from './compiler.ts'
-import { headersAmong } from './keptHeaders.ts'
-import { PrecompiledHeaders } from './precompiledHeaders.ts'
+import { headersAmong, PrecompiledHeaders } from './precompiledHeaders.ts'
 import { Toolchain, unpacked } from './toolchain.ts'
 
 type Progress = (bytes: number, totalBytes: number) => void

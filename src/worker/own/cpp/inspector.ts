@@ -1,11 +1,11 @@
 /** Tells the lines of a program around one of its events, with its calls and their variables. */
 import type { KnownLine } from '../../../core/own/knownLines.ts'
-import { LineWindow, type RerunEnd, type WindowOrder } from '../lineWindow.ts'
-import { linesMs } from '../rerunLimit.ts'
+import { LineWindow, type RerunEnd, type WindowOrder } from './lineWindow.ts'
+import { NumberedCalls } from '../shared/numberedCalls.ts'
 import type { CodeMap } from './debug/codeMap.ts'
 import type { VariableSymbol } from './debug/symbols.ts'
 import { isSame } from './debug/isSame.ts'
-import { type NumberedVariable, Values } from './debug/values.ts'
+import { Values } from './debug/values.ts'
 import { FRAME_BASE, FRAME_BYTES, FRAME_PARAMETERS, FRAMES } from './layout.ts'
 import type { Process } from './process.ts'
 
@@ -45,14 +45,10 @@ export class Inspector {
   readonly #code: CodeMap
   readonly #values: Values
   readonly #window: LineWindow
-  readonly #event: number
-  readonly #linesMs: number
-  readonly #calls: (readonly [name: string, line: number, variables: readonly NumberedVariable[]])[] = []
-  readonly #numbers = new Map<string, number>()
+  readonly #calls = new NumberedCalls()
   /** By their frames. */
   readonly #known = new Map<number, WaitingCall>()
   #isTelling = false
-  #reachedMs: number | undefined
   #running: Running | undefined
 
   constructor(inspected: Inspected, code: CodeMap, order: WindowOrder) {
@@ -60,8 +56,6 @@ export class Inspector {
     this.#code = code
     this.#values = new Values(code.types, () => inspected.process().memory)
     this.#window = new LineWindow(order)
-    this.#event = order.event
-    this.#linesMs = linesMs(order.lines)
   }
 
   /** Right before the program starts. */
@@ -74,13 +68,6 @@ export class Inspector {
     if (this.#isTelling || this.#inspected.events() < this.#window.first) return
     this.#tell()
     this.#run(this.#topFrame, before)
-  }
-
-  /** Whether nothing more is to be expected of the program. @param elapsedMs since it has started */
-  isLate(elapsedMs: number): boolean {
-    if (this.#inspected.events() < this.#event) return false
-    this.#reachedMs ??= elapsedMs
-    return elapsedMs - this.#reachedMs > this.#linesMs
   }
 
   /** @returns whether all that is wanted is known */
@@ -108,7 +95,7 @@ export class Inspector {
     const { from, to, lines } = this.#window.told(end, this.#inspected.events())
     const told = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
     return {
-      inspection: JSON.stringify({ from, to, calls: this.#calls, lines: told }),
+      inspection: JSON.stringify({ from, to, calls: this.#calls.calls, lines: told }),
       values: `[${this.#values.texts.join()}]`,
     }
   }
@@ -165,11 +152,7 @@ export class Inspector {
       base: this.#word(frame + FRAME_BASE),
       parameter: (index) => this.#word(frame + FRAME_PARAMETERS + index * WORD_BYTES),
     })
-    const key = `${name} ${line} ${told.join()}`
-    const known = this.#numbers.get(key)
-    if (known !== undefined) return known
-    this.#numbers.set(key, this.#calls.length)
-    return this.#calls.push([name, line, told]) - 1
+    return this.#calls.numberOf(name, line, told)
   }
 
   /** Variables of the program's first call hide those. */

@@ -1,9 +1,12 @@
-import { Cut } from './endings.ts'
+import type { Cut } from '../shared/language.ts'
+import { CutOff, Enough } from './endings.ts'
 
 export interface Metered {
   now(): number
   /** The program is alive. */
   beat(elapsedMs: number): void
+  /** Why the program has to end; undefined where it may go on. */
+  cut(elapsedMs: number): Cut | undefined
   /** It has been through so many loops and calls in all. @returns how many it is to go through at least until the next time */
   reached(count: number): number
 }
@@ -15,11 +18,10 @@ const LONG_MS = 40
 const FEWEST = 64
 const MOST = 1 << 22
 
-/** Counts the loops and calls of a running program, and ends it when its time is over. */
+/** Counts the loops and calls of a running program, and ends it when it has to end. */
 export class Meter {
   elapsedMs = 0
   readonly #metered: Metered
-  readonly #limitMs: number
   #startMs = 0
   #tickMs = 0
   #beatMs = 0
@@ -27,10 +29,8 @@ export class Meter {
   #fuel = 0
   #mark = 0
 
-  /** @param limitMs after which the program is ended */
-  constructor(metered: Metered, limitMs: number) {
+  constructor(metered: Metered) {
     this.#metered = metered
-    this.#limitMs = limitMs
   }
 
   /** @param mark the count at which `reached` is called first */
@@ -43,12 +43,14 @@ export class Meter {
     this.elapsedMs = this.#metered.now() - this.#startMs
   }
 
-  /** @param line that the program is at @returns how many loops and calls later it wants to be called again @throws Cut */
+  /** @param line that the program is at @returns how many loops and calls later it wants to be called again @throws CutOff, Enough */
   tick(line: number): number {
     this.#count += this.#fuel
     this.end()
     const { elapsedMs } = this
-    if (elapsedMs > this.#limitMs) throw new Cut('time-limit', line > 0 ? line : undefined)
+    const cut = this.#metered.cut(elapsedMs)
+    if (cut === 'done') throw new Enough()
+    if (cut !== undefined) throw new CutOff(cut, line > 0 ? line : undefined)
     if (elapsedMs - this.#beatMs >= BEAT_EVERY_MS) {
       this.#beatMs = elapsedMs
       this.#metered.beat(elapsedMs)

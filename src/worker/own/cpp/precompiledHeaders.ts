@@ -1,4 +1,5 @@
 /** Headers that have been compiled once for all programs that begin with the same ones. */
+import type { KeptFiles } from '../shared/keptFiles.ts'
 import { BEGINNING, compileCommand, HEADERS, type Mode, PRECOMPILED, precompileCommand } from './commands.ts'
 import { EVERY_HEADER } from './standardHeaders.ts'
 import type { Toolchain } from './toolchain.ts'
@@ -68,4 +69,26 @@ export function headersWith(beginning: string) {
 /** All that they depend on, but for the compiler and the library. */
 function keyOf(mode: Mode, text: string): string {
   return JSON.stringify([compileCommand(mode), text, text.includes('bits/') ? EVERY_HEADER : ''])
+}
+
+/** Two texts in both standards: 50 to 70 MB. */
+const MOST_KEPT = 4
+
+/**
+ * A shelf among the files that the browser keeps: its headers go where those go.
+ * @param folder of the files that they have been made with
+ */
+export function headersAmong(kept: KeptFiles, folder: string): HeaderShelf {
+  const all = `${folder}headers/`
+  const addressOf = (key: string) => all + encodeURIComponent(key)
+  return {
+    precompiled: (key) => kept.file(addressOf(key)),
+    drop: (key) => kept.drop(addressOf(key)),
+    async keep(key, precompiled) {
+      const others = (await kept.addresses()).filter((address) => address.startsWith(all))
+      const oldest = others.slice(0, Math.max(0, others.length + 1 - MOST_KEPT))
+      for (const address of oldest) await kept.drop(address)
+      await kept.keep(addressOf(key), precompiled)
+    },
+  }
 }

@@ -1,4 +1,4 @@
-import { Aborted, Cut, NullAccess, Thrown } from './endings.ts'
+import { Aborted, CutOff, NullAccess, Thrown } from './endings.ts'
 import { HOOK_MODULE, type HookGlobal, type Hooks, STACK_POINTER } from './hooks.ts'
 import { MOST_BYTES, RECORDER_BYTES, THROWN } from './layout.ts'
 import { thrownValue } from './thrownValues.ts'
@@ -41,7 +41,7 @@ export class Process {
   readonly #exports: Exports
   readonly #globals: Globals
 
-  /** @throws Cut if what it is laid out with is more than it may have */
+  /** @throws CutOff if what it is laid out with is more than it may have */
   constructor(module: WebAssembly.Module, streams: Streams, memoryBytes: number, listener: Listener) {
     const most = Math.min(memoryBytes + RECORDER_BYTES, MOST_BYTES)
     const hooks: Hooks = {
@@ -52,7 +52,7 @@ export class Process {
         this.setGlobal('fuel', listener.ticked(line === 0 ? this.global('line') : line))
       },
       grown: (pages) => {
-        if (this.memory.byteLength + pages * PAGE_BYTES > most) throw new Cut('memory-limit')
+        if (this.memory.byteLength + pages * PAGE_BYTES > most) throw new CutOff('memory-limit')
         try {
           return this.#exports.memory.grow(pages)
         } catch {
@@ -84,7 +84,7 @@ export class Process {
     // The compiler's runtime, and what has been put into the module, export these.
     this.#exports = instance.exports as unknown as Exports
     this.#globals = instance.exports as unknown as Globals
-    if (this.memory.byteLength > most) throw new Cut('memory-limit')
+    if (this.memory.byteLength > most) throw new CutOff('memory-limit')
   }
 
   /** Until it grows. */

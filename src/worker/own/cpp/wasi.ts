@@ -1,6 +1,6 @@
 /** As much of WASI, the interface to a system, as programs of a judge use. Clocks and chance are the same each time. */
-import type { Printed } from '../printed.ts'
-import { Cut, Exit } from './endings.ts'
+import type { Printed } from '../shared/printed.ts'
+import { CutOff, Exit } from './endings.ts'
 
 export interface Streams {
   readonly input: Uint8Array
@@ -66,7 +66,7 @@ export function wasiCalls(
       const printed = descriptor === 1 ? output : errors
       let total = 0
       for (const bytes of vectors(from, count)) total += printed.write(bytes)
-      if (printed.isOver) throw new Cut('output-limit')
+      if (printed.isOver) throw new CutOff('output-limit')
       view().setUint32(written, total, true)
       return DONE
     },

@@ -1,5 +1,5 @@
 import { address, bytes } from 'virtual:javascript-engine'
-import { counting, wholeFile } from '../download.ts'
+import { counting, wholeFile } from '../shared/download.ts'
 
 /** Fetches the engine from beside the app. Rejects if it does not come. */
 export async function fetchedEngine(

@@ -1,46 +1,27 @@
 /** The way from a program to its outcome. */
-import type { QuickJSContext, QuickJSHandle, QuickJSRuntime } from 'quickjs-emscripten-core'
+import type {
+  QuickJSContext,
+  QuickJSHandle,
+  QuickJSRuntime,
+  QuickJSWASMModule,
+} from 'quickjs-emscripten-core'
 import realmSource from 'virtual:javascript-realm'
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnProgram, SoughtLines } from '../../ownProtocol.ts'
-import type { Cut } from '../watchdog.ts'
-import { type Seen, type Way, WAYS } from '../ways.ts'
+import type { OwnProgram } from '../../ownProtocol.ts'
+import type { Attempt, Task } from '../shared/language.ts'
+import type { Watchdog } from '../shared/watchdog.ts'
+import { type Seen, type Way, WAYS } from '../shared/ways.ts'
 import { HOOK_NAMES } from './hooks.ts'
-import type { JavaScriptInterpreter } from './interpreter.ts'
 import { parsed } from './parsing.ts'
 import type { RealmOrder } from './realm/realm.ts'
+import type { ThrownValue } from './realm/thrown.ts'
 import type { Watching } from './rewriter.ts'
 import { type Rewritten, rewritten } from './rewriting.ts'
-import { exited, fileName, outcomeOf, stackOverflow, type Thrown } from './thrown.ts'
+import { exited, fileName, outcomeOf, stackOverflow } from './thrown.ts'
 
 /** Beyond this, the engine's own stack may be exhausted before it can tell. */
 const STACK_BYTES = 1 << 18
 const REALM_NAME = 'backdoku.js'
-
-/** The calls that a run makes while its program runs. */
-export interface RunHooks {
-  /** Right before the program starts. @param lines of each site */
-  begin(lines: readonly number[]): void
-  /** @returns how many events are to go into the next part */
-  takePart(memory: Uint8Array<ArrayBuffer>, address: number, events: number): number
-  /** Right after it. */
-  end(): void
-  /** @param stream 1: output, 2: errors */
-  write(stream: number, text: string): void
-  deliver(inspection: string, values: string): void
-  /** Asked in the middle of lines: whether the program has to end. */
-  isCut(): boolean
-  /** Why it has ended it. */
-  readonly cut: Cut | undefined
-}
-
-export interface RunOrder {
-  readonly program: OwnProgram
-  readonly way: Way
-  readonly memoryBytes: number
-  readonly inspect?: { readonly event: number; readonly lines: number }
-  readonly find?: SoughtLines
-}
 
 export interface RanProgram extends Seen {
   readonly outcome: Outcome
@@ -50,50 +31,59 @@ export interface RanProgram extends Seen {
 
 type Halt = 'mistaken' | 'exit' | 'enough'
 
-/** Runs a program from its beginning to its end. @throws if the engine breaks */
-export async function ran(
-  interpreter: JavaScriptInterpreter,
-  order: RunOrder,
-  hooks: RunHooks,
-): Promise<RanProgram> {
-  const { source, input } = order.program
-  const program = parsed(source)
-  if (program.kind === 'fault') {
-    const { line, column, message } = program
-    return { outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message }, report: '' }
-  }
-  const sought = new Set(order.find?.lines.map(([line]) => line))
-  const called = input.kind === 'call' ? input.name : undefined
-  const text = rewritten(program, watchingOf(order), sought, called)
-  const engine = await interpreter.engine()
-  return new Run(engine.newRuntime(), order, hooks, text).outcome()
+export interface RunOrder {
+  readonly attempt: Attempt
+  /** Of the attempt. */
+  readonly watchdog: Watchdog
+  readonly program: OwnProgram
+  readonly way: Way
 }
 
-function watchingOf({ way, inspect, find }: RunOrder): Watching {
+/** Runs a program from its beginning to its end. Rejects if the engine breaks. */
+export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: RunOrder): Promise<RanProgram> {
+  const { attempt, program, way } = order
+  const { source, input } = program
+  const text = parsed(source)
+  if (text.kind === 'fault') {
+    const { line, column, message } = text
+    return { outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message }, report: '' }
+  }
+  const { task } = attempt
+  const sought = new Set(task.kind === 'find' ? task.sought.lines.map(([line]) => line) : [])
+  const called = input.kind === 'call' ? input.name : undefined
+  const changed = rewritten(text, watchingOf(task, way), sought, called)
+  const engine = await newEngine()
+  return new EngineRun(engine.newRuntime(), order, changed).outcome()
+}
+
+function watchingOf({ kind }: Task, way: Way): Watching {
   const isByLines = way === WAYS.lines
-  if (inspect !== undefined) return isByLines ? 'traced by lines' : 'traced'
-  if (find !== undefined) return isByLines ? 'sought by lines' : 'sought'
+  if (kind === 'inspect') return isByLines ? 'traced by lines' : 'traced'
+  if (kind === 'find') return isByLines ? 'sought by lines' : 'sought'
   return isByLines ? 'lines' : 'writes'
 }
 
-class Run {
+/** One run of a rewritten program in an engine of its own. */
+class EngineRun {
   readonly #runtime: QuickJSRuntime
   readonly #context: QuickJSContext
+  readonly #attempt: Attempt
+  readonly #watchdog: Watchdog
   readonly #order: RunOrder
-  readonly #hooks: RunHooks
   readonly #text: Rewritten
   #realm: QuickJSHandle | undefined
   #log: QuickJSHandle | undefined
   #halt: { readonly reason: Halt; readonly code: number; readonly stack: string } | undefined
 
-  constructor(runtime: QuickJSRuntime, order: RunOrder, hooks: RunHooks, text: Rewritten) {
+  constructor(runtime: QuickJSRuntime, order: RunOrder, text: Rewritten) {
     this.#runtime = runtime
     this.#context = runtime.newContext()
     this.#order = order
-    this.#hooks = hooks
+    this.#attempt = order.attempt
+    this.#watchdog = order.watchdog
     this.#text = text
     runtime.setMaxStackSize(STACK_BYTES)
-    runtime.setMemoryLimit(order.memoryBytes)
+    runtime.setMemoryLimit(order.attempt.memoryBytes)
   }
 
   outcome(): RanProgram {
@@ -102,14 +92,16 @@ class Run {
     this.#log = this.#context.getProp(this.#realm, 'log')
     const made = this.#context.evalCode(this.#text.text, fileName, { type: 'global' })
     if (made.error) return this.#notCompiled(made.error)
-    this.#hooks.begin(this.#text.lines)
-    runtime.setInterruptHandler(() => this.#halt !== undefined || this.#hooks.isCut())
+    this.#attempt.pages.begin(this.#text.lines)
+    this.#attempt.started()
+    this.#watchdog.begin()
+    runtime.setInterruptHandler(() => this.#halt !== undefined || this.#watchdog[0] !== 0)
     const { outcome, thrown } = this.#executed(made.value)
     runtime.removeInterruptHandler()
     // From here on, nothing is the program's own.
     runtime.setMemoryLimit(-1)
     const seen = thrown === 'overflow' ? {} : this.#seen()
-    this.#hooks.end()
+    this.#watchdog.end()
     return {
       ...seen,
       outcome,
@@ -135,7 +127,7 @@ class Run {
 
   #executed(program: QuickJSHandle): {
     readonly outcome: Outcome
-    readonly thrown: Thrown | 'overflow' | undefined
+    readonly thrown: ThrownValue | 'overflow' | undefined
   } {
     try {
       const answer = this.#lived(program)
@@ -144,7 +136,7 @@ class Run {
       // Memory may be gone: it takes some to tell.
       this.#runtime.setMemoryLimit(-1)
       const thrown = this.#describedThrown(answer.error)
-      return { outcome: outcomeOf(thrown, this.#hooks.cut), thrown }
+      return { outcome: outcomeOf(thrown, this.#watchdog.reason), thrown }
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
       return { outcome: stackOverflow(), thrown: 'overflow' }
@@ -201,15 +193,15 @@ class Run {
 
   // -- what is told of it --------------------------------------------------------------------------------------------
 
-  #describedThrown(error: QuickJSHandle): Thrown {
+  #describedThrown(error: QuickJSHandle): ThrownValue {
     const described = this.#call('described', error)
     if ('error' in described) return { error: 'Error', message: '', stack: '', line: undefined }
-    return JSON.parse(this.#context.getString(described.value)) as Thrown
+    return JSON.parse(this.#context.getString(described.value)) as ThrownValue
   }
 
   #seen(): Seen {
     // The recorder hands over the rest, and may find out only now that something was missed.
-    const isCut = this.#hooks.cut !== undefined
+    const isCut = this.#watchdog.reason !== undefined
     const told = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
     if ('error' in told) return { mistaken, board: true }
@@ -217,7 +209,7 @@ class Run {
     return { ...seen, mistaken: mistaken || seen.mistaken === true }
   }
 
-  #report({ error, message, stack, line }: Thrown): string {
+  #report({ error, message, stack, line }: ThrownValue): string {
     const calls = stack
       .split('\n')
       .filter((call) => call.includes(fileName))
@@ -251,7 +243,8 @@ class Run {
   }
 
   #realmOrder(): QuickJSHandle {
-    const { program, way, inspect, find } = this.#order
+    const { program, way } = this.#order
+    const { task } = this.#attempt
     const { lines, scopes } = this.#text
     const order: RealmOrder = {
       givens: [...program.givens],
@@ -259,8 +252,8 @@ class Run {
       isNarrowing: way === WAYS.narrowed,
       isByLines: way === WAYS.lines,
       scopes,
-      inspect,
-      find,
+      inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
+      find: task.kind === 'find' ? task.sought : undefined,
       input: program.input.kind === 'stdin' ? program.input.text : '',
       hooks: HOOK_NAMES,
     }
@@ -271,11 +264,12 @@ class Run {
   /** All that a program's realm gets of this worker. */
   #functions(): Readonly<Record<string, (...values: QuickJSHandle[]) => QuickJSHandle | undefined>> {
     const context = this.#context
-    const hooks = this.#hooks
+    const { output, errors } = this.#attempt
     return {
       takePart: (events) => context.newNumber(this.#taken(context.getNumber(events))),
       write: (stream, text) => {
-        hooks.write(context.getNumber(stream), context.getString(text))
+        const printed = context.getNumber(stream) === 1 ? output : errors
+        printed.add(context.getString(text))
         return undefined
       },
       halt: (reason, code, stack) => {
@@ -287,7 +281,7 @@ class Run {
         return undefined
       },
       deliver: (inspection, values) => {
-        hooks.deliver(context.getString(inspection), context.getString(values))
+        this.#attempt.deliver(context.getString(inspection), context.getString(values))
         return undefined
       },
     }
@@ -298,7 +292,7 @@ class Run {
     const log = this.#context.getArrayBuffer(this.#log)
     try {
       const { buffer, byteOffset } = log.value
-      return this.#hooks.takePart(new Uint8Array(buffer as ArrayBuffer), byteOffset, events)
+      return this.#attempt.pages.take(new Uint32Array(buffer as ArrayBuffer, byteOffset, events))
     } finally {
       log.dispose()
     }

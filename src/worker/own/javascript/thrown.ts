@@ -1,20 +1,13 @@
 /** How a program came to its end. */
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { Cut } from '../watchdog.ts'
+import type { Cut } from '../shared/language.ts'
+import type { ThrownValue } from './realm/thrown.ts'
 
 /** Of the program, in the engine's eyes. */
 export const fileName = 'program.js'
 
-/** As the realm tells it, see `realm/thrown.ts`. */
-export interface Thrown {
-  readonly error: string
-  readonly message: string
-  readonly stack: string
-  readonly line: number | undefined
-}
-
 /** @param cut why the program was interrupted, which is the outcome then */
-export function outcomeOf(thrown: Thrown, cut: Cut | undefined): Outcome {
+export function outcomeOf(thrown: ThrownValue, cut: Cut | undefined): Outcome {
   const calls = callsIn(thrown.stack)
   const line = thrown.line ?? calls.at(0)
   if (cut !== undefined && cut !== 'done') return { kind: cut, line }

@@ -7,8 +7,8 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
-import { placedAt } from '../placedAt.ts'
-import { lineSearch } from '../lineSearch.ts'
+import { placedAt } from '../shared/placedAt.ts'
+import { lineSearch } from '../shared/lineSearch.ts'
 import { IS_THOROUGH } from '../../../thorough.ts'
 
 const worker = new CppWorker()

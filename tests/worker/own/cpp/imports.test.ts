@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { isOwnReply } from '../../../../src/app/own/ownReply.ts'
 import { wasiCalls } from '../../../../src/worker/own/cpp/wasi.ts'
-import { Printed } from '../../../../src/worker/own/printed.ts'
+import { Printed } from '../../../../src/worker/own/shared/printed.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { headersAmong } from '../../../../src/worker/own/cpp/keptHeaders.ts'
-import { keptFiles } from '../../../../src/worker/own/keptFiles.ts'
+import { headersAmong } from '../../../../src/worker/own/cpp/precompiledHeaders.ts'
+import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import { cacheStorage } from '../../../support/cacheStorage.ts'
 
 const FOLDER = 'https://backdoku.test/cpp/22/'

@@ -12,7 +12,8 @@ import { RecordedTrace } from '../../../../src/core/trace/recordedTrace.ts'
 import { replay } from '../../../../src/core/trace/replay.ts'
 import { SearchTrace } from '../../../../src/core/trace/searchTrace.ts'
 import { limitsOf } from '../../../../src/features/own/limits.ts'
-import { CppHost } from '../../../../src/worker/own/cpp/cppHost.ts'
+import { CppLanguage } from '../../../../src/worker/own/cpp/cppLanguage.ts'
+import { OwnHost } from '../../../../src/worker/own/shared/ownHost.ts'
 import { givensOfLine, PUZZLES } from '../../../core/puzzles.ts'
 import { sharedCompiler } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
@@ -38,7 +39,7 @@ function recorded(): Promise<RecordedTrace> {
   // Its time is not what is tested.
   const limits = { ...limitsOf('cpp'), timeMs: 600_000 }
   return new Promise((resolve, reject) => {
-    const host = new CppHost({
+    const host = new OwnHost({
       post(reply) {
         if (reply.type === 'packed') trace.writePage(reply.page)
         if (reply.type === 'recorded')
@@ -47,7 +48,7 @@ function recorded(): Promise<RecordedTrace> {
         if (reply.type === 'ended') resolve(trace)
       },
       now: () => performance.now(),
-      start: sharedCompiler,
+      start: async () => new CppLanguage(await sharedCompiler()),
     })
     host.receive({ type: 'run', run: 1, program: program(source, PUZZLES.antiBruteForce), limits })
   })

@@ -4,9 +4,9 @@ import { describe, expect } from 'vitest'
 import type { SoughtLines } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
-import { placedAt } from '../placedAt.ts'
+import { placedAt } from '../shared/placedAt.ts'
 import { FITS, PRINT, READ } from './programs.ts'
-import { lineSearch } from '../lineSearch.ts'
+import { lineSearch } from '../shared/lineSearch.ts'
 import { IS_THOROUGH } from '../../../thorough.ts'
 
 const worker = new JavaScriptWorker()

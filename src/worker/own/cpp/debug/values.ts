@@ -1,4 +1,5 @@
 /** Variables and the numbers of their values, as they stand in a program's memory. */
+import type { NumberedVariable } from '../../shared/language.ts'
 import { TAG } from './dwarf.ts'
 import { Encoder } from './encoder.ts'
 import { type Entry, nameOf } from './entries.ts'
@@ -8,9 +9,6 @@ import type { Types } from './types.ts'
 
 const VARIABLES = 30
 const WORD_BYTES = 4
-
-/** A variable, and the number of its value. */
-export type NumberedVariable = readonly [name: string, value: number]
 
 /** Where a call has its variables. */
 export interface CallPlaces {

@@ -1,16 +1,15 @@
 /** Finds between which events of a program some line has run that writes nothing to its board. */
 import type { SoughtLines } from '../../../ownProtocol.ts'
-import type { Recorder } from './recorder.ts'
-
-/** Digits on a full board. */
-const MOST = 81
+import { isSought } from '../../shared/soughtLine.ts'
+import type { RealmRecorder } from './recorder.ts'
 
 /** @param tell what has been found; it may end the program */
 export function makeFinder(
-  recorder: Recorder,
-  { lines, from, to, direction }: SoughtLines,
+  recorder: RealmRecorder,
+  sought: SoughtLines,
   tell: (event: number | undefined) => void,
 ) {
+  const { from, to, direction } = sought
   const tracing = { on: false }
   let found: number | undefined
   let isOver = false
@@ -24,12 +23,6 @@ export function makeFinder(
     return left > 0 ? Math.min(events, left) : events
   })
 
-  function isBetween(least: number, most: number): boolean {
-    if (least <= 0 && most >= MOST) return true
-    const depth = recorder.depth()
-    return least <= depth && depth <= most
-  }
-
   function finish(): void {
     if (isOver) return
     isOver = true
@@ -41,7 +34,7 @@ export function makeFinder(
     tracing,
     /** A line begins to run. */
     ran(line: number): void {
-      if (isOver || !lines.some(([wanted, least, most]) => wanted === line && isBetween(least, most))) return
+      if (isOver || !isSought(sought, line, recorder.depth)) return
       found = recorder.events()
       if (direction === 'forward') finish()
     },

@@ -1,6 +1,7 @@
 /** Tells the lines of a program around one of its events, with its calls and their variables. */
-import type { Recorder } from './recorder.ts'
-import { makeValues, type NumberedVariable } from './values.ts'
+import { NumberedCalls } from '../../shared/numberedCalls.ts'
+import type { RealmRecorder } from './recorder.ts'
+import { makeValues } from './values.ts'
 
 /** Of this many events before the one asked for, lines are told too, where there is room. */
 const EVENTS_BEFORE = 12
@@ -47,14 +48,13 @@ export interface InspectorOrder {
  * Counts events up to the first that is wanted, and from there on takes note of each line. A line is told of when the next
  * thing happens: only then it has run.
  */
-export function makeInspector(recorder: Recorder, { event, room, scopes, deliver }: InspectorOrder) {
+export function makeInspector(recorder: RealmRecorder, { event, room, scopes, deliver }: InspectorOrder) {
   // The line of the first is not known as a whole: only from there on lines are looked at.
   const first = Math.max(0, event - EVENTS_BEFORE - 1)
   const tracing = { on: false }
   const stack: Frame[] = []
   const values = makeValues()
-  const calls: (readonly [name: string, line: number, variables: readonly NumberedVariable[]])[] = []
-  const numbers = new Map<string, number>()
+  const numbered = new NumberedCalls()
   let lines: ToldLine[] = []
   let running: Running | undefined
   let latest: Running | undefined
@@ -100,18 +100,14 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
   function waitingCall(frame: Frame): number {
     if (frame.known !== undefined && frame.known.read === frame.r) return frame.known.call
     const number = call(frame.name, frame.l, frame.s, frame.r)
-    if (calls[number][2].every(([, value]) => values.isFixed(value)))
+    if (numbered.calls[number][2].every(([, value]) => values.isFixed(value)))
       frame.known = { read: frame.r, call: number }
     return number
   }
 
   function call(name: string, line: number, scope: number, read: unknown): number {
     const variables = values.variables(scopes[scope] ?? [], read)
-    const key = `${name} ${line} ${variables.join()}`
-    const known = numbers.get(key)
-    if (known !== undefined) return known
-    numbers.set(key, calls.length)
-    return calls.push([name, line, variables]) - 1
+    return numbered.numberOf(name, line, variables)
   }
 
   function finish(end: 'enough' | 'ended' | 'cut'): void {
@@ -133,7 +129,7 @@ export function makeInspector(recorder: Recorder, { event, room, scopes, deliver
         from: Math.min(from, last),
         // Cut off before the event, it has not come to what is wanted.
         to: end === 'ended' || (end === 'cut' && last < event) ? last : Math.max(event, last - 1),
-        calls,
+        calls: numbered.calls,
         lines: told.map(({ before, after, line, stack: standing }) => [before, after, line, standing]),
       }),
       `[${values.texts.join()}]`,

@@ -30,7 +30,7 @@ export interface RecorderOrder extends EventLogOrder {
   mistaken(): void
 }
 
-export type Recorder = ReturnType<typeof makeRecorder>
+export type RealmRecorder = ReturnType<typeof makeRecorder>
 
 export function makeRecorder(order: RecorderOrder) {
   const { givens, sites, isByLines } = order

@@ -3,7 +3,7 @@ import { inspect } from './inspect.ts'
 
 const MESSAGE = 500
 
-export interface Thrown {
+export interface ThrownValue {
   /** `TypeError`; of what is no error: how it is written. */
   readonly error: string
   readonly message: string
@@ -17,7 +17,7 @@ export interface Thrown {
 export function described(
   value: unknown,
   plain: { readonly value: unknown; readonly line: number } | undefined,
-): Thrown {
+): ThrownValue {
   if (!(value instanceof Error)) {
     const line = plain !== undefined && Object.is(plain.value, value) ? plain.line : undefined
     return { error: 'Uncaught', message: shortened(inspect(value)), stack: '', line }

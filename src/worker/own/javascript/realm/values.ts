@@ -1,4 +1,5 @@
 /** Variables and their values as JSON, bounded in size. No code of the program's runs for it, but that of its getters. */
+import type { NumberedVariable } from '../../shared/language.ts'
 import { isList, type List } from './boards.ts'
 import { inspect } from './inspect.ts'
 
@@ -6,9 +7,6 @@ const ENTRIES = 81
 const LEVELS = 2
 const VARIABLES = 30
 const TEXT = 80
-
-/** A variable, and the number of its value. */
-export type NumberedVariable = readonly [name: string, value: number]
 
 /** Each value once, by its number. */
 export function makeValues() {

@@ -1,0 +1,109 @@
+import type { OwnProgram } from '../../ownProtocol.ts'
+import type {
+  Attempt,
+  AttemptEnd,
+  Language,
+  PreparedProgram,
+  Task,
+  UnrunnableProgram,
+} from '../shared/language.ts'
+import { type BoardPlan, firstPlan, nextPlan, planAgain } from './boardPlan.ts'
+import { CompiledProgram } from './compiledProgram.ts'
+import type { Compilation, Compiler } from './compiler.ts'
+import { CppRun } from './cppRun.ts'
+import { withoutLibraryError } from './libraryErrors.ts'
+
+/** C++: each program is compiled once, and instrumented for each way in which it is run; each run has a memory of its own. */
+export class CppLanguage implements Language {
+  readonly countsLines = false
+  readonly #compiler: Compiler
+  /** Programs are run again and again: the latest is not compiled twice. */
+  #latest: { readonly key: string; readonly program: CompiledProgram } | undefined
+
+  constructor(compiler: Compiler) {
+    this.#compiler = compiler
+  }
+
+  isWorn(): boolean {
+    return false
+  }
+
+  async prepared(program: OwnProgram, compiling: () => void): Promise<PreparedProgram | UnrunnableProgram> {
+    const { input, source } = program
+    if (input.kind === 'call' && !mentions(source, input.name)) {
+      const outcome = { kind: 'no-function', name: input.name } as const
+      return { kind: 'unrunnable', outcome, errors: '', diagnostics: [] }
+    }
+    const compiled = await this.#compiled(program, compiling)
+    const { module, diagnostics } = compiled.compilation
+    if (module === undefined) return uncompiled(compiled.compilation)
+    return {
+      kind: 'prepared',
+      diagnostics,
+      run: (attempt) => ran(attempt, program, compiled, planFor(attempt.task, program, compiled)),
+    }
+  }
+
+  async #compiled(program: OwnProgram, compiling: () => void): Promise<CompiledProgram> {
+    const { source, input, givens, optimized } = program
+    // A text on the standard input, and the puzzle then, have no part in it.
+    const key = JSON.stringify([source, optimized, input.kind === 'stdin' ? 'stdin' : [input, [...givens]]])
+    if (this.#latest?.key !== key) {
+      compiling()
+      this.#latest = { key, program: new CompiledProgram(await this.#compiler.compiled(program)) }
+    }
+    return this.#latest.program
+  }
+}
+
+/** @param name with its class, if it has one */
+function mentions(source: string, name: string): boolean {
+  return name.split('.').every((part) => new RegExp(`\\b${part}\\b`).test(source))
+}
+
+function uncompiled({ isTooLarge, diagnostics, report }: Compilation): UnrunnableProgram {
+  if (isTooLarge) {
+    const outcome = { kind: 'memory-limit', line: undefined } as const
+    return { kind: 'unrunnable', outcome, errors: '', diagnostics }
+  }
+  const error = diagnostics.find(({ severity }) => severity === 'error')
+  const { line, column, message } = error ?? { line: undefined, column: undefined, message: report }
+  const outcome = { kind: 'compile-error', line, column, message } as const
+  return { kind: 'unrunnable', outcome, errors: report, diagnostics }
+}
+
+/** Where the same run is made again, its boards are known. */
+function planFor({ kind }: Task, program: OwnProgram, compiled: CompiledProgram): BoardPlan {
+  const remembered = kind === 'record' ? undefined : compiled.remembered(program)
+  return remembered === undefined ? firstPlan(program) : planAgain(remembered)
+}
+
+function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, plan: BoardPlan): AttemptEnd {
+  const { task, errors } = attempt
+  const runnable = compiled.runnable({
+    watched: plan.watched,
+    isTold: task.kind === 'inspect',
+    sought: soughtLines(task),
+  })
+  const code = task.kind === 'inspect' ? compiled.code : undefined
+  const run = new CppRun(attempt, program, runnable, plan, code)
+  const outcome = run.outcome() ?? ({ kind: 'finished', answer: undefined } as const)
+  const next = run.hasMissed ? nextPlan(plan, run) : undefined
+  if (next === undefined && task.kind === 'record') compiled.remember(program, plan)
+  return {
+    outcome,
+    elapsedMs: run.elapsedMs,
+    ...(outcome.kind === 'runtime-error' && { errors: withoutLibraryError(errors.text) }),
+    hasBoard: plan.boards.length > 0,
+    isMistaken: plan.isUnseen,
+    isLight: false,
+    isBroken: false,
+    next: next && ((again) => ran(again, program, compiled, next)),
+  }
+}
+
+/** From low to high, so that the same lines are the same program. */
+function soughtLines(task: Task): readonly number[] {
+  if (task.kind !== 'find') return []
+  return [...new Set(task.sought.lines.map(([line]) => line))].toSorted((one, other) => one - other)
+}

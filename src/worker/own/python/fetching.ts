@@ -1,0 +1,90 @@
+import { bytes, folder, lockFile } from 'virtual:python-files'
+import { counting } from '../shared/download.ts'
+import { keptFiles, keptOrFetched } from '../shared/keptFiles.ts'
+import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
+import { snapshotAmong, startedFrom } from './snapshot.ts'
+
+interface PyodideModule {
+  loadPyodide(options: object): Promise<Pyodide>
+}
+
+type Progress = (bytes: number, totalBytes: number) => void
+
+const TOTAL_BYTES = Object.values(bytes).reduce((sum, size) => sum + size, 0)
+const SCRIPTS = ['pyodide.js', 'pyodide.asm.js'] as const
+/** A browser that can do more may lay out the memory in another way. */
+const BUILDER = JSON.stringify([PYODIDE_OPTIONS, navigator.userAgent])
+/** How often a script has not come: browsers remember that of an address. */
+const missed = new Map<string, number>()
+
+/** Fetches the interpreter from beside the app and starts it. Rejects if a file does not come. */
+export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
+  let isOver = false
+  const count = counting(TOTAL_BYTES, (...sizes) => {
+    if (!isOver) progress(...sizes)
+  })
+  const kept = await keptFiles('python', folder)
+  const file = (name: 'pyodide.asm.wasm' | 'stdlib.zip') =>
+    keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
+  const shelf = snapshotAmong(kept, folder, BUILDER)
+  // All at once: what is read of one, the others compile meanwhile.
+  const snapshot = shelf.snapshot()
+  const [{ loadPyodide }, { default: createPyodideModule }, module, library] = await Promise.all([
+    script<PyodideModule>('pyodide.js', count),
+    script<{ readonly default: unknown }>('pyodide.asm.js', count),
+    file('pyodide.asm.wasm').then((binary) => WebAssembly.compile(binary)),
+    file('stdlib.zip'),
+  ]).finally(() => (isOver = true))
+  progress(TOTAL_BYTES, TOTAL_BYTES)
+  for (const name of SCRIPTS) void kept.keepScript(`${folder}${name}`)
+  const takeBack = answerWith(module, library)
+  try {
+    return await startedFrom({ ...shelf, snapshot: () => snapshot }, (options) =>
+      loadPyodide({
+        ...PYODIDE_OPTIONS,
+        ...options,
+        indexURL: folder,
+        stdLibURL: `${folder}stdlib.zip`,
+        lockFileContents: lockFile,
+        createPyodideModule,
+      }),
+    )
+  } finally {
+    takeBack()
+  }
+}
+
+/** Has what Pyodide fetches be what has been fetched already. @returns takes that back */
+function answerWith(module: WebAssembly.Module, library: BodyInit): () => void {
+  const scope: { fetch: unknown } = globalThis
+  const assembly: { instantiateStreaming: unknown } = WebAssembly
+  const [{ fetch }, { instantiateStreaming }] = [scope, assembly]
+  scope.fetch = (address: URL) => Promise.resolve(responseFor(`${address}`, library))
+  assembly.instantiateStreaming = async (_: unknown, imports: WebAssembly.Imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  })
+  return () => {
+    scope.fetch = fetch
+    assembly.instantiateStreaming = instantiateStreaming
+  }
+}
+
+function responseFor(address: string, library: BodyInit): Response {
+  // Compiled by now: nobody reads it.
+  if (address.endsWith('.wasm')) return new Response()
+  if (address.endsWith('.zip')) return new Response(library)
+  throw new TypeError(`Pyodide asks for ${address}`)
+}
+
+async function script<Module>(name: (typeof SCRIPTS)[number], count: (size: number) => void) {
+  const misses = missed.get(name) ?? 0
+  try {
+    const module: unknown = await import(/* @vite-ignore */ `${folder}${name}${misses ? `?${misses}` : ''}`)
+    count(bytes[name])
+    return module as Module
+  } catch (error) {
+    missed.set(name, misses + 1)
+    throw error
+  }
+}

@@ -1,0 +1,74 @@
+import type { OwnProgram } from '../../ownProtocol.ts'
+import { Channel } from './channel.ts'
+import { closeMemory } from './closing.ts'
+import { memoryOf, type Pyodide } from './pyodide.ts'
+import { importRecorder, type RunHooks } from './recorder.ts'
+import type { Task } from '../shared/language.ts'
+import type { Seen, Way } from '../shared/ways.ts'
+
+/** A run, as it tells of it. */
+export type RawOutcome = Readonly<Record<string, unknown>> & Seen & { readonly kind: string }
+
+/** A started interpreter. */
+export class PythonInterpreter {
+  readonly pyodide: Pyodide
+  readonly #channel: Channel
+  readonly #run: (order: string, way: Way) => string
+
+  /** @param pyodide just started: nothing but runs can be had of it from here on */
+  constructor(pyodide: Pyodide) {
+    this.pyodide = pyodide
+    this.#channel = new Channel(pyodide)
+    const recorder = importRecorder(pyodide)
+    this.#run = recorder.run
+    closeMemory(pyodide, recorder.close())
+  }
+
+  get memoryBytes(): number {
+    return memoryOf(this.pyodide).length
+  }
+
+  /** Runs a program from its beginning to its end. @throws if the interpreter breaks */
+  run(program: OwnProgram, way: Way, task: Task, hooks: RunHooks): RawOutcome {
+    const { source, input, givens } = program
+    const order = JSON.stringify({
+      source: source.replace(/^\uFEFF/, ''),
+      input,
+      givens: [...givens],
+      ...taskOrder(task),
+    })
+    const bytes = new TextEncoder().encode(input.kind === 'stdin' ? input.text : '')
+    let at = 0
+    this.pyodide.setStdin({
+      read(buffer) {
+        const some = bytes.subarray(at, at + buffer.length)
+        buffer.set(some)
+        at += some.length
+        return some.length
+      },
+    })
+    this.#channel.hooks = hooks
+    try {
+      return JSON.parse(this.#run(order, way)) as RawOutcome
+    } finally {
+      this.#channel.hooks = undefined
+    }
+  }
+}
+
+/** As `running.py` takes it. */
+function taskOrder(task: Task): object {
+  switch (task.kind) {
+    case 'inspect':
+      return { inspect: { event: task.event, lines: task.lines } }
+    case 'find': {
+      const { lines, from, to, direction } = task.sought
+      return { find: { lines, from, to, forward: direction === 'forward' } }
+    }
+    case 'count':
+      return { count: { event: task.event } }
+    case 'record':
+    case 'time':
+      return {}
+  }
+}

@@ -1,0 +1,84 @@
+import type { OwnLimits, OwnProgram } from '../../ownProtocol.ts'
+import type {
+  Attempt,
+  AttemptEnd,
+  Language,
+  PreparedProgram,
+  TimedRun,
+  TimingSurroundings,
+} from '../shared/language.ts'
+import { Watchdog } from '../shared/watchdog.ts'
+import { isLight, nextWay, type Way, WAYS } from '../shared/ways.ts'
+import { PythonInterpreter, type RawOutcome } from './interpreter.ts'
+import { broken, outcomeOf } from './outcome.ts'
+import { memoryOf, type Pyodide } from './pyodide.ts'
+import { timedRun } from './timedRun.ts'
+
+/** Of this share of its limit, memory that runs before have taken would be told to be the program's own. */
+const WORN_SHARE = 0.5
+
+/** Python: one interpreter runs all programs, one after the other. */
+export class PythonLanguage implements Language {
+  readonly countsLines = true
+  readonly #interpreter: PythonInterpreter
+
+  /** @param pyodide just started */
+  constructor(pyodide: Pyodide) {
+    this.#interpreter = new PythonInterpreter(pyodide)
+  }
+
+  isWorn(limits: OwnLimits): boolean {
+    return this.#interpreter.memoryBytes > limits.memoryBytes * WORN_SHARE
+  }
+
+  prepared(program: OwnProgram): PreparedProgram {
+    return { kind: 'prepared', diagnostics: [], run: (attempt) => this.#ran(attempt, program, WAYS.narrowed) }
+  }
+
+  timed(surroundings: TimingSurroundings, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {
+    const ran = (attempt: Attempt, timed: OwnProgram) => this.#ran(attempt, timed, WAYS.plain)
+    return timedRun(ran, surroundings, program, mostMs)
+  }
+
+  #ran(attempt: Attempt, program: OwnProgram, way: Way): AttemptEnd {
+    const interpreter = this.#interpreter
+    const { pyodide } = interpreter
+    const { output, errors, pages } = attempt
+    const watchdog = new Watchdog(attempt, () => interpreter.memoryBytes)
+    pyodide.setStdout(output)
+    pyodide.setStderr(errors)
+    pyodide.setInterruptBuffer(watchdog)
+    let raw: RawOutcome
+    try {
+      raw = interpreter.run(program, way, attempt.task, {
+        begin(lines, busy) {
+          pages.begin(lines)
+          attempt.started()
+          watchdog.begin(() => memoryOf(pyodide)[busy] !== 0)
+        },
+        take_part: (address, events) =>
+          pages.take(new Uint32Array(memoryOf(pyodide).buffer, address, events)),
+        end: () => watchdog.end(),
+        deliver: (answer, values) => attempt.deliver(answer, values),
+      })
+    } catch (error) {
+      watchdog.end()
+      const told = broken(error, output.text)
+      return { ...told, ...NOTHING_SEEN, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
+    }
+    // A program may print its flood and be done before it is asked.
+    const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)
+    const next: Way | undefined = nextWay(way, raw)
+    return {
+      outcome: outcomeOf(raw, cut),
+      elapsedMs: watchdog.elapsedMs,
+      hasBoard: raw.board === true || raw.kept === true,
+      isMistaken: raw.mistaken === true,
+      isLight: isLight(way, raw, pages.events),
+      isBroken: false,
+      next: next === undefined ? undefined : (again) => this.#ran(again, program, next),
+    }
+  }
+}
+
+const NOTHING_SEEN = { hasBoard: false, isMistaken: false, isLight: false } as const

@@ -1,0 +1,15 @@
+import type { NumberedCall, NumberedVariable } from './language.ts'
+
+/** The calls of an inspection: each once, by its number. */
+export class NumberedCalls {
+  readonly calls: NumberedCall[] = []
+  readonly #numbers = new Map<string, number>()
+
+  numberOf(name: string, line: number, variables: readonly NumberedVariable[]): number {
+    const key = `${name} ${line} ${variables.join()}`
+    const known = this.#numbers.get(key)
+    if (known !== undefined) return known
+    this.#numbers.set(key, this.calls.length)
+    return this.calls.push([name, line, variables]) - 1
+  }
+}

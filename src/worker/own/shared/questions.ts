@@ -1,0 +1,88 @@
+/** Questions about a run that are answered by running its program again. */
+import type { KnownCall, KnownLine } from '../../../core/own/knownLines.ts'
+import type { LineCount } from '../../../core/own/lineCounts.ts'
+import type { WatchValue } from '../../../core/steps/step.ts'
+import type { Inspection, OwnReply, OwnRequest } from '../../ownProtocol.ts'
+import type { RawInspection, Task } from './language.ts'
+import type { Rerun } from './rerun.ts'
+
+export type Question = Extract<OwnRequest, { type: 'inspect' | 'find' | 'count' }>
+
+/** The task whose answer is the answer to a question. */
+export function taskOf(question: Question): Task {
+  const { type } = question
+  switch (type) {
+    case 'inspect':
+      return { kind: type, event: question.event, lines: question.lines }
+    case 'find':
+      return { kind: type, sought: question.sought }
+    case 'count':
+      return { kind: type, event: question.event }
+  }
+}
+
+/** What the page is told while its program runs. @param event how far it has got */
+export function sayingOf({ type, run, request }: Question, event: number): OwnReply {
+  switch (type) {
+    case 'inspect':
+      return { type: 'pong', run }
+    case 'find':
+      return { type: 'finding', run, request, event }
+    case 'count':
+      return { type: 'counting', run, request, event }
+  }
+}
+
+/**
+ * @param digests of the pages of the run, where they are known
+ * @throws Error if the interpreter broke before it had an answer; a question for counts has one then, too
+ */
+export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
+  const { type, run, request } = question
+  const { told } = rerun
+  if (type === 'count') {
+    const differs = digests.some((digest, page) => digest !== rerun.digests[page])
+    const isTold = told !== undefined && !rerun.isCut && !differs
+    return { type: 'counted', run, request, lines: isTold ? (JSON.parse(told[0]) as LineCount[]) : undefined }
+  }
+  if (told === undefined) throw new Error('The interpreter broke')
+  if (type === 'inspect') {
+    const inspection = inspectionOf(told, question.event, rerun.digests, digests)
+    return { type: 'inspected', run, request, inspection }
+  }
+  const event = JSON.parse(told[0]) as number | null
+  return { type: 'found', run, request, event: event ?? undefined }
+}
+
+/** @param again digests of the pages of the rerun, to be compared with those of the run */
+export function inspectionOf(
+  [inspection, values]: readonly [inspection: string, values: string],
+  event: number,
+  again: readonly number[],
+  digests: readonly number[],
+): Inspection {
+  const { from, to, calls: seen, lines } = JSON.parse(inspection) as RawInspection
+  // A loop leaves a call for each of its passes, of which the lines name the latest few.
+  const named = [...new Set(lines.flatMap(([, , , stack]) => stack))]
+  const numbers = new Map(named.map((call, number) => [call, number]))
+  const known = JSON.parse(values) as readonly WatchValue[]
+  const isOther = (digest: number, page: number) => page < digests.length && digest !== digests[page]
+  return {
+    from,
+    to,
+    // A value that occurs often is one object, and stays one on its way to the page.
+    calls: named.map((call): KnownCall => {
+      const [name, line, variables] = seen[call]
+      return { name, line, variables: variables.map(([name, value]) => ({ name, value: known[value] })) }
+    }),
+    lines: lines.map(
+      ([before, after, line, stack]): KnownLine => ({
+        before,
+        after,
+        line,
+        stack: stack.map((call) => numbers.get(call) ?? 0),
+      }),
+    ),
+    differs: to < event || again.some(isOther),
+  }
+}

@@ -1,0 +1,158 @@
+import type { Diagnostic } from '../../../core/own/language.ts'
+import { hiddenSteps } from '../../../core/own/outcome.ts'
+import type { OwnLimits, OwnProgram, OwnReply } from '../../ownProtocol.ts'
+import type { Attempt, AttemptEnd, Language, Limit, Progress } from './language.ts'
+import { Pages } from './pages.ts'
+import { Printed } from './printed.ts'
+
+export interface RecordedRun {
+  /** Of its pages, see `Pages`. */
+  readonly digests: readonly number[]
+  /** As of its end, see `AttemptEnd`. */
+  readonly isLight: boolean
+  readonly isBroken: boolean
+}
+
+interface Surroundings {
+  post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
+  now(): number
+}
+
+/** Runs a program to its end, and posts what it writes and how it ends. @param run its number */
+export async function recordedRun(
+  language: Language,
+  surroundings: Surroundings,
+  run: number,
+  program: OwnProgram,
+  limits: OwnLimits,
+): Promise<RecordedRun> {
+  const { post } = surroundings
+  const prepared = await language.prepared(program, () => post({ type: 'compiling', run }, []))
+  if (prepared.kind === 'unrunnable') {
+    const { outcome, errors, diagnostics } = prepared
+    const nothing = { output: '', elapsedMs: 0, events: 0, hidden: undefined } as const
+    post({ type: 'ended', run, outcome, errors, diagnostics, ...nothing }, [])
+    return { digests: [], isLight: false, isBroken: false }
+  }
+  let make = prepared.run
+  for (;;) {
+    const attempt = new RecordedAttempt(surroundings, run, program, limits, prepared.diagnostics)
+    const end = await make(attempt)
+    if (end.next === undefined || attempt.hasEnded) {
+      attempt.end(end)
+      return { digests: attempt.pages.digests, isLight: end.isLight, isBroken: end.isBroken }
+    }
+    if (attempt.isHeard) post({ type: 'again', run }, [])
+    make = end.next
+  }
+}
+
+type ToldEnd = Pick<AttemptEnd, 'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'isMistaken'>
+
+/** An attempt whose events are posted. */
+class RecordedAttempt implements Attempt {
+  readonly task = { kind: 'record' } as const
+  readonly memoryBytes: number
+  readonly pages: Pages
+  readonly output: Printed
+  readonly errors: Printed
+  /** The page has been told of it: another attempt has to take that back. */
+  isHeard = false
+  /** The page has been told of its end. */
+  hasEnded = false
+  readonly #surroundings: Surroundings
+  readonly #run: number
+  readonly #program: OwnProgram
+  readonly #limits: OwnLimits
+  readonly #diagnostics: readonly Diagnostic[]
+  /** That it was cut off at. */
+  #limit: Limit | undefined
+
+  constructor(
+    surroundings: Surroundings,
+    run: number,
+    program: OwnProgram,
+    limits: OwnLimits,
+    diagnostics: readonly Diagnostic[],
+  ) {
+    this.#surroundings = surroundings
+    this.#run = run
+    this.#program = program
+    this.#limits = limits
+    this.#diagnostics = diagnostics
+    this.memoryBytes = limits.memoryBytes
+    this.output = new Printed(limits.output)
+    this.errors = new Printed(limits.output)
+    const { post, now } = surroundings
+    this.pages = new Pages(
+      {
+        now,
+        post: (part, transfer) => {
+          this.isHeard = true
+          post({ ...part, run }, transfer)
+        },
+      },
+      limits,
+    )
+  }
+
+  now(): number {
+    return this.#surroundings.now()
+  }
+
+  started(): void {
+    this.isHeard = true
+    this.#post({ type: 'running', run: this.#run, elapsedMs: 0 })
+  }
+
+  beat({ elapsedMs }: Progress): void {
+    this.#post({ type: 'running', run: this.#run, elapsedMs })
+  }
+
+  cut(progress: Progress): Limit | undefined {
+    this.#limit = this.#limitAt(progress)
+    return this.#limit
+  }
+
+  #limitAt({ elapsedMs, memoryBytes }: Progress): Limit | undefined {
+    if (elapsedMs > this.#limits.timeMs) return 'time-limit'
+    if (memoryBytes > this.#limits.memoryBytes) return 'memory-limit'
+    return this.output.isOver || this.errors.isOver ? 'output-limit' : undefined
+  }
+
+  /** The page does not wait any longer; the program may still come to its end by itself. */
+  giveUp(elapsedMs: number): 'wait' {
+    if (this.#limit !== undefined)
+      this.end({
+        outcome: { kind: this.#limit, line: undefined },
+        elapsedMs,
+        hasBoard: false,
+        isMistaken: false,
+      })
+    return 'wait'
+  }
+
+  deliver(): void {}
+
+  /** Posts the end, once. */
+  end({ outcome, elapsedMs, output, errors, hasBoard, isMistaken }: ToldEnd): void {
+    if (this.hasEnded) return
+    this.hasEnded = true
+    const { events } = this.pages
+    this.#post({
+      type: 'ended',
+      run: this.#run,
+      outcome,
+      output: output ?? this.output.text,
+      errors: errors ?? this.errors.text,
+      diagnostics: this.#diagnostics,
+      elapsedMs,
+      events,
+      hidden: this.#program.optimized ? 'optimized' : hiddenSteps({ outcome, events, hasBoard, isMistaken }),
+    })
+  }
+
+  #post(reply: OwnReply): void {
+    this.#surroundings.post(reply, [])
+  }
+}

@@ -1,0 +1,55 @@
+/** The outcome where the interpreter broke, by the reason that the browser gives. */
+import { describe, expect, test } from 'vitest'
+import { broken } from '../../../../src/worker/own/python/outcome.ts'
+
+const PRINTED = '1 2 3\n'
+const LAST_WORDS = `Stack (most recent call first):
+  File "program.py", line 4 in f
+  File "program.py", line 7 in <module>
+`
+
+describe('An interpreter that breaks', () => {
+  test.each([
+    'RangeError: Maximum call stack size exceeded',
+    'InternalError: too much recursion',
+    'RuntimeError: stack overflow',
+  ])('by its depth says so in the words of Python: %s', (reason) => {
+    expect(broken(reason, PRINTED)).toEqual({
+      outcome: {
+        kind: 'runtime-error',
+        line: undefined,
+        error: 'RecursionError',
+        message: 'maximum recursion depth exceeded',
+        calls: 0,
+      },
+      output: PRINTED,
+    })
+  })
+
+  test.each([
+    'RangeError: WebAssembly.Memory.grow(): Unable to grow instance memory',
+    'Array buffer allocation failed',
+  ])('by its memory is over the limit: %s', (reason) => {
+    expect(broken(reason, PRINTED)).toEqual({
+      outcome: { kind: 'memory-limit', line: undefined },
+      output: PRINTED,
+    })
+  })
+
+  test('by anything else says the reason as it is', () => {
+    const reason = 'RuntimeError: unreachable'
+    expect(broken(new WebAssembly.RuntimeError('unreachable'), PRINTED).outcome).toMatchObject({
+      kind: 'runtime-error',
+      error: 'SystemError',
+      message: reason,
+    })
+  })
+
+  test('with its last words names the innermost line, counts the calls and keeps the words from the output', () => {
+    expect(broken('RuntimeError: unreachable', PRINTED + LAST_WORDS)).toMatchObject({
+      outcome: { line: 4, calls: 2 },
+      output: PRINTED,
+    })
+    expect(broken('out of memory', PRINTED + LAST_WORDS).outcome).toEqual({ kind: 'memory-limit', line: 4 })
+  })
+})

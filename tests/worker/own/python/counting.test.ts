@@ -1,0 +1,117 @@
+/** How often each line runs, as a run that is told each line counts it, and as python3 itself does. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import type { OwnProgram } from '../../../../src/worker/ownProtocol.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { LISTINGS } from '../../../listings/listings.ts'
+import { program, PythonWorker } from '../../../support/python.ts'
+import { REAL_PROGRAMS } from './programs.ts'
+import { some } from '../../../thorough.ts'
+
+const REFERENCE = fileURLToPath(new URL('countedLines.py', import.meta.url))
+const worker = new PythonWorker()
+
+type Totals = readonly (readonly [line: number, count: number])[]
+
+/** By `sys.settrace` of the real interpreter. */
+function countedByPython({ source, input }: OwnProgram): Totals {
+  if (input.kind !== 'stdin') throw new RangeError('Only programs that read their input')
+  const told = execFileSync('python3', [REFERENCE, source], { input: input.text, encoding: 'utf8' })
+  return JSON.parse(told) as Totals
+}
+
+async function counted(ran: OwnProgram, event: number) {
+  return (await worker.count(ran, event)) ?? expect.fail('nothing was counted')
+}
+
+async function totals(ran: OwnProgram): Promise<Totals> {
+  return (await counted(ran, 0)).map(([line, , total]) => [line, total])
+}
+
+/** Python 3.11, and Pyodide's 3.14, tell these once more when an exception comes through. */
+const THROWN_THROUGH = /yield from|^ +board.* = 0$/
+
+/** Less those of which versions of Python differ. */
+function agreed(counts: Totals, { source }: OwnProgram, isUncertain: boolean): Totals {
+  const lines = source.split('\n')
+  return counts.filter(([line]) => !isUncertain || !THROWN_THROUGH.test(lines[line - 1]))
+}
+
+const READING = REAL_PROGRAMS.filter(({ input }) => input === undefined)
+const UNCERTAIN = new Set(['a generator of solutions', 'try and finally around each digit'])
+
+function listing(wanted: string, line: string = PUZZLES.codewars1): OwnProgram {
+  const found = LISTINGS.find(({ id, language }) => id === wanted && language === 'py')
+  return program(runnableSource(found?.source ?? '', 'first'), line)
+}
+
+describe('Lines are counted as python3 counts them', () => {
+  test.each(some(READING, 1))('in $name', async ({ name, source, line }) => {
+    const ran = program(source, line ?? PUZZLES.codewars1)
+    await worker.run(ran)
+    const isUncertain = UNCERTAIN.has(name)
+    expect(agreed(await totals(ran), ran, isUncertain)).toEqual(
+      agreed(countedByPython(ran), ran, isUncertain),
+    )
+  })
+
+  test.each(some(['tables', 'candidate-list', 'promising-numbers', 'check-functions'], 1))(
+    'in the listing of %s',
+    async (wanted) => {
+      const ran = listing(wanted)
+      await worker.run(ran)
+      expect(await totals(ran)).toEqual(countedByPython(ran))
+    },
+  )
+})
+
+test('a line counts once each time that it begins, whatever it repeats within itself', async () => {
+  const source = `import sys
+def squares(most):
+    return [n * n for n in range(most)]
+for n in range(3): squares(n)
+for n in range(3):
+    squares(n)
+`
+  const ran = program(source, PUZZLES.codewars1)
+  await worker.run(ran)
+  expect(await totals(ran)).toEqual([
+    [1, 1],
+    [2, 1],
+    [3, 6],
+    [4, 1],
+    [5, 4],
+    [6, 3],
+  ])
+})
+
+test('up to an event, each line that writes has run as often as it has made events', async () => {
+  const ran = listing('tables')
+  const { lines, events } = await worker.run(ran)
+  for (const event of [0, 1, 63, 64, 65, 1024, 5000, events]) {
+    const made = (line: number) => lines.slice(0, event).filter((each) => each === line).length
+    const found = await counted(ran, event)
+    const writing = found.filter(([line]) => lines.includes(line))
+    expect(writing.map(([line, soFar]) => [line, soFar])).toEqual(writing.map(([line]) => [line, made(line)]))
+    expect(found.every(([, soFar, total]) => soFar <= total)).toBe(true)
+    expect(found.some(([, soFar]) => soFar > 0)).toBe(event > 0)
+  }
+})
+
+test('the interpreter is as it was before, for the next run', async () => {
+  const ran = listing('tables')
+  const before = await worker.run(ran)
+  await worker.count(ran, 100)
+  expect((await worker.run(ran)).writes).toEqual(before.writes)
+  const printing = program('import sys\nprint(sys.monitoring.get_tool(0))', PUZZLES.codewars1)
+  expect((await worker.run(printing)).output).toBe('None\n')
+})
+
+test('no count is told of a program that does something else when it runs again', async () => {
+  const ran = listing('tables', PUZZLES.codewars2)
+  await worker.run(ran)
+  const other = listing('tables')
+  expect(await worker.count(other, 10)).toBeUndefined()
+})

@@ -1,0 +1,68 @@
+/** After which events lines run that write nothing, as a run that watches them alone tells it. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { runnableSource } from '../../../../src/core/steps/listing.ts'
+import type { SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import { LISTINGS } from '../../../listings/listings.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { program, PythonWorker } from '../../../support/python.ts'
+import { lineSearch } from '../shared/lineSearch.ts'
+import { IS_THOROUGH } from '../../../thorough.ts'
+
+const worker = new PythonWorker()
+const listing = LISTINGS.find(({ id, language }) => id === 'tables' && language === 'py')
+const TABLES = runnableSource(listing?.source ?? '', 'first')
+const SEARCH = program(TABLES, PUZZLES.codewars1)
+const EVENTS = 8365
+
+const { lineOf, found, expectFoundWhereTold } = lineSearch(worker, SEARCH, TABLES, EVENTS)
+
+describe('A line that writes nothing', () => {
+  test.prop([fc.integer({ min: 30, max: EVENTS - 30 }), fc.constantFrom('if depth', 'def dfs', 'y, x =')], {
+    numRuns: IS_THOROUGH ? 12 : 1,
+  })('is found where a run tells it that has every line told', async (event, text) => {
+    await expectFoundWhereTold(lineOf(text), event)
+  })
+
+  test('that runs before all events is found, and one that never runs is not', async () => {
+    expect(await found(lineOf('board = '))).toBe(0)
+    expect(await found(lineOf('board = '), { from: 1 })).toBeUndefined()
+    expect(await found(TABLES.split('\n').length + 5)).toBeUndefined()
+    expect(await found(lineOf('print('), { direction: 'back' })).toBe(EVENTS)
+  })
+
+  test('is found at a depth', async () => {
+    const run = await worker.run(SEARCH)
+    const line = lineOf('if depth')
+    const event = (await found(line, { lines: [[line, 30, 30]] })) ?? expect.fail('not found')
+    const cells = [...SEARCH.givens]
+    let depth = 0
+    let first = 0
+    run.writes.some((write, index) => {
+      depth += (write & 15) === 0 ? -1 : cells[write >> 4] === 0 ? 1 : 0
+      cells[write >> 4] = write & 15
+      first = index + 1
+      return depth === 30
+    })
+    expect(event).toBe(first)
+  })
+
+  test('is looked for in a program that catches everything, and in one that does not end', async () => {
+    const catching = program(
+      `${TABLES.replace('dfs(0)', 'pass')}
+while True:
+    try:
+        board[0][2] = 4 - board[0][2]
+        here = 1
+    except BaseException:
+        pass
+`,
+      PUZZLES.codewars1,
+    )
+    const here = 1 + catching.source.split('\n').findIndex((text) => text.includes('here = 1'))
+    const sought: SoughtLines = { lines: [[here, 0, 81]], from: 40, to: 1000, direction: 'forward' }
+    expect(await worker.find(catching, sought)).toBe(40)
+    expect(await worker.find(catching, { ...sought, direction: 'back' })).toBe(1000)
+    expect(await found(lineOf('if depth'), { from: 1 })).toBe(1)
+  })
+})

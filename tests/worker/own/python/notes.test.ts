@@ -1,0 +1,103 @@
+/** Stores that go to the board are noted after a while: no program can tell, and nothing is missed. */
+import { fc, test } from '@fast-check/vitest'
+import { describe, expect } from 'vitest'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { program, PythonWorker } from '../../../support/python.ts'
+import { lineOfForm, STORE_FORMS, storingProgram } from './storeForms.ts'
+import { cases } from '../../../thorough.ts'
+
+const worker = new PythonWorker()
+const STEPS = 700
+const forms = fc.uniqueArray(fc.nat(STORE_FORMS.length - 1), { minLength: 1, maxLength: 4 })
+
+/** @returns whether something was missed, so that it was recorded anew */
+async function expectAllRecorded(chosen: readonly number[], seed: number): Promise<boolean> {
+  const told = await worker.run(program(storingProgram(chosen, seed, STEPS), PUZZLES.codewars1))
+  expect(told.errors).toBe('')
+  const changes = told.output.split(' ').filter((change) => change.trim() !== '')
+  const [writes, lines] = [0, 1].map((part) => changes.map((change) => Number(change.split(':')[part])))
+  expect(told.writes).toEqual(writes)
+  const isAnew = told.replies.some(({ type }) => type === 'again')
+  // Of a run that had every line looked at, a change is seen only after its line.
+  if (!isAnew) expect(told.lines).toEqual(lines.map(lineOfForm))
+  return isAnew
+}
+
+describe('Each change that a program makes and tells of is recorded, where it stores', () => {
+  test.each(STORE_FORMS.map((form, index) => ({ form, index })))('$form', async ({ index }) => {
+    expect(await expectAllRecorded([index], 20261124)).toBe(false)
+  })
+
+  test.prop([forms, fc.nat(1_000_000)], { numRuns: cases(60) })('in several forms', async (chosen, seed) => {
+    await expectAllRecorded(chosen, seed)
+  })
+})
+
+describe('A board with a border', () => {
+  test('may be written to beside its cells', async () => {
+    const source = `board = [[0] * 10] + [[0] + list(map(int, input().split())) for _ in range(9)]
+def put(r, c, v):
+    board[r][c] = v
+for k in range(900):
+    put(0, k % 10, k)
+    put(1, 3, k % 2 + 1)
+    put(k % 9 + 1, 0, k)
+`
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    expect({ errors: told.errors, hidden: told.hidden }).toEqual({ errors: '', hidden: undefined })
+    expect(told.replies.map(({ type }) => type)).not.toContain('again')
+    expect(told.writes).toEqual(Array.from({ length: 900 }, (_, k) => (2 << 4) | ((k % 2) + 1)))
+  })
+
+  test('may come after one without', async () => {
+    const source = `board = [list(map(int, input().split())) for _ in range(9)]
+def put(rows, r, c, v):
+    rows[r][c] = v
+for k in range(900):
+    put(board, 1, 2, k % 2 + 1)
+put(board, 1, 2, 0)
+framed = [[0] * 10] + [[0] + row for row in board]
+for k in range(900):
+    put(framed, 1, 2, k % 2 + 1)
+    put(framed, 0, 2, 5)
+`
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    const writes = (cell: number) => Array.from({ length: 900 }, (_, k) => (cell << 4) | ((k % 2) + 1))
+    expect(told.replies.map(({ type }) => type)).not.toContain('again')
+    expect(told.writes).toEqual([...writes(11), 11 << 4, ...writes(1)])
+  })
+})
+
+describe('A program that is ended between two of its stores', () => {
+  const forever = (guard: string) => `board = [list(map(int, input().split())) for _ in range(9)]
+def put(v):
+    board[0][2] = v
+def go():
+    k = 0
+    while True:
+        ${guard}
+            k += 1
+            put(k % 9 + 1)
+        except ZeroDivisionError:
+            pass
+go()
+`
+  test('keeps all that it has written, and is not run again', async () => {
+    // The end of a part takes longest, so some of these moments fall into it.
+    for (let timeMs = 100; timeMs < 220; timeMs += 12) {
+      const told = await worker.run(program(forever('try:'), PUZZLES.codewars1), { timeMs })
+      expect(told.outcome.kind).toBe('time-limit')
+      expect(told.replies.map(({ type }) => type)).not.toContain('again')
+      expect(told.writes.length).toBeGreaterThan(1000)
+      const isNext = (write: number, index: number) => write === ((2 << 4) | (((index + 1) % 9) + 1))
+      expect(told.writes.findIndex((write, index) => !isNext(write, index))).toBe(-1)
+    }
+  })
+
+  test('by an error of its own keeps all that it has written', async () => {
+    const source = forever('try:').replace('k += 1', 'k += 1; [][k // 5001]if k > 5000 else 0')
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    expect(told.outcome.kind).toBe('runtime-error')
+    expect(told.writes).toHaveLength(5000)
+  })
+})

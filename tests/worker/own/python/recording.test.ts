@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { strategyWithId } from '../../../../src/core/programs/registry.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { engineStream } from '../../../oracles/stream.ts'
+import { program, PythonWorker } from '../../../support/python.ts'
+import { REAL_PROGRAMS } from './programs.ts'
+import { UNUSUAL_PROGRAMS } from './unusualPrograms.ts'
+import { some } from '../../../thorough.ts'
+
+const worker = new PythonWorker()
+const tables = strategyWithId('tables') ?? expect.unreachable()
+
+/**
+ * The writes of a program that fills the blanks along the rows, tries 1 to 9 and sets a cell to 0 when it takes back.
+ */
+function rowMajorWrites(line: string): readonly number[] {
+  return engineStream({ name: 'own', line, limit: 1 }, tables).events.map(
+    (event) => (event & 0x7f0) | (event >> 11 === 2 ? 0 : event & 15),
+  )
+}
+
+describe('A program with', () => {
+  test.each(some([...REAL_PROGRAMS, ...UNUSUAL_PROGRAMS], 6))(
+    '$name is recorded as it writes',
+    async ({ source, input, writes, line }) => {
+      const told = await worker.run(program(source, line ?? PUZZLES.codewars1, input))
+      expect({ kind: told.outcome.kind, errors: told.errors }).toEqual({ kind: 'finished', errors: '' })
+      const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
+      expect(told.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
+      if (writes === 'none') return expect(told.events).toBe(0)
+      expect(told.replayed).toBe(answer.replace(/\s/g, ''))
+      expect(told.replayed).toMatch(/^[1-9]{81}$/)
+      const expected = rowMajorWrites(line ?? PUZZLES.codewars1)
+      expect(told.writes.slice(0, 5)).toEqual(expected.slice(0, 5))
+      if (writes === undefined) expect(told.writes).toEqual(expected)
+    },
+  )
+})
+
+describe('A store that has gone elsewhere for long', () => {
+  const source = `board = [list(map(int, input().split())) for _ in range(9)]
+other = [[0] * 9 for _ in range(9)]
+def put(rows, column, n):
+    rows[0][column] = n
+for k in range(2000):
+    board[0][2] = k % 2 + 1
+    put(other, 0, k)
+for k in range(999):
+    put(board, 3, k % 2 * 6 + 2)
+`
+  const expected = [
+    ...Array.from({ length: 2000 }, (_, k) => (2 << 4) | ((k % 2) + 1)),
+    ...Array.from({ length: 999 }, (_, k) => (3 << 4) | ((k % 2) * 6 + 2)),
+  ]
+
+  test('and writes to the board at last is found out, and the run recorded anew with all of them', async () => {
+    const told = await worker.run(program(source, PUZZLES.codewars1))
+    expect(told.replies.map(({ type }) => type)).toContain('again')
+    expect(told.writes).toEqual(expected)
+    expect(told.hidden).toBeUndefined()
+  })
+
+  test('is found out by an inspection, too', async () => {
+    const { lines, differs } = await worker.inspect(program(source, PUZZLES.codewars1), 2500, 200)
+    expect(differs).toBe(false)
+    const line = lines.find(({ before, after }) => before < 2500 && after >= 2500)
+    expect(line).toMatchObject({ before: 2499, after: 2500, line: 4 })
+  })
+})

@@ -1,0 +1,138 @@
+import { beforeEach, expect, test } from 'vitest'
+import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
+import type { Pyodide } from '../../../../src/worker/own/python/pyodide.ts'
+import { type SnapshotShelf, snapshotAmong, startedFrom } from '../../../../src/worker/own/python/snapshot.ts'
+import { PUZZLES } from '../../../core/puzzles.ts'
+import { cacheStorage } from '../../../support/cacheStorage.ts'
+import { program, PythonWorker, startedPyodide } from '../../../support/python.ts'
+import { REAL_PROGRAMS } from './programs.ts'
+import { some } from '../../../thorough.ts'
+
+const FOLDER = 'https://backdoku.test/python/314/'
+const LINE = PUZZLES.codewars1
+
+/** It prints all by which two starts could differ to a program. */
+const CURIOUS = `
+import os, random, sys, time
+print(hash('backdoku'), list({'a', 'b', 'c', 'd'}), random.random(), os.urandom(4).hex(), time.time())
+print(sys.path, sys.argv, sorted(os.environ.items()), os.listdir('.'), os.listdir('/'))
+print(sorted(sys.modules), sorted(globals()), sorted(vars(__builtins__)), sys.getrecursionlimit())
+try:
+    import js
+except ImportError as error:
+    print(error)
+`
+
+interface Loaded {
+  readonly kinds: ('snapshot' | 'files')[]
+  start(): Promise<Pyodide>
+}
+
+/** Starts as a worker does that finds what those before it have kept. */
+function starts(shelf: SnapshotShelf): Loaded {
+  const kinds: Loaded['kinds'] = []
+  return {
+    kinds,
+    start: () =>
+      startedFrom(shelf, (options) => {
+        kinds.push('_loadSnapshot' in options ? 'snapshot' : 'files')
+        return startedPyodide(options)
+      }),
+  }
+}
+
+let stored: Map<string, Response>
+let caches: CacheStorage
+
+async function shelfOf(builder: string): Promise<SnapshotShelf> {
+  return snapshotAmong(await keptFiles('python', FOLDER, { caches }), FOLDER, builder)
+}
+
+beforeEach(() => {
+  ;({ stored, caches } = cacheStorage())
+})
+
+test('a program finds the same interpreter whether it was started from its files or from the kept memory', async () => {
+  const { kinds, start } = starts(await shelfOf('this build'))
+  const asked = program(CURIOUS, LINE)
+  const first = new PythonWorker(start)
+  const { output } = await first.run(asked)
+  await expect.poll(() => stored.size).toBe(1)
+  const second = new PythonWorker(start)
+  expect((await second.run(asked)).output).toBe(output)
+  expect(kinds).toEqual(['files', 'snapshot'])
+})
+
+test('programs make the same events in an interpreter from kept memory, and leave nothing there for the next start', async () => {
+  const { kinds, start } = starts(await shelfOf('this build'))
+  const [ran] = REAL_PROGRAMS
+  const asked = program(ran.source, LINE, ran.input)
+  const marked = program(`import builtins, sys\nsys.mark = builtins.mark = 1\n${ran.source}`, LINE, ran.input)
+  const told = await new PythonWorker(start).run(marked)
+  await expect.poll(() => stored.size).toBe(1)
+  const again = new PythonWorker(start)
+  const { writes, output, outcome } = await again.run(asked)
+  expect({ writes, output, outcome }).toEqual({
+    writes: told.writes,
+    output: told.output,
+    outcome: told.outcome,
+  })
+  expect(kinds).toEqual(['files', 'snapshot'])
+  const marks = await again.run(
+    program('import sys\nprint(hasattr(sys, "mark"), "mark" in dir(__builtins__))', LINE),
+  )
+  expect(marks.output).toBe('False False\n')
+})
+
+test('a kept memory that is damaged, cut short or of another build is none, and the next start has one again', async () => {
+  const snapshot = crypto.getRandomValues(new Uint8Array(4096))
+  const shelf = await shelfOf('this build')
+  await shelf.keep(snapshot)
+  const [[address, response]] = stored
+  const whole = new Uint8Array(await response.arrayBuffer())
+  const damaged = whole.with(2000, whole[2000] ^ 1)
+  for (const file of [damaged, whole.slice(0, 2000), whole.slice(0, 4), new Uint8Array()]) {
+    stored.set(address, new Response(file))
+    expect(await shelf.snapshot()).toBeUndefined()
+  }
+  stored.set(address, new Response(whole))
+  expect(await shelf.snapshot()).toEqual(snapshot)
+  const another = await shelfOf('another build')
+  expect(await another.snapshot()).toBeUndefined()
+  await another.keep(snapshot)
+  expect([await another.snapshot(), await shelf.snapshot()]).toEqual([snapshot, undefined])
+})
+
+test('the zeros at its end are not kept, and are there again', async () => {
+  const snapshot = new Uint8Array(4096)
+  snapshot.set([1, 2, 3], 100)
+  const shelf = await shelfOf('this build')
+  await shelf.keep(snapshot)
+  const [response] = stored.values()
+  expect((await response.clone().arrayBuffer()).byteLength).toBeLessThan(200)
+  expect(await shelf.snapshot()).toEqual(snapshot)
+})
+
+test('a kept memory that Pyodide does not take is dropped, and the interpreter starts from its files', async () => {
+  const shelf = await shelfOf('this build')
+  await shelf.keep(new Uint8Array(1 << 20).fill(7))
+  const { kinds, start } = starts(shelf)
+  const told = await new PythonWorker(start).run(program('print(1)', LINE))
+  expect(told.output).toBe('1\n')
+  expect(kinds).toEqual(['snapshot', 'files'])
+  await expect.poll(() => stored.size).toBe(1)
+  expect(await shelf.snapshot()).not.toHaveLength(1 << 20)
+})
+
+const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] = [
+  ['there is no room', cacheStorage({ isFull: true })],
+  ['the browser keeps nothing', {}],
+]
+
+test.each(some(WITHOUT, 1))('where %s, each start is from the files', async (_, scope) => {
+  const shelf = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
+  const { kinds, start } = starts(shelf)
+  for (const worker of [new PythonWorker(start), new PythonWorker(start)])
+    expect((await worker.run(program('print(1)', LINE))).output).toBe('1\n')
+  expect(kinds).toEqual(['files', 'files'])
+})

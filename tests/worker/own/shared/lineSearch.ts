@@ -1,0 +1,46 @@
+import { expect } from 'vitest'
+import type { Inspection, OwnProgram, SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+
+interface FindingWorker {
+  find(program: OwnProgram, sought: SoughtLines): Promise<number | undefined>
+  inspect(
+    program: OwnProgram,
+    event: number,
+    lines: number,
+  ): Promise<Pick<Inspection, 'from' | 'to' | 'lines'>>
+}
+
+/** Looks for lines of one program. @param source its text @param events of its run */
+export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
+  function found(line: number, part: Partial<SoughtLines> = {}): Promise<number | undefined> {
+    const whole: SoughtLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
+    return worker.find(search, { ...whole, ...part })
+  }
+
+  /** The events after which a line begins to run, of those around one, as a run tells them that has each line told. */
+  async function gapsAround(line: number, event: number) {
+    const { from, to, lines } = await worker.inspect(search, event, 2000)
+    const begun = lines.filter((known, index) => {
+      const isBackFromCall = (lines[index - 1]?.stack.length ?? 0) > known.stack.length
+      return known.line === line && known.before === known.after && !isBackFromCall
+    })
+    return { from, to, gaps: begun.map(({ before }) => before).filter((gap) => gap >= from && gap <= to) }
+  }
+
+  return {
+    found,
+    /** From 1. */
+    lineOf: (text: string) => 1 + source.split('\n').findIndex((line) => line.trim().startsWith(text)),
+
+    /** Both ways, in what is told around an event and from that event on. */
+    async expectFoundWhereTold(line: number, event: number): Promise<void> {
+      const { from, to, gaps } = await gapsAround(line, event)
+      expect(await found(line, { from, to })).toBe(gaps[0])
+      expect(await found(line, { from, to, direction: 'back' })).toBe(gaps.at(-1))
+      const later = gaps.find((gap) => gap >= event)
+      if (later !== undefined) expect(await found(line, { from: event })).toBe(later)
+      const earlier = gaps.findLast((gap) => gap <= event)
+      if (earlier !== undefined) expect(await found(line, { to: event, direction: 'back' })).toBe(earlier)
+    },
+  }
+}
