@@ -3,8 +3,10 @@ import { type Givens, givensOf } from '../src/core/givens.ts'
 import { gridOfLine } from '../src/core/grid.ts'
 import { tables } from '../src/core/programs/tables/strategy.ts'
 import type { Resume } from '../src/core/search/engine.ts'
+import { rowMajorModule } from '../src/core/search/compiled/rowMajor/rowMajorModule.ts'
+import { rowMajorSearches } from '../src/core/search/compiled/rowMajor/rowMajorSearch.ts'
 import { Search } from '../src/core/search/search.ts'
-import { compiledResume } from '../src/worker/compiledResume.ts'
+import { compileWebAssembly } from '../src/worker/webAssembly.ts'
 
 /** So many events are searched by the engine itself, which takes a hundred times as long for each. */
 const LAST_EVENTS = 1 << 20
@@ -25,9 +27,10 @@ export class EngineAt {
   static async of(line: string): Promise<EngineAt> {
     const givens = givensOf(gridOfLine(line))
     if (!givens.ok) throw new Error('The givens contradict each other')
-    const resume = await compiledResume(givens.value, tables, 'first')
-    if (resume === undefined) throw new Error('The program is not compiled')
-    return new EngineAt(givens.value, resume)
+    const { rowMajorWork } = tables
+    if (rowMajorWork === undefined) throw new Error('The program does not walk in row-major order')
+    const code = await compileWebAssembly(rowMajorModule(givens.value, 'first', rowMajorWork))
+    return new EngineAt(givens.value, rowMajorSearches(givens.value, 'first', rowMajorWork, code))
   }
 
   /** The search after so many events. */

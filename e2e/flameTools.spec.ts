@@ -74,17 +74,6 @@ test('the button that opens it shows its name where there is room, and has it ev
   await expectAccessible(page)
 })
 
-test('it is fetched when the pointer comes to its button, and shown as soon as that is pressed', async ({
-  page,
-}) => {
-  await openAt(page, 41_207)
-  const fetched = page.waitForResponse(/FlameChart/)
-  await button(page, 'Flame chart').hover()
-  await fetched
-  await button(page, 'Flame chart').click()
-  await drawn(page)
-})
-
 test('in a window of 1440×900 the board above it keeps 270 pixels', async ({ page }) => {
   await openAt(page, 41_207)
   await page.locator('body').press('f')

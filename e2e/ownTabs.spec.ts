@@ -60,8 +60,9 @@ test('what one adds, writes, renames and deletes is so in the other, and stays a
   await expect(names(a).filter({ hasText: 'renamed.py' })).toHaveCount(1)
 })
 
+// Firefox gives keys to the tab in front alone.
 test('two who type at the same time in different programs keep both, with reloads in between', {
-  tag: '@thorough',
+  tag: ['@thorough', '@once'],
 }, async ({ page: a, context }) => {
   const b = await context.newPage()
   await openOwn(a)

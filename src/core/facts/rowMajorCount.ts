@@ -1,6 +1,6 @@
 import { ALL_DIGITS } from '../candidates.ts'
 import type { Board } from '../grid.ts'
-import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/blanks.ts'
+import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/rowMajor/blanks.ts'
 
 /**
  * Counts the events of the row-major search with ascending digits up to its first solution, and does nothing else. Two

@@ -2,8 +2,8 @@ import { digitOf } from '../events.ts'
 import type { Givens } from '../givens.ts'
 import { blanksOf } from '../grid.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
-import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/blanks.ts'
-import { type RowMajorWork, workAfter } from '../search/compiled/rowMajorWork.ts'
+import { rowMajorBlanks, usedDigitsOf } from '../search/compiled/rowMajor/blanks.ts'
+import { type RowMajorWork, workAfter } from '../search/compiled/rowMajor/rowMajorWork.ts'
 import type { Strategy } from '../search/strategy.ts'
 
 /**

@@ -1,8 +1,8 @@
 import type { Cell } from '../units.ts'
 import type { Phrase } from '../text.ts'
 import type { Branch } from './branches.ts'
-import type { FewestFirstWork } from './compiled/fewestFirstWork.ts'
-import type { RowMajorWork } from './compiled/rowMajorWork.ts'
+import type { FewestFirstWork } from './compiled/fewestFirst/fewestFirstWork.ts'
+import type { RowMajorWork } from './compiled/rowMajor/rowMajorWork.ts'
 import type { WorkByKind, WorkCounts } from './workKinds.ts'
 
 /** When a search ends: at its first solution, or when everything has been tried. */

@@ -1,8 +1,8 @@
 /** Pages of every program, drawn at random: recomputed from however few checkpoints, they are those of the search itself. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import { rowMajorSearches } from '../../../src/core/search/compiled/rowMajorSearch.ts'
-import { rowMajorModule } from '../../../src/core/search/compiled/rowMajorModule.ts'
+import { rowMajorSearches } from '../../../src/core/search/compiled/rowMajor/rowMajorSearch.ts'
+import { rowMajorModule } from '../../../src/core/search/compiled/rowMajor/rowMajorModule.ts'
 import { Search } from '../../../src/core/search/search.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
 import { Checkpoints } from '../../../src/core/trace/checkpoints.ts'

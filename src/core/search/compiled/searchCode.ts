@@ -1,10 +1,10 @@
 import type { Givens } from '../../givens.ts'
 import type { Resume } from '../engine.ts'
 import type { Extent, Strategy } from '../strategy.ts'
-import { rowMajorSearches } from './rowMajorSearch.ts'
-import { fewestFirstCode } from './fewestFirstCode.ts'
-import { fewestFirstSearches } from './fewestFirstSearch.ts'
-import { rowMajorModule } from './rowMajorModule.ts'
+import { rowMajorSearches } from './rowMajor/rowMajorSearch.ts'
+import { fewestFirstCode } from './fewestFirst/fewestFirstCode.ts'
+import { fewestFirstSearches } from './fewestFirst/fewestFirstSearch.ts'
+import { rowMajorModule } from './rowMajor/rowMajorModule.ts'
 import type { RunnableModule } from './wasmBinary.ts'
 
 /** Code that searches as a strategy does, and is yet to be compiled. */

@@ -2,7 +2,7 @@
 import { type Givens, givensOf } from '../../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajorModule.ts'
+import { rowMajorModule } from '../../../../src/core/search/compiled/rowMajor/rowMajorModule.ts'
 import { STRATEGIES } from '../../../../src/core/programs/registry.ts'
 import { givensOfLine, PUZZLES } from '../../puzzles.ts'
 import { randomPuzzle } from '../../randomPuzzles.ts'

@@ -1,5 +1,5 @@
-import { type Board, blanksOf } from '../../grid.ts'
-import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../units.ts'
+import { type Board, blanksOf } from '../../../grid.ts'
+import { BOX_OF, type Cell, CELLS, COLUMN_OF, ROW_OF } from '../../../units.ts'
 
 /** A blank of the row-major walk; its depth is its index among the blanks. */
 export interface Blank {

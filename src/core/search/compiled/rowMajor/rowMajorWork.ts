@@ -1,4 +1,4 @@
-import { ALL_DIGITS, type DigitSet } from '../../candidates.ts'
+import { ALL_DIGITS, type DigitSet } from '../../../candidates.ts'
 
 /**
  * The work of a program that walks the blanks in row-major order, and accepts every board that it fills. All such programs

@@ -2,7 +2,7 @@
  * Expressions of WebAssembly whose values are vectors of 128 bits, of whatever lanes. Source:
  * https://webassembly.github.io/spec/core/binary/instructions.html#vector-instructions.
  */
-import { type Bytes, i32, unsigned } from './wasmBinary.ts'
+import { type Bytes, i32, unsigned } from '../wasmBinary.ts'
 
 /** Begins every instruction for vectors. */
 export const VECTOR = 0xfd

@@ -1,14 +1,14 @@
-import type { SearchEvent } from '../../events.ts'
-import type { Givens } from '../../givens.ts'
-import { blanksOf } from '../../grid.ts'
-import { type Branch, optionOf, PLACEMENTS } from '../branches.ts'
-import type { Checkpoint } from '../checkpoint.ts'
-import type { Engine, Resume } from '../engine.ts'
-import type { Extent } from '../strategy.ts'
+import type { SearchEvent } from '../../../events.ts'
+import type { Givens } from '../../../givens.ts'
+import { blanksOf } from '../../../grid.ts'
+import { type Branch, optionOf, PLACEMENTS } from '../../branches.ts'
+import type { Checkpoint } from '../../checkpoint.ts'
+import type { Engine, Resume } from '../../engine.ts'
+import type { Extent } from '../../strategy.ts'
 import { fillMemory } from './fewestFirstFilling.ts'
 import { type FewestFirstAddresses, fewestFirstCode, MOST_EVENTS } from './fewestFirstCode.ts'
 import type { FewestFirstWork } from './fewestFirstWork.ts'
-import type { RunnableModule } from './wasmBinary.ts'
+import type { RunnableModule } from '../wasmBinary.ts'
 
 /**
  * Searches by code that was compiled for a program.

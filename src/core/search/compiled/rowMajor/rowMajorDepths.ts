@@ -1,6 +1,6 @@
 /** The code of each depth of a `rowMajorModule`. */
-import { ALL_DIGITS } from '../../candidates.ts'
-import { EventKind, packEvent } from '../../events.ts'
+import { ALL_DIGITS } from '../../../candidates.ts'
+import { EventKind, packEvent } from '../../../events.ts'
 import { cellsMet, comparisons, keepRowSum, type Visit } from './arrangedDepths.ts'
 import { writePlaces } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
@@ -32,7 +32,7 @@ import {
   i32,
   set,
   tee,
-} from './wasmBinary.ts'
+} from '../wasmBinary.ts'
 
 /** Beside the candidates of a program that overwrites, once one has been placed: no bit of theirs. */
 const AS_REPLACE = packEvent(EventKind.replace, 0, 0)

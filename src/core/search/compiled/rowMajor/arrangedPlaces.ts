@@ -1,10 +1,10 @@
 /** Where the code finds the digits of each column and each box in their places, which some programs' work depends on. */
-import type { Board } from '../../grid.ts'
-import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../units.ts'
+import type { Board } from '../../../grid.ts'
+import { BOX_OF, type Cell, CELLS, COLUMN_OF, UNITS } from '../../../units.ts'
 import type { Blank } from './blanks.ts'
 import { store16 } from './fixedAddresses.ts'
 import { MEMORY, UNIT_BYTES, UNIT_START } from './rowMajorMemory.ts'
-import { type Bytes, code } from './wasmBinary.ts'
+import { type Bytes, code } from '../wasmBinary.ts'
 
 /** All places of a unit but the ninth have a lane of a vector. */
 export const LANES = 8

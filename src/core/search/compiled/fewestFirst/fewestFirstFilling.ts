@@ -1,8 +1,8 @@
 /** Fills the memory of a `fewestFirstCode` before its first run. */
-import { cellOf, digitOf } from '../../events.ts'
-import type { Givens } from '../../givens.ts'
-import { type Cell, CELLS, DIGITS, PEERS } from '../../units.ts'
-import { PLACEMENTS } from '../branches.ts'
+import { cellOf, digitOf } from '../../../events.ts'
+import type { Givens } from '../../../givens.ts'
+import { type Cell, CELLS, DIGITS, PEERS } from '../../../units.ts'
+import { PLACEMENTS } from '../../branches.ts'
 import { BRANCHES_A_WORD, type FewestFirstCode, SETS } from './fewestFirstCode.ts'
 
 /** Has the search of a new module begin with a puzzle. @param buffer the memory of the module */

@@ -1,5 +1,5 @@
-import type { Givens } from '../../givens.ts'
-import type { Extent } from '../strategy.ts'
+import type { Givens } from '../../../givens.ts'
+import type { Extent } from '../../strategy.ts'
 import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { VECTORS } from './arrangedDepths.ts'
 import { ascent, descent, fullBoard, goOnOrLeave } from './rowMajorDepths.ts'
@@ -19,7 +19,7 @@ import {
   moduleOf,
   set,
   type WasmFunction,
-} from './wasmBinary.ts'
+} from '../wasmBinary.ts'
 
 /**
  * JavaScriptCore takes what is in a loop to run ten times as often as what is around it. From 39 loops on, what a value

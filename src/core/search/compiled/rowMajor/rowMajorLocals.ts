@@ -1,6 +1,6 @@
 /** The locals of the code of all depths of a `rowMajorModule`. */
-import type { Board } from '../../grid.ts'
-import type { Extent } from '../strategy.ts'
+import type { Board } from '../../../grid.ts'
+import type { Extent } from '../../strategy.ts'
 import type { Blank } from './blanks.ts'
 import type { RowMajorWork } from './rowMajorWork.ts'
 

@@ -1,7 +1,7 @@
 /** Work that depends on where in the units of a blank each digit stands. See `Arranged`. */
-import { ALL_DIGITS } from '../../candidates.ts'
-import type { Board } from '../../grid.ts'
-import { type Cell, unitsOf } from '../../units.ts'
+import { ALL_DIGITS } from '../../../candidates.ts'
+import type { Board } from '../../../grid.ts'
+import { type Cell, unitsOf } from '../../../units.ts'
 import { type Arranged, countOf } from './rowMajorWork.ts'
 
 /** The 27 cells of a scan: nine of the row, nine of the column, nine of the box, the cell itself in each. */

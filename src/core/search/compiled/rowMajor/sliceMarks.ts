@@ -2,8 +2,8 @@
  * How deep each slice of a page goes, found by going through its events once more, eight at a time: in row-major order an
  * event tells its depth.
  */
-import { EventKind, packEvent, type SearchEvent } from '../../events.ts'
-import { CELLS } from '../../units.ts'
+import { EventKind, packEvent, type SearchEvent } from '../../../events.ts'
+import { CELLS } from '../../../units.ts'
 import type { Blank } from './blanks.ts'
 import { load } from './fixedAddresses.ts'
 import { MARKS_BYTES, MEMORY } from './rowMajorMemory.ts'
@@ -34,7 +34,7 @@ import {
   set,
   tee,
   type WasmFunction,
-} from './wasmBinary.ts'
+} from '../wasmBinary.ts'
 
 const EVENT_BYTES = 2
 const LANES = 8

@@ -1,5 +1,5 @@
 /** Code that reads and writes memory at addresses that are known beforehand. */
-import { type Bytes, code, i32 } from './wasmBinary.ts'
+import { type Bytes, code, i32 } from '../wasmBinary.ts'
 
 export const ZERO = i32.constant(0)
 export const load = (address: number) => code(ZERO, i32.load(address))

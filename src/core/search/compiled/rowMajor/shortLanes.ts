@@ -9,7 +9,7 @@ import {
   VECTOR,
   vectorOfBytes,
 } from './vectors.ts'
-import { type Bytes, i32 } from './wasmBinary.ts'
+import { type Bytes, i32 } from '../wasmBinary.ts'
 
 /** Of each lane: all ones where the two are equal. */
 export const equal = binary(0x2d)

@@ -1,8 +1,8 @@
 /** A board on the way down the blanks, to tell the work of their visits. */
-import type { DigitSet } from '../../candidates.ts'
-import { digitOf, type SearchEvent } from '../../events.ts'
-import type { Givens } from '../../givens.ts'
-import { type Cell, CELLS } from '../../units.ts'
+import type { DigitSet } from '../../../candidates.ts'
+import { digitOf, type SearchEvent } from '../../../events.ts'
+import type { Givens } from '../../../givens.ts'
+import { type Cell, CELLS } from '../../../units.ts'
 import { arrangedWorkAfter, arrangedWorkOfEntering } from './arrangedWork.ts'
 import type { Blank } from './blanks.ts'
 import { type RowMajorWork, workAfter, workOfEntering } from './rowMajorWork.ts'

@@ -1,7 +1,7 @@
 /** Code that adds up the work that depends on where in its units each digit stands, at each depth. See `Arranged`. */
-import { ALL_DIGITS } from '../../candidates.ts'
-import type { Board } from '../../grid.ts'
-import { type Cell, UNITS } from '../../units.ts'
+import { ALL_DIGITS } from '../../../candidates.ts'
+import type { Board } from '../../../grid.ts'
+import { type Cell, UNITS } from '../../../units.ts'
 import { LANES, type Line, linesOf } from './arrangedPlaces.ts'
 import type { Blank } from './blanks.ts'
 import { load16 } from './fixedAddresses.ts'
@@ -20,7 +20,7 @@ import {
   vectorOf,
 } from './shortLanes.ts'
 import { addIntegers, NOTHING, or, without } from './vectors.ts'
-import { type Bytes, code, get, i32, select, set } from './wasmBinary.ts'
+import { type Bytes, code, get, i32, select, set } from '../wasmBinary.ts'
 
 /** A visit as its code sees it. */
 export interface Visit {

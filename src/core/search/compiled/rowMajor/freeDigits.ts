@@ -3,12 +3,12 @@
  * where that one has left it, and nothing has to be undone. From one blank of a row to the next what the row lacks stays in
  * a register: on the way down, each placement would have to wait for the memory that the one before has just written.
  */
-import { ALL_DIGITS } from '../../candidates.ts'
+import { ALL_DIGITS } from '../../../candidates.ts'
 import type { Blank } from './blanks.ts'
 import { MEMORY } from './rowMajorMemory.ts'
 import { load16, store16 } from './fixedAddresses.ts'
 import { BIT, ROW_FREE, type Part } from './rowMajorLocals.ts'
-import { type Bytes, code, get, i32, set } from './wasmBinary.ts'
+import { type Bytes, code, get, i32, set } from '../wasmBinary.ts'
 
 const ROW = 0
 const COLUMN = 1

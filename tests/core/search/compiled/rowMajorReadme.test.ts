@@ -1,0 +1,39 @@
+/** The bytes that the README of the compiled search shows are those of the code. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { rowMajorBlanks, usedDigitsOf } from '../../../../src/core/search/compiled/rowMajor/blanks.ts'
+import { ascent, descent } from '../../../../src/core/search/compiled/rowMajor/rowMajorDepths.ts'
+import { givensOfLine, PUZZLES } from '../../puzzles.ts'
+
+const README = readFileSync('src/core/search/compiled/rowMajor/README.md', 'utf8')
+
+/** The hexadecimal bytes in the comments of a block of the README. */
+function shown(block: string): readonly number[] {
+  const comments = Array.from(block.matchAll(/\/\/ ((?:[0-9a-f]{2}(?: |$))+)/gm), ([, bytes]) => bytes)
+  return comments
+    .join(' ')
+    .trim()
+    .split(/ +/)
+    .map((byte) => Number.parseInt(byte, 16))
+}
+
+/** Code is bytes in lists of any depth. */
+function flat(code: unknown): readonly unknown[] {
+  return Array.isArray(code) ? code.flatMap(flat) : [code]
+}
+
+test('a depth on the way down and on the way back is as the README has it', () => {
+  const givens = givensOfLine(PUZZLES.codewars1)
+  const part = {
+    givens,
+    blanks: rowMajorBlanks(givens),
+    givenDigits: usedDigitsOf(givens),
+    extent: 'first',
+    work: {},
+    first: 0,
+    end: 16,
+  } as const
+  const [down, back] = Array.from(README.matchAll(/```\n([^`]+)```/g), ([, block]) => shown(block))
+  expect(down).toEqual(flat(descent(part, 1)))
+  expect(back).toEqual(flat(ascent(part, 1)))
+})
