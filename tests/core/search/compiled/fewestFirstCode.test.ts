@@ -1,0 +1,21 @@
+/** Numbers that the code in C and what lays out its memory have in common. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import {
+  BRANCHES_A_WORD,
+  MOST_EVENTS,
+  SETS,
+} from '../../../../src/core/search/compiled/fewestFirst/fewestFirstCode.ts'
+
+const FOLDER = 'src/core/search/compiled/fewestFirst'
+const HEADERS = ['fewestFirst.h', 'fewestBranch.h'].map((name) => readFileSync(`${FOLDER}/${name}`, 'utf8'))
+
+test.each([
+  ['BRANCHES_A_WORD', BRANCHES_A_WORD],
+  ['MOST_EVENTS', MOST_EVENTS],
+  ['OPTIONS', SETS],
+])('%s is the same in C and in TypeScript', (name, number) => {
+  const [, base, shift = '0'] =
+    new RegExp(`#define ${name} \\(?(\\d+)(?: << (\\d+))?`).exec(HEADERS.join('')) ?? []
+  expect(Number(base) << Number(shift)).toBe(number)
+})
