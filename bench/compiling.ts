@@ -3,7 +3,7 @@ import { Compiler } from '../src/worker/own/cpp/compiler.ts'
 import type { OwnProgram } from '../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
-import { shelf, startedCompiler, startedToolchain } from '../tests/support/cpp.ts'
+import { cache, startedCompiler, startedToolchain } from '../tests/support/cpp.ts'
 import { REAL_PROGRAMS } from '../tests/worker/own/cpp/programs.ts'
 
 const NAMES = new Set([
@@ -30,7 +30,7 @@ export async function compilations(rounds: number): Promise<void> {
     await plain.compiled(asked)
     let [plainMs, firstMs, laterMs] = [Infinity, Infinity, Infinity]
     for (let round = 0; round < rounds; round++) {
-      const compiler = await startedCompiler(shelf())
+      const compiler = await startedCompiler(cache())
       plainMs = Math.min(plainMs, await compilationMs(plain, asked))
       firstMs = Math.min(firstMs, await compilationMs(compiler, asked))
       laterMs = Math.min(laterMs, await compilationMs(compiler, asked))
@@ -44,7 +44,7 @@ export async function compilations(rounds: number): Promise<void> {
 }
 
 async function compilationMs(compiler: Compiler, asked: OwnProgram): Promise<number> {
-  const begun = performance.now()
+  const started = performance.now()
   await compiler.compiled(asked)
-  return performance.now() - begun
+  return performance.now() - started
 }

@@ -10,7 +10,7 @@ import { Printed } from '../src/worker/own/shared/printed.ts'
 import type { OwnLimits, OwnProgram, OwnReply, RecordedPart } from '../src/worker/ownProtocol.ts'
 import { givensOfLine, PUZZLES } from '../tests/core/puzzles.ts'
 import { program } from '../tests/support/ownTestWorker.ts'
-import { shelf, startedCompiler } from '../tests/support/cpp.ts'
+import { cache, startedCompiler } from '../tests/support/cpp.ts'
 import { printKept } from './cppKept.ts'
 
 const LISTINGS = ['tables', 'bitmasks', 'check-functions', 'used-digits', 'check-tables']
@@ -27,7 +27,7 @@ const LIMITS: OwnLimits = {
 
 /** @param rounds of which the best counts */
 export async function runs(rounds: number): Promise<void> {
-  const compiler = await startedCompiler(shelf())
+  const compiler = await startedCompiler(cache())
   const worker = new CountingWorker(compiler)
   console.log('| program | events | plain, ms | recorded ÷ plain | bytes an event |')
   console.log('| --- | --- | --- | --- | --- |')
@@ -84,13 +84,13 @@ function plainRunMs(module: WebAssembly.Module, { input }: OwnProgram): number {
   })
   const { _start: start } = instance.exports
   if (typeof start !== 'function') throw new Error('The module is no program')
-  const begun = performance.now()
+  const started = performance.now()
   try {
     start()
   } catch (error) {
     if (!(error instanceof Exit)) throw error
   }
-  return performance.now() - begun
+  return performance.now() - started
 }
 
 function memoryOf({ exports: { memory } }: WebAssembly.Instance): ArrayBuffer {
@@ -112,18 +112,18 @@ function failed(): never {
 class CountingWorker {
   readonly #host: OwnHost
   #run = 0
-  #heard: (reply: OwnReply) => void = () => undefined
+  #received: (reply: OwnReply) => void = () => undefined
 
   constructor(compiler: Compiler) {
     const start = () => Promise.resolve(new CppLanguage(compiler))
-    this.#host = new OwnHost({ post: (reply) => this.#heard(reply), now: () => performance.now(), start })
+    this.#host = new OwnHost({ post: (reply) => this.#received(reply), now: () => performance.now(), start })
   }
 
-  run(ran: OwnProgram, hear: (part: RecordedPart) => void): Promise<Extract<OwnReply, { type: 'ended' }>> {
+  run(ran: OwnProgram, handle: (part: RecordedPart) => void): Promise<Extract<OwnReply, { type: 'ended' }>> {
     return new Promise((resolve) => {
-      this.#heard = (reply) => {
+      this.#received = (reply) => {
         if (reply.type === 'ended') resolve(reply)
-        if (reply.type === 'recorded' || reply.type === 'packed') hear(reply)
+        if (reply.type === 'recorded' || reply.type === 'packed') handle(reply)
       }
       this.#host.receive({ type: 'run', run: ++this.#run, program: ran, limits: LIMITS })
     })

@@ -14,9 +14,9 @@ const [FACTOR, TERM, MODULUS] = [1_664_525, 1_013_904_223, 2 ** 32]
 /** @param source of the program that has written the parts */
 export function printKept(givens: Givens, source: string, parts: readonly RecordedPart[]): void {
   const trace = new RecordedTrace(givens, false)
-  const begun = performance.now()
+  const started = performance.now()
   for (const part of parts) take(trace, part)
-  const tookMs = performance.now() - begun
+  const tookMs = performance.now() - started
   const { event: events } = trace.frontier
   const took = seekMs(trace, givens, source)
   const seeks = [0.5, 0.99, 1].map((share) => quantile(took, share).toFixed(1))
@@ -39,9 +39,9 @@ function seekMs(trace: RecordedTrace, givens: Givens, source: string): readonly 
   return Array.from({ length: SEEKS }, () => {
     chance = (FACTOR * chance + TERM) % MODULUS
     const event = 1 + Math.floor((chance / MODULUS) * (events - 1))
-    const begun = performance.now()
+    const started = performance.now()
     const { arrival } = model.segment(replay(givens, trace.page(pageOf(event)), event))
     if (!(Number(arrival?.line) > 0)) throw new Error(`Event ${event} has no line`)
-    return performance.now() - begun
+    return performance.now() - started
   })
 }

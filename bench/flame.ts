@@ -34,7 +34,7 @@ export async function drawnSearch(line: string) {
       trace,
       isSearching: () => false,
     } as const
-    const begunMs = performance.now()
+    const startedMs = performance.now()
     const job = flameJobs(run)({
       from: Math.floor(from * events),
       to: Math.floor(to * events),
@@ -43,10 +43,10 @@ export async function drawnSearch(line: string) {
     const untilMs = performance.now() + SLICE_MS
     job.advance(() => performance.now() >= untilMs)
     job.report('running')
-    const firstMs = performance.now() - begunMs
+    const firstMs = performance.now() - startedMs
     job.advance(() => false)
     job.report('ended')
-    return { firstMs, exactMs: performance.now() - begunMs }
+    return { firstMs, exactMs: performance.now() - startedMs }
   }
   return { events, drawn }
 }

@@ -53,9 +53,9 @@ export async function runs(puzzle: string, rounds: number): Promise<void> {
     let [plainMs, recordedMs, events] = [Infinity, Infinity, 0]
     for (let round = 0; round < rounds; round++) {
       plainMs = Math.min(plainMs, plainRunMs(pyodide, source, line))
-      const told = await worker.run(ran)
-      recordedMs = Math.min(recordedMs, told.elapsedMs)
-      events = told.events
+      const reported = await worker.run(ran)
+      recordedMs = Math.min(recordedMs, reported.elapsedMs)
+      events = reported.events
     }
     const more: string[] = []
     for (const share of SHARES) {

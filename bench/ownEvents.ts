@@ -31,23 +31,23 @@ export async function longRecording(events: number): Promise<void> {
   for (let seek = 0; seek < SEEKS; seek++) {
     chance = (FACTOR * chance + TERM) % MODULUS
     const event = 1 + Math.floor((chance / MODULUS) * (trace.frontier.event - 1))
-    const begun = performance.now()
+    const started = performance.now()
     const { arrival } = model.segment(replay(givens, trace.page(pageOf(event)), event))
-    seekMs.push(performance.now() - begun)
+    seekMs.push(performance.now() - started)
     if (!(Number(arrival?.line) > 0)) throw new Error(`Event ${event} has no line`)
   }
-  const told = [0.5, 0.99, 1].map((share) => quantile(seekMs, share).toFixed(1)).join(' · ')
+  const reported = [0.5, 0.99, 1].map((share) => quantile(seekMs, share).toFixed(1)).join(' · ')
   console.log(
     `\n${trace.frontier.event.toLocaleString('en')} events of \`tables\`, recorded in ${(elapsedMs / 1000).toFixed(0)} s:`,
     `${(trace.byteLength / 1e6).toFixed(0)} MB of pages, ${(bytes / 1e6).toFixed(0)} MB more than before in all,`,
-    `the interpreter included. To an event and its line: ${told} ms (median · 99th percentile · longest of ${SEEKS}).`,
+    `the interpreter included. To an event and its line: ${reported} ms (median · 99th percentile · longest of ${SEEKS}).`,
   )
 }
 
 /** Resolves to the time until all are in the trace. */
 async function recorded(source: string, events: number, trace: RecordedTrace): Promise<number> {
   const limits = { timeMs: TIME_MS, memoryBytes: 1 << 29, output: 1000, events, eventBytes: Infinity }
-  const begun = performance.now()
+  const started = performance.now()
   let elapsedMs: number | undefined
   return new Promise((resolve, reject) => {
     const host = new OwnHost({
@@ -59,7 +59,7 @@ async function recorded(source: string, events: number, trace: RecordedTrace): P
           reply.writes.forEach((write, index) => {
             trace.write(write >> 4, write & 15, reply.lines[index])
           })
-        if (trace.frontier.event >= events) elapsedMs ??= performance.now() - begun
+        if (trace.frontier.event >= events) elapsedMs ??= performance.now() - started
       },
       // Once all are there, its time is over.
       now: () => (elapsedMs === undefined ? performance.now() : Infinity),

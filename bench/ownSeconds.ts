@@ -41,7 +41,7 @@ class TimingWorker extends OwnTestWorker {
 
   async timedRun(timed: OwnProgram): Promise<TimedRun> {
     const { elapsedMs, events, run } = await this.run(timed)
-    const reply = this.reply((told): told is Reply => told.type === 'timed')
+    const reply = this.reply((reported): reported is Reply => reported.type === 'timed')
     this.send({ type: 'time', run, program: timed, mostMs: MOST_MS })
     const { plainMs, referenceMs, slowReferenceMs, isLight } = await reply
     return {
@@ -97,11 +97,11 @@ function realPython() {
     version: execFileSync(python, ['--version'], TEXT).trim().replace('Python', 'CPython'),
     seconds(source: string, input: string): number {
       writeFileSync(file, source)
-      const told = execFileSync(python, ['bench/seconds/timer.py', '3', '1', python, file], {
+      const reported = execFileSync(python, ['bench/seconds/timer.py', '3', '1', python, file], {
         ...TEXT,
         input,
       })
-      return Number(told.split(' ')[0])
+      return Number(reported.split(' ')[0])
     },
     end: () => rmSync(folder, { recursive: true }),
   }

@@ -8,10 +8,10 @@ import { startedPyodide } from '../tests/support/python.ts'
 
 /** @param kind `stock` is Pyodide as it comes @param path where the memory is kept */
 export async function start(kind: 'stock' | 'files' | 'kept', path: string): Promise<void> {
-  const begun = performance.now()
+  const started = performance.now()
   if (kind === 'stock') await loadPyodide()
   else await interpreter(path, kind)
-  console.log(performance.now() - begun)
+  console.log(performance.now() - started)
 }
 
 async function interpreter(path: string, kind: 'files' | 'kept'): Promise<PythonInterpreter> {
@@ -24,6 +24,6 @@ function keptAt(path: string, kind: 'files' | 'kept'): KeptFiles {
     keep: (_, content) => writeFile(path, content),
     drop: () => Promise.reject(new Error('What has been kept is none')),
     addresses: () => Promise.resolve([]),
-    keepScript: () => Promise.resolve(),
+    cacheScript: () => Promise.resolve(),
   }
 }

@@ -7,20 +7,20 @@ import { test } from './test.ts'
 /** Fields whose letters have iOS zoom in, and controls that wait for a second tap, to zoom in. */
 function zooming(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const told = (element: Element, what: string) =>
+    const reported = (element: Element, what: string) =>
       `${element.outerHTML.slice(0, 120).replace(/\s+/g, ' ')}: ${what}`
     const fields = document.querySelectorAll(
       'select, textarea, [contenteditable=true], input:not([type=checkbox], [type=radio], [type=range])',
     )
     const small = Array.from(fields).flatMap((field) => {
       const { fontSize } = getComputedStyle(field)
-      return Number.parseFloat(fontSize) < 16 ? [told(field, fontSize)] : []
+      return Number.parseFloat(fontSize) < 16 ? [reported(field, fontSize)] : []
     })
     const controls = document.querySelectorAll(
       'a[href], button, summary, label, input, select, textarea, [role=tab], [role=slider], [role=gridcell], [role=separator]',
     )
     const waiting = Array.from(controls).flatMap((control) =>
-      getComputedStyle(control).touchAction === 'auto' ? [told(control, 'touch-action: auto')] : [],
+      getComputedStyle(control).touchAction === 'auto' ? [reported(control, 'touch-action: auto')] : [],
     )
     return [...small, ...waiting]
   })

@@ -132,23 +132,23 @@ test('a walk by keyboard alone leads down to the first dead end, told at every s
   await page.locator('body').press('f')
   await drawn(page)
   await page.getByRole('application', { name: 'Flame chart' }).focus()
-  const told = page.getByTestId('flame-walk')
+  const reported = page.getByTestId('flame-walk')
   let node = done(flameNode(reader, { step: 'child', event: 0, depth: 0 }))
   for (let steps = 0; steps < 81 && node !== undefined; steps++) {
     await page.keyboard.press('ArrowUp')
     const cell = `row ${ROW_OF[node.cell] + 1}, column ${COLUMN_OF[node.cell] + 1} = ${node.digit}`
-    await expect(told).toContainText(`Depth ${node.depth}: ${cell}`)
+    await expect(reported).toContainText(`Depth ${node.depth}: ${cell}`)
     if (node.highest === node.depth) break
     node = done(flameNode(reader, { step: 'child', event: node.from + 1, depth: node.depth }))
   }
-  await expect(told).toContainText('taken back: a dead end')
+  await expect(reported).toContainText('taken back: a dead end')
   await page.keyboard.press('ArrowUp')
-  await expect(told).toContainText('There is none in this direction')
+  await expect(reported).toContainText('There is none in this direction')
   // The same by one key, and back to the event where it is.
   await page.keyboard.press('Escape')
-  await expect(told).toHaveText('')
+  await expect(reported).toHaveText('')
   await page.keyboard.press('PageUp')
-  await expect(told).toContainText('taken back: a dead end')
+  await expect(reported).toContainText('taken back: a dead end')
   await page.keyboard.press('Enter')
   await expect.poll(() => figure(page, 'event')).toBe((node?.from ?? 0) + 1)
 })

@@ -112,11 +112,11 @@ test('the word on the button that plays, with the pointer on it and without', { 
     play.evaluate((painted) => {
       const { color, backgroundColor, forcedColorAdjust } = getComputedStyle(painted)
       // Otherwise the browser puts the colour of the page behind each word.
-      return { isTold: color !== backgroundColor, forcedColorAdjust }
+      return { isReported: color !== backgroundColor, forcedColorAdjust }
     })
-  expect(await colours()).toEqual({ isTold: true, forcedColorAdjust: 'none' })
+  expect(await colours()).toEqual({ isReported: true, forcedColorAdjust: 'none' })
   await play.hover()
-  expect(await colours()).toEqual({ isTold: true, forcedColorAdjust: 'none' })
+  expect(await colours()).toEqual({ isReported: true, forcedColorAdjust: 'none' })
 })
 
 /** A screenshot of the strip: its columns from left to right, each the colours of its pixels from the top down. */

@@ -14,7 +14,7 @@ const [, FLOW = ''] =
 function misplaced(page: Page): Promise<readonly string[]> {
   return page.evaluate(async (flow) => {
     const frame = () => new Promise((go) => requestAnimationFrame(go))
-    const told = (element: Element) =>
+    const reported = (element: Element) =>
       (element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40) ||
       element.outerHTML.slice(0, 80)
     const isFlow = matchMedia(flow).matches
@@ -27,7 +27,7 @@ function misplaced(page: Page): Promise<readonly string[]> {
         const { right, width } = element.getBoundingClientRect()
         return width > 0 && right > innerWidth + 0.5 && !scrolled(element, 'x')
       })
-      wrong.push(`${scrollWidth} pixels wide: ${wide.slice(0, 4).map(told).join(' | ')}`)
+      wrong.push(`${scrollWidth} pixels wide: ${wide.slice(0, 4).map(reported).join(' | ')}`)
     }
 
     const board = document.querySelector('[role=grid]')
@@ -53,13 +53,13 @@ function misplaced(page: Page): Promise<readonly string[]> {
       const y = (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2
       for (const x of [left + width * 0.15, left + width / 2, left + width * 0.85]) {
         if (x < 0 || x > innerWidth || y < 0 || y > innerHeight) {
-          wrong.push(`${told(control)} is outside: ${Math.round(x)}, ${Math.round(y)}`)
+          wrong.push(`${reported(control)} is outside: ${Math.round(x)}, ${Math.round(y)}`)
           break
         }
         const hit = document.elementFromPoint(x, y)
         if (hit === null || shown.contains(hit) || hit.contains(shown)) continue
         if (hit.closest('label')?.contains(shown) === true) continue
-        wrong.push(`${told(control)} lies under ${hit.outerHTML.slice(0, 60)}`)
+        wrong.push(`${reported(control)} lies under ${hit.outerHTML.slice(0, 60)}`)
         break
       }
     }
@@ -88,7 +88,7 @@ function misplaced(page: Page): Promise<readonly string[]> {
         (down && element.scrollHeight > element.clientHeight * 1.4)
       if (hasText && isCut)
         wrong.push(
-          `${told(element)} is cut off: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
+          `${reported(element)} is cut off: ${element.scrollWidth}×${element.scrollHeight} in ${element.clientWidth}×${element.clientHeight}`,
         )
     }
     scrollTo(0, 0)

@@ -83,8 +83,8 @@ test('Python is kept when it has been run, runs without a network from then on, 
     const bodies = await Promise.all(files.map(async (file) => (await file?.blob())?.size ?? 0))
     return bodies.reduce((sum, size) => sum + size, 0)
   })
-  const told = `Python is kept in this browser (${(keptBytes / 1e6).toFixed(1)} MB).`
-  await expect(page.getByText(told)).toBeVisible()
+  const reported = `Python is kept in this browser (${(keptBytes / 1e6).toFixed(1)} MB).`
+  await expect(page.getByText(reported)).toBeVisible()
   await button(page, 'Run').click()
   await expect(page.getByTestId('verdict')).toHaveAttribute('data-verdict', 'accepted', FETCHED)
   await page.reload()

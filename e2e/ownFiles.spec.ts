@@ -7,7 +7,7 @@ import { test } from './test.ts'
 const editor = (page: Page) => page.getByRole('textbox', { name: 'Your program' })
 const names = (page: Page) =>
   page.getByRole('combobox', { name: 'Program file' }).locator('optgroup[label="Programs"] option')
-const news = (page: Page) => page.getByTestId('own-news')
+const notice = (page: Page) => page.getByTestId('own-news')
 
 async function openOwn(page: Page): Promise<void> {
   await page.goto(`/?puzzle=${CODEWARS_1}&lang=en`)
@@ -39,11 +39,11 @@ test('files are opened by keyboard with their names, and what is no program is t
   await choose(page, [file('mine.py', 'print("opened")'), file('a.java', 'class A {}')])
   await expect(editor(page)).toContainText('print("opened")')
   await expect(names(page).filter({ hasText: 'mine.py' })).toHaveCount(1)
-  await expect(news(page)).toContainText('Opened mine.py.')
-  await expect(news(page)).toContainText('a.java is not a Python')
+  await expect(notice(page)).toContainText('Opened mine.py.')
+  await expect(notice(page)).toContainText('a.java is not a Python')
   await expectAccessible(page)
   await button(page, 'OK').click()
-  await expect(news(page)).toBeHidden()
+  await expect(notice(page)).toBeHidden()
 })
 
 test('files that are dropped on the page or the editor keep their names, and replace nothing', {
@@ -83,7 +83,7 @@ test('all are saved as one file, which another browser opens', { tag: ['@downloa
   const choosing = another.waitForEvent('filechooser')
   await button(another, 'Open file').click()
   await (await choosing).setFiles(archive)
-  await expect(news(another)).toContainText('Opened boj2580-2.py.')
+  await expect(notice(another)).toContainText('Opened boj2580-2.py.')
   await expect(editor(another)).toHaveText('print("mine")')
   await another.context().close()
 })

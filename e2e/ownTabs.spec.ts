@@ -96,9 +96,9 @@ test('two who type at the same time in the same program have two of it in the en
   await Promise.all([editor(a).pressSequentially(A), editor(b).pressSequentially(B)])
   await expect(editor(a)).toContainText(A)
   await expect(editor(b)).toContainText(B)
-  const told = async () =>
+  const reported = async () =>
     (await Promise.all([a, b].map((page) => page.getByTestId('own-news').textContent()))).join()
-  await expect.poll(told).toContain('two tabs')
+  await expect.poll(reported).toContain('two tabs')
   await Promise.all([a.reload(), b.reload()])
   await expect(editor(a)).toContainText(A)
   await expect(editor(b)).toContainText(B)

@@ -54,9 +54,9 @@ for (const [width, height, language, words] of [
   }) => {
     await page.setViewportSize({ width, height })
     await page.goto(`/?puzzle=${CODEWARS_2}&event=1&speed=10&lang=${language}`)
-    const told = page.getByText(words)
-    await expect(told).toBeVisible()
-    const [{ left, right }, counted, speed] = await told.evaluate((element) => {
+    const reported = page.getByText(words)
+    await expect(reported).toBeVisible()
+    const [{ left, right }, counted, speed] = await reported.evaluate((element) => {
       const text = document.createRange()
       text.selectNodeContents(element)
       const radios = element.closest('section')?.querySelector('[role=radiogroup]')

@@ -79,12 +79,14 @@ test('from the comparison a program is picked, and races against the fastest; th
   await timeline(page).fill('90000000')
   await expect(page).toHaveURL(/lanes=candidate-list\.[\w-]+&step=cpython&at=0\.09/)
   // The boards follow as soon as the worker has told where on the axis their events lie.
-  await expect.poll(async () => (await events(page)).some((told) => told.startsWith('0 '))).toBe(false)
-  const [shown, told] = [await boards(page), await events(page)]
+  await expect
+    .poll(async () => (await events(page)).some((reported) => reported.startsWith('0 ')))
+    .toBe(false)
+  const [shown, reported] = [await boards(page), await events(page)]
   const link = page.url()
   await page.goto('about:blank')
   await page.goto(link)
-  await expect.poll(() => events(page)).toEqual(told)
+  await expect.poll(() => events(page)).toEqual(reported)
   expect(await boards(page)).toEqual(shown)
   await button(page, 'Go to end').click()
   await expect(page.getByTestId('badge')).toHaveText(['2nd', '1st'])
@@ -183,7 +185,9 @@ test('in step by work or by time others are in the lead, and the link holds that
   // The last of them has read more than that when it has solved it.
   await expect(page.getByTestId('badge').first()).toHaveText(/of its search/)
   const work = async () =>
-    (await page.getByTestId('lane-work').allTextContents()).map((told) => Number(told.replaceAll(',', '')))
+    (await page.getByTestId('lane-work').allTextContents()).map((reported) =>
+      Number(reported.replaceAll(',', '')),
+    )
   await expect.poll(async () => Math.max(...(await work()))).toBeGreaterThan(299_900)
   await expect(page).toHaveURL(/&step=work&at=300000/)
   const shown = await events(page)

@@ -46,18 +46,18 @@ test('heat maps are switched on for all lanes, and each tells of its own', { tag
   await expect(heat).toHaveAttribute('aria-pressed', 'false')
   await heat.click()
   await expect(page.getByTestId('lane-heat')).toHaveCount(3)
-  const told = async () =>
+  const reported = async () =>
     page
       .getByTestId('lane-board')
       .evaluateAll((boards) => boards.map((board) => board.getAttribute('aria-label')))
   await expect
-    .poll(told)
+    .poll(reported)
     .toEqual([
       expect.stringMatching(/filled\. Filled up to event 2,000: most often row/),
       expect.stringMatching(/filled\. Filled up to event 2,000: most often row/),
       expect.stringMatching(/filled\. Filled up to event 2,000: most often row/),
     ])
-  expect(new Set((await told()).map((name) => name?.replace(/^.*?:.*?filled/, ''))).size).toBe(3)
+  expect(new Set((await reported()).map((name) => name?.replace(/^.*?:.*?filled/, ''))).size).toBe(3)
   await expectAccessible(page)
   await page.reload()
   await expect(page.getByTestId('lane-heat')).toHaveCount(3)

@@ -7,14 +7,14 @@ import type { Page } from '@playwright/test'
  * @returns mends the script: from then on the page gets it as it is
  */
 export async function spoil(page: Page, address: string, beginning: string): Promise<() => void> {
-  let isSpoilt = true
+  let isDamaged = true
   await page.route(address, async (route) => {
-    if (!isSpoilt) return route.continue()
+    if (!isDamaged) return route.continue()
     const body = beginning + (await (await route.fetch()).text())
     // Without the server's tag: it would tell the browser later that the spoilt script is still good.
     await route.fulfill({ contentType: 'text/javascript', headers: { 'cache-control': 'no-store' }, body })
   })
   return () => {
-    isSpoilt = false
+    isDamaged = false
   }
 }

@@ -6,41 +6,41 @@ import { test } from './test.ts'
 /** Names of animations that begin from now on. */
 async function watchMotion(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
-    const begun: string[] = []
-    Object.assign(window, { begun })
-    document.addEventListener('animationstart', ({ animationName }) => begun.push(animationName))
+    const started: string[] = []
+    Object.assign(window, { started })
+    document.addEventListener('animationstart', ({ animationName }) => started.push(animationName))
   })
   return () => page.evaluate<number>('window.begun.length')
 }
 
 test('a step moves the digit that it places or takes back, and a jump nothing', async ({ page }) => {
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
-  const begun = await watchMotion(page)
+  const started = await watchMotion(page)
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('1')
   // The first step brings what draws it, which may come too late for that one.
   await expect(page.getByTestId('candidates')).toBeVisible()
-  const first = await begun()
+  const first = await started()
   await button(page, 'Step forward').click()
   await expect(page.getByTestId('event')).toHaveText('2')
-  await expect.poll(begun).toBeGreaterThan(first)
+  await expect.poll(started).toBeGreaterThan(first)
   await button(page, 'Go to end').click()
   await expect(page.getByRole('status')).toHaveText('Solved')
-  const before = await begun()
+  const before = await started()
   await button(page, 'Go to start').click()
   await expect(page.getByTestId('event')).toHaveText('0')
-  expect(await begun()).toBe(before)
+  expect(await started()).toBe(before)
 })
 
 test('with reduced motion nothing moves', { tag: ['@media', '@thorough'] }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(`/?puzzle=${CODEWARS_2}&lang=en`)
-  const begun = await watchMotion(page)
+  const started = await watchMotion(page)
   for (let event = 1; event <= 12; event++) {
     await button(page, 'Step forward').click()
     await expect(page.getByTestId('event')).toHaveText(String(event))
   }
-  expect(await begun()).toBe(0)
+  expect(await started()).toBe(0)
 })
 
 test('candidates are shown in all blanks, and so after a reload', async ({ page }) => {

@@ -81,8 +81,8 @@ function page(session: string, driver: ChildProcess): WebKit {
         },
       ],
     })
-  const clickOn = async (script: string, told: string) => {
-    const element = Object(await untilFound(() => run(script), told))[ELEMENT]
+  const clickOn = async (script: string, reported: string) => {
+    const element = Object(await untilFound(() => run(script), reported))[ELEMENT]
     await sent('POST', `${session}/element/${element}/click`, {})
   }
   return {
@@ -151,13 +151,13 @@ function named(
     return control && (${clicked})`
 }
 
-async function untilFound(find: () => Promise<unknown>, told: string): Promise<unknown> {
+async function untilFound(find: () => Promise<unknown>, reported: string): Promise<unknown> {
   for (let tries = 0; tries < 150; tries++) {
     const found = await find()
     if (found) return found
     await new Promise((resume) => setTimeout(resume, 100))
   }
-  throw new Error(`There is no ${told}`)
+  throw new Error(`There is no ${reported}`)
 }
 
 function end({ pid, exitCode }: ChildProcess): void {

@@ -1,8 +1,8 @@
 /** The composition root: makes the store of what the browser gives, and opens the page over it. */
 import { tabFirst } from './app/store/memory.ts'
-import { keepAddress } from './app/store/link.ts'
+import { syncAddress } from './app/store/link.ts'
 import { createAppStore } from './app/store/store.ts'
-import { keepView } from './app/view/keptView.ts'
+import { persistView } from './app/view/persistedView.ts'
 import { addressBar } from './browser/addressBar.ts'
 import { browserEnvironment, prefersReducedMotion } from './browser/environment.ts'
 import { whenUnwatched } from './browser/whenUnwatched.ts'
@@ -32,15 +32,15 @@ async function begin(root: HTMLElement): Promise<void> {
   growOnPage(store, prefersReducedMotion)
   const isDrawn = await openPage(root, store, isEmbedded ? <EmbedPage /> : <App />, isEmbedded)
   if (!isDrawn || isEmbedded) return
-  keepView(store, tabFirst(tabStorage, storage), location.search)
-  keepAddress(store, addressBar())
-  setTimeout(() => whenIdle(keepForLater), REST_AFTER_MS)
+  persistView(store, tabFirst(tabStorage, storage), location.search)
+  syncAddress(store, addressBar())
+  setTimeout(() => whenIdle(cacheForOffline), REST_AFTER_MS)
 }
 
 /** Has the browser keep the page for visits without the network. A slow machine is busy for some seconds with all files. */
-function keepForLater(): void {
+function cacheForOffline(): void {
   whenUnwatched(store, everySecond, () => {
-    const loading = import('./browser/offline.tsx').then(({ keepForLater }) => keepForLater(store))
+    const loading = import('./browser/offline.tsx').then(({ cacheForOffline }) => cacheForOffline(store))
     // Where the files are refused, each visit needs the network.
     loading.catch(() => undefined)
   })

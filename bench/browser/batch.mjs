@@ -23,20 +23,20 @@ export async function batch(app) {
   const sampling = setInterval(() => {
     void app.residentBytes().then((bytes) => (peak = Math.max(peak, bytes)))
   }, 200)
-  const begun = performance.now()
+  const started = performance.now()
   await page.getByRole('tabpanel', { name: 'Batch' }).locator('input[type=file]').setInputFiles(file)
   await page.waitForFunction(
     () => document.querySelector('[data-testid=batch-state]')?.textContent?.includes('Solved in'),
     undefined,
     { timeout: 300_000, polling: 50 },
   )
-  const tookMs = performance.now() - begun
+  const tookMs = performance.now() - started
   clearInterval(sampling)
-  const told = (await page.getByTestId('batch-state').textContent()) ?? ''
+  const reported = (await page.getByTestId('batch-state').textContent()) ?? ''
   const { longTasksMs } = await page.evaluate(() => window.probe.end())
   await page.close()
   rmSync(folder, { recursive: true })
-  return { lines: LINES, minimal: MINIMAL, tookMs, told, longTasksMs, grownBytes: peak - before }
+  return { lines: LINES, minimal: MINIMAL, tookMs, reported, longTasksMs, grownBytes: peak - before }
 }
 
 /** @returns {Promise<string>} */

@@ -147,7 +147,7 @@ A file of ${many.lines.toLocaleString('en')} minimal puzzles, one of ${many.mini
 | --- | --- | --- | --- | --- |
 ${row([
   (many.tookMs / 1000).toFixed(1),
-  many.told,
+  many.reported,
   many.longTasksMs.length,
   Math.max(0, ...many.longTasksMs).toFixed(0),
   mebibytes(many.grownBytes),

@@ -83,11 +83,11 @@ async function searching(engine, address) {
   await engine.goTo(`${address}?puzzle=${ANTI_BRUTE_FORCE}&lang=en`)
   await pause(3000)
   await pressOnceThere(engine, 'Go to end')
-  const begun = performance.now()
+  const started = performance.now()
   const events =
     "return Number(document.querySelector('[data-testid=events]')?.textContent.replace(/\\D/g, ''))"
   while (Number(await engine.run(events)) < EVENTS) await pause(LOOK_MS)
-  return { millionsPerSecond: EVENTS / (performance.now() - begun) / 1000 }
+  return { millionsPerSecond: EVENTS / (performance.now() - started) / 1000 }
 }
 
 /** @param {Engine} engine @param {string} address */

@@ -20,14 +20,14 @@
 /** Runs in the page: it must not refer to anything of this module. */
 export function makeProbe() {
   /** @type {{ message: { run?: number, type?: string }, atMs: number }[]} */
-  const heard = []
+  const received = []
   const PageWorker = globalThis.Worker
   globalThis.Worker = class extends PageWorker {
     /** @param {string | URL} url @param {WorkerOptions} [options] */
     constructor(url, options) {
       super(url, options)
       this.addEventListener('message', ({ data }) => {
-        heard.push({ message: { run: data.run, type: data.type }, atMs: performance.now() })
+        received.push({ message: { run: data.run, type: data.type }, atMs: performance.now() })
       })
     }
   }
@@ -200,18 +200,18 @@ export function makeProbe() {
 
     /** How long until the worker says something that it says only once the search before is over. @param {string} name */
     async cancelledBy(name) {
-      const runs = heard.map(({ message }) => message.run ?? 0)
+      const runs = received.map(({ message }) => message.run ?? 0)
       const run = Math.max(...runs)
-      const count = heard.length
+      const count = received.length
       const startMs = performance.now()
       press(name)
       const handledMs = performance.now() - startMs
-      while (heard.length === count && performance.now() - startMs < 1000) await pause(0)
+      while (received.length === count && performance.now() - startMs < 1000) await pause(0)
       // Ignore whatever was on its way already: the worker's last word in this run is that it has stopped. Pages
       // may be asked for after that, to show where, and pictures of what has been searched are finished.
       await pause(300)
       const others = new Set(['page', 'report', 'pong'])
-      const last = heard.findLast(({ message }) => message.run === run && !others.has(message.type ?? ''))
+      const last = received.findLast(({ message }) => message.run === run && !others.has(message.type ?? ''))
       return { handledMs, stoppedMs: (last?.atMs ?? Number.NaN) - startMs }
     },
   }

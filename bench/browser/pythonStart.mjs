@@ -77,13 +77,13 @@ export async function openStarts() {
 /** In the page. @param {string} address @returns {Promise<number>} */
 function startedMs(address) {
   return new Promise((resolve, reject) => {
-    const begun = performance.now()
+    const started = performance.now()
     const worker = new Worker(address, { type: 'module' })
     worker.addEventListener('error', ({ message }) => reject(new Error(message)))
     worker.addEventListener('message', ({ data }) => {
       if (data.type === 'unloaded') reject(new Error(data.reason))
       if (data.type !== 'loaded') return
-      resolve(performance.now() - begun)
+      resolve(performance.now() - started)
       // By then it has kept what it keeps.
       setTimeout(() => worker.terminate(), 2000)
     })

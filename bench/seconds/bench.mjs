@@ -207,12 +207,12 @@ function report() {
         error: Math.max(...errors),
         longest: Math.max(...measured.map((one) => one.measured)),
       }
-      const told = held.map(
+      const reported = held.map(
         ({ cost, measured: found, estimate }) =>
           `${cost.events.toLocaleString('en')}: ${found.toPrecision(3)} / ${estimate.toPrecision(3)}`,
       )
       rows.push(
-        `| ${language.id} | \`${program}\` | ${fits.length} | ${Math.round(100 * Math.max(...errors))} % | ${told.join('; ')} |`,
+        `| ${language.id} | \`${program}\` | ${fits.length} | ${Math.round(100 * Math.max(...errors))} % | ${reported.join('; ')} |`,
       )
       console.log(rows.at(-1))
     }

@@ -59,11 +59,11 @@ type Draw = (random: Random, surface: Surface) => Action | undefined
 const place = (random: Random): Place => ({ left: random(1000), top: random(700) })
 
 const clickOn =
-  (isWanted: (control: Control) => boolean): Draw =>
+  (isRequested: (control: Control) => boolean): Draw =>
   (random, { controls }) => {
-    const wanted = controls.filter(isWanted)
-    if (wanted.length === 0) return undefined
-    const { at, name } = oneOf(random, wanted)
+    const requested = controls.filter(isRequested)
+    if (requested.length === 0) return undefined
+    const { at, name } = oneOf(random, requested)
     return { kind: 'click', at, on: name }
   }
 

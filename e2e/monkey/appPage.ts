@@ -101,7 +101,7 @@ export class AppPage {
         return keyboard.insertText(action.text)
       case 'paste':
       case 'drop':
-        return this.#page.evaluate(handOver, action)
+        return this.#page.evaluate(transfer, action)
       case 'drag': {
         const { from, to } = action
         await mouse.move(from.left, from.top)
@@ -232,7 +232,7 @@ function surfaceNow(): Omit<Surface, 'isOnline'> {
 }
 
 /** As a paste wherever the focus is, or a drop onto the page. */
-function handOver({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly text: string }): void {
+function transfer({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly text: string }): void {
   const handed = new DataTransfer()
   handed.setData('text/plain', text)
   const target = document.activeElement ?? document.body
@@ -241,9 +241,9 @@ function handOver({ kind, text }: { readonly kind: 'paste' | 'drop'; readonly te
     kind === 'paste'
       ? new ClipboardEvent('paste', { ...options, clipboardData: handed })
       : new DragEvent('drop', { ...options, dataTransfer: handed })
-  const isWanted = target.dispatchEvent(event)
+  const isRequested = target.dispatchEvent(event)
   // The browser does this itself where nobody prevents it.
-  if (!isWanted || kind !== 'paste') return
+  if (!isRequested || kind !== 'paste') return
   if (
     target instanceof HTMLTextAreaElement ||
     (target instanceof HTMLInputElement && target.type === 'text')

@@ -15,13 +15,13 @@ export async function watched(page: Page): Promise<CDPSession> {
 
 /** @returns the calls on the stack, innermost first, with their files, lines and columns, from 0 */
 export async function whereabouts(session: CDPSession): Promise<string> {
-  const paused = new Promise<string>((told) =>
+  const paused = new Promise<string>((reported) =>
     session.once('Debugger.paused', ({ callFrames }) => {
       const calls = callFrames.slice(0, SHOWN_CALLS).map(({ functionName, url, location }) => {
         const { lineNumber, columnNumber = 0 } = location
         return `  at ${functionName} (${url}:${lineNumber}:${columnNumber})`
       })
-      told(['it runs:', ...calls].join('\n'))
+      reported(['it runs:', ...calls].join('\n'))
     }),
   )
   // Between two tasks there is nothing to pause: the next one is awaited.

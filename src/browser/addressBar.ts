@@ -1,9 +1,9 @@
 import type { AddressBar } from '../app/store/link.ts'
-import { settling } from '../app/view/settling.ts'
-import { keepLeftMoment } from './leftMoment.ts'
+import { debounce } from '../app/view/debounce.ts'
+import { saveLeftMoment } from './leftMoment.ts'
 
 /** Safari lets an address change 100 times in 30 seconds. */
-const SETTLE_MS = 400
+const DEBOUNCE_MS = 400
 
 /** The browser's address bar and history. */
 export function addressBar(): AddressBar {
@@ -19,7 +19,7 @@ export function addressBar(): AddressBar {
       }
     },
     onTravel: (listener) => window.addEventListener('popstate', listener),
-    settle: settling(SETTLE_MS),
+    debounce: debounce(DEBOUNCE_MS),
     onLeave(listener) {
       window.addEventListener('pagehide', listener)
       // On a phone, it may be the last that the page hears.
@@ -27,6 +27,6 @@ export function addressBar(): AddressBar {
         if (document.hidden) listener()
       })
     },
-    keepLeft: keepLeftMoment,
+    persistMoment: saveLeftMoment,
   }
 }

@@ -1,6 +1,6 @@
 import { createClock } from '../app/playback/clock.ts'
 import { defaultPreferences } from '../app/store/preferences.ts'
-import type { Surroundings } from '../app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../app/store/browserEnvironment.ts'
 import { clipboardText } from '../ui/clipboardText.ts'
 import { copyText } from './copyText.ts'
 import { everySecond } from './everySecond.ts'
@@ -18,7 +18,7 @@ const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)')
 export const prefersReducedMotion = () => reducedMotion.matches
 
 /** What the app needs of the browser, sentences aside. @param isEmbedded in a frame of another page, where nothing is stored */
-export function browserEnvironment(isEmbedded: boolean): Omit<Surroundings, 'loadLanguage'> {
+export function browserEnvironment(isEmbedded: boolean): Omit<BrowserEnvironment, 'loadLanguage'> {
   return {
     ...storages(isEmbedded),
     makeWorker: makeSolverWorker,

@@ -6,7 +6,7 @@
 const NAME = 'backdoku.left'
 
 /** @param query of the moment; undefined where the address leads there */
-export function keepLeftMoment(query: string | undefined): void {
+export function saveLeftMoment(query: string | undefined): void {
   try {
     if (query === undefined) sessionStorage.removeItem(NAME)
     else sessionStorage.setItem(NAME, JSON.stringify([location.search, query]))
@@ -16,7 +16,7 @@ export function keepLeftMoment(query: string | undefined): void {
 }
 
 /** Where the page is reloaded or returned to, has its address lead to the moment that it was left at. */
-export function returnToLeftMoment(): void {
+export function restoreLeftMoment(): void {
   const [navigation] = performance.getEntriesByType('navigation')
   const isReturn =
     navigation instanceof PerformanceNavigationTiming &&

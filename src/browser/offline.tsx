@@ -7,7 +7,7 @@ import { StoreContext } from '../ui/useApp.ts'
 import { serviceWorkerUrl } from './workers.ts'
 
 /** Rejects where the browser keeps nothing. Development goes without: it would show old files. */
-export async function keepForLater(store: AppStore): Promise<void> {
+export async function cacheForOffline(store: AppStore): Promise<void> {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   const workbox = new Workbox(serviceWorkerUrl())
   workbox.addEventListener('waiting', () => offer(store, workbox))

@@ -1,15 +1,15 @@
 /** This tab among those of the browser. */
 
 /** @param hear is told of writes of other tabs to the storage that they share, and where some may have been missed */
-export function listenToOtherTabs(hear: (change: 'written' | 'cleared') => void): void {
+export function listenToOtherTabs(listen: (change: 'written' | 'cleared') => void): void {
   window.addEventListener('storage', ({ key, storageArea }) => {
-    if (storageArea === localStorage) hear(key === null ? 'cleared' : 'written')
+    if (storageArea === localStorage) listen(key === null ? 'cleared' : 'written')
   })
   // A page that was put aside has heard of nothing.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) hear('written')
+    if (persisted) listen('written')
   })
-  document.addEventListener('resume', () => hear('written'))
+  document.addEventListener('resume', () => listen('written'))
 }
 
 /** Never the same, in any tab. `crypto.randomUUID` would need HTTPS. */

@@ -7,10 +7,10 @@ const SHORTEST_REST_MS = 85
 
 /** Calls back some time after what is about to be shown has been painted: soon on a fast machine, later on a slow one. */
 export function whenRested(resume: () => void): void {
-  const begunMs = performance.now()
+  const startedMs = performance.now()
   requestAnimationFrame(() =>
     setTimeout(() => {
-      const restMs = (performance.now() - begunMs) * REST
+      const restMs = (performance.now() - startedMs) * REST
       setTimeout(resume, Math.max(SHORTEST_REST_MS, Math.min(LONGEST_REST_MS, restMs)))
     }),
   )

@@ -27,9 +27,9 @@ export function durationTeller(language: Language): (seconds: number) => string 
     const [rounded, largest] = roundedToTell(seconds)
     const count = Math.floor(rounded / UNITS[largest].seconds)
     const rest = rounded - count * UNITS[largest].seconds
-    const told = format(count, largest)
-    if (rest === 0) return told
-    return `${told} ${format(rest / UNITS[largest + 1].seconds, largest + 1)}`
+    const reported = format(count, largest)
+    if (rest === 0) return reported
+    return `${reported} ${format(rest / UNITS[largest + 1].seconds, largest + 1)}`
   }
 }
 

@@ -1,12 +1,12 @@
 import type { Solver } from '../core/solver/solver.ts'
 import { assertNever } from '../core/result.ts'
 import type { BackgroundReply, BackgroundRequest } from './backgroundProtocol.ts'
-import { JobHost, type JobHostSurroundings } from './jobHost.ts'
+import { JobHost, type JobHostDependencies } from './jobHost.ts'
 import { backgroundJob, type BackgroundReport } from './jobs/backgroundJobs.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
 import type { Compile } from './jobs/speedUp.ts'
 
-export interface BackgroundSurroundings extends JobHostSurroundings<BackgroundReply> {
+export interface BackgroundDependencies extends JobHostDependencies<BackgroundReply> {
   /** The fastest solver that is at hand by now. */
   solver(): Solver
   /** Compiles a `rowMajorModule`; if it rejects, or is missing, programs are counted without. */
@@ -28,11 +28,11 @@ const REPORT_EVERY_MS = 250
 
 /** Serves requests one at a time, and between slices of work answers whatever has arrived. */
 export class BackgroundHost extends JobHost<Order, BackgroundReply, Run> {
-  readonly #surroundings: BackgroundSurroundings
+  readonly #dependencies: BackgroundDependencies
 
-  constructor(surroundings: BackgroundSurroundings) {
-    super(surroundings, SLICE_MS, REPORT_EVERY_MS)
-    this.#surroundings = surroundings
+  constructor(dependencies: BackgroundDependencies) {
+    super(dependencies, SLICE_MS, REPORT_EVERY_MS)
+    this.#dependencies = dependencies
   }
 
   protected handle(request: Order): void {
@@ -50,9 +50,9 @@ export class BackgroundHost extends JobHost<Order, BackgroundReply, Run> {
 
   #begin(request: Extract<BackgroundRequest, { type: 'begin' }>): void {
     this.drop()
-    const { compile } = this.#surroundings
-    const job = backgroundJob(request, { solver: this.#surroundings.solver(), compile })
-    this.#goOn({ number: request.run, job, status: 'running' })
+    const { compile } = this.#dependencies
+    const job = backgroundJob(request, { solver: this.#dependencies.solver(), compile })
+    this.#continueJob({ number: request.run, job, status: 'running' })
   }
 
   #stop(number: number): void {
@@ -67,10 +67,10 @@ export class BackgroundHost extends JobHost<Order, BackgroundReply, Run> {
     const run = this.run
     if (run?.number !== number || run.status !== 'stopped') return
     run.status = 'running'
-    this.#goOn(run)
+    this.#continueJob(run)
   }
 
-  #goOn(run: Run): void {
+  #continueJob(run: Run): void {
     this.run = run
     this.#report(run)
     this.loop.serve(run.job, 0, () => this.#report(run))
@@ -79,6 +79,6 @@ export class BackgroundHost extends JobHost<Order, BackgroundReply, Run> {
   #report(run: Run): void {
     if (run.job.isDone) run.status = 'ended'
     const { report, transfer } = run.job.report(run.status)
-    this.#surroundings.post({ type: 'report', run: run.number, report }, transfer)
+    this.#dependencies.post({ type: 'report', run: run.number, report }, transfer)
   }
 }

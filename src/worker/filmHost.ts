@@ -4,7 +4,7 @@ import { assertNever } from '../core/result.ts'
 import type { FilmReply, FilmRequest } from './filmProtocol.ts'
 
 /** The host's surroundings, injected so that it runs in Node too. */
-export interface FilmSurroundings {
+export interface FilmDependencies {
   /** Sends a reply. @param transfer buffers that the receiver takes over. */
   post(reply: FilmReply, transfer: readonly ArrayBuffer[]): void
   /** Loads what writes such a file. Rejects if it does not come, or if the browser does not encode it. */
@@ -18,16 +18,16 @@ interface Shooting {
 
 /** Draws the boards of a film and has them encoded. Libraries and the browser set the pace, so it is no job in slices. */
 export class FilmHost {
-  readonly #surroundings: FilmSurroundings
+  readonly #dependencies: FilmDependencies
   #shooting: Shooting | undefined
 
-  constructor(surroundings: FilmSurroundings) {
-    this.#surroundings = surroundings
+  constructor(dependencies: FilmDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Handles one request; the answer follows once it is done. */
   async receive(request: FilmRequest): Promise<void> {
-    const { post } = this.#surroundings
+    const { post } = this.#dependencies
     try {
       const reply = await this.#answer(request)
       post(reply, reply.type === 'file' ? reply.parts.map(({ buffer }) => buffer) : [])
@@ -44,12 +44,12 @@ export class FilmHost {
         await this.#begin(request.order)
         return { type: 'ready' }
       case 'frame': {
-        const { order, film } = this.#begun()
+        const { order, film } = this.#started()
         await film.addFrame(boardFrame(request.shown, order.glyphs, order.widthPx), request.durationMs)
         return { type: 'ready' }
       }
       case 'finish':
-        return { type: 'file', parts: await this.#begun().film.finish() }
+        return { type: 'file', parts: await this.#started().film.finish() }
       default:
         return assertNever(request)
     }
@@ -57,10 +57,10 @@ export class FilmHost {
 
   async #begin(order: FilmOrder): Promise<void> {
     const { width, height } = frameSize(order.widthPx)
-    this.#shooting = { order, film: await this.#surroundings.open(order.format, width, height) }
+    this.#shooting = { order, film: await this.#dependencies.open(order.format, width, height) }
   }
 
-  #begun(): Shooting {
+  #started(): Shooting {
     if (this.#shooting === undefined) throw new Error('The film has not begun')
     return this.#shooting
   }

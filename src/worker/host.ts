@@ -7,13 +7,13 @@ import { pageOf } from '../core/trace/page.ts'
 import type { SearchTrace } from '../core/trace/searchTrace.ts'
 import { BegunSearch } from './begunSearch.ts'
 import type { SearchState } from './compiledResume.ts'
-import { JobHost, type JobHostSurroundings } from './jobHost.ts'
+import { JobHost, type JobHostDependencies } from './jobHost.ts'
 import type { Job, JobStatus } from './jobs/job.ts'
 import type { SearchJob } from './jobs/searchJob.ts'
 import { type TraceJobKind, type TraceJobReport, TraceJobs } from './jobs/traceJobs.ts'
 import type { Reply, Request } from './protocol.ts'
 
-export interface HostSurroundings extends JobHostSurroundings<Reply> {
+export interface HostDependencies extends JobHostDependencies<Reply> {
   /** As `pause`, and some time later. */
   rest(forMs: number): Promise<void>
   /**
@@ -56,13 +56,13 @@ const SEARCH_PRIORITY = -1
 
 /** Serves one search: goes ahead with it, works on its trace, and between slices answers whatever has arrived. */
 export class Host extends JobHost<Order, Reply, Run> {
-  readonly #surroundings: HostSurroundings
+  readonly #dependencies: HostDependencies
   /** The next, probably. */
   #likely: BegunSearch | undefined
 
-  constructor(surroundings: HostSurroundings) {
-    super(surroundings, SLICE_MS, REPORT_EVERY_MS)
-    this.#surroundings = surroundings
+  constructor(dependencies: HostDependencies) {
+    super(dependencies, SLICE_MS, REPORT_EVERY_MS)
+    this.#dependencies = dependencies
   }
 
   protected handle(request: Order): void {
@@ -82,7 +82,7 @@ export class Host extends JobHost<Order, Reply, Run> {
       case 'stop':
         return this.#stop(run)
       case 'give-way':
-        run.givesWayUntil = this.#surroundings.now() + GIVES_WAY_MS
+        run.givesWayUntil = this.#dependencies.now() + GIVES_WAY_MS
         return
       case 'continue':
         return this.#continue(run)
@@ -97,26 +97,26 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   protected override pause(): Promise<void> {
     const { run } = this
-    const givesWay = run?.status === 'running' && this.#surroundings.now() < run.givesWayUntil
-    return givesWay ? this.#surroundings.rest(REST_MS) : super.pause()
+    const givesWay = run?.status === 'running' && this.#dependencies.now() < run.givesWayUntil
+    return givesWay ? this.#dependencies.rest(REST_MS) : super.pause()
   }
 
   /** Tells how a search begins, unless something else arrives before that is known. */
   #prepare(request: SearchRequest<'prepare'>): void {
     if (this.run?.status === 'running') return
     if (this.#likely !== undefined) this.loop.drop(this.#likely)
-    const likely = this.#begun(request)
+    const likely = this.#started(request)
     this.#likely = likely
     if (likely === undefined) return
     this.loop.serve(likely, SEARCH_PRIORITY, () => {
       const { report: progress, transfer } = likely.job.report(likely.job.isDone ? 'ended' : 'running')
       const page = likely.trace.page(0)
-      this.#surroundings.post({ type: 'prepared', run: request.run, page, progress }, transfer)
+      this.#dependencies.post({ type: 'prepared', run: request.run, page, progress }, transfer)
     })
   }
 
   /** The likely search, if it is this one. Undefined where the givens contradict each other. */
-  #begun({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
+  #started({ grid, strategy: id, extent }: SearchRequest): BegunSearch | undefined {
     const likely = this.#likely
     this.#likely = undefined
     if (likely?.isOf(grid, id, extent) === true) return likely
@@ -124,28 +124,28 @@ export class Host extends JobHost<Order, Reply, Run> {
     if (strategy === undefined) throw new RangeError(`No strategy ${id}`)
     const givens = givensOf(grid)
     return givens.ok
-      ? new BegunSearch(givens.value, strategy, extent, () => this.#surroundings.now())
+      ? new BegunSearch(givens.value, strategy, extent, () => this.#dependencies.now())
       : undefined
   }
 
   #start(request: SearchRequest<'start'>): void {
     this.drop()
-    const begun = this.#begun(request)
-    if (begun === undefined) throw new RangeError('Conflicting givens')
-    const { givens, strategy, extent, trace } = begun
+    const started = this.#started(request)
+    if (started === undefined) throw new RangeError('Conflicting givens')
+    const { givens, strategy, extent, trace } = started
     const isSearching = () => run.status === 'running'
     let jobs: TraceJobs | undefined
     const run: Run = {
       number: request.run,
       trace,
-      search: begun.job,
+      search: started.job,
       jobs: () => (jobs ??= new TraceJobs({ givens, strategy, extent, trace, isSearching })),
       asked: new Map(),
       status: 'running',
       givesWayUntil: 0,
     }
     this.run = run
-    begun.advance()
+    started.advance()
     this.#sendPage(run, 0)
     this.#report(run)
     if (run.search.isDone) return
@@ -159,7 +159,7 @@ export class Host extends JobHost<Order, Reply, Run> {
       events: run.trace.frontier.event,
       isOver: run !== this.run || run.search.isDone,
     })
-    const resume = await this.#surroundings.compile?.(givens, strategy, extent, state).catch(() => undefined)
+    const resume = await this.#dependencies.compile?.(givens, strategy, extent, state).catch(() => undefined)
     if (resume !== undefined) run.trace.switchTo(resume)
   }
 
@@ -189,7 +189,7 @@ export class Host extends JobHost<Order, Reply, Run> {
     run.asked.set(ordered.job, job)
     this.loop.serve(job, jobs.priorityOf(ordered.job), () => {
       const { report, transfer } = job.report('running')
-      this.#surroundings.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
+      this.#dependencies.post({ type: 'report', run: run.number, ask: ordered.ask, report }, transfer)
     })
     this.loop.hurry(job)
   }
@@ -202,17 +202,17 @@ export class Host extends JobHost<Order, Reply, Run> {
 
   #sendPage(run: Run, number: number): void {
     const page = run.trace.page(number)
-    this.#surroundings.post({ type: 'page', run: run.number, page }, [page.events.buffer])
+    this.#dependencies.post({ type: 'page', run: run.number, page }, [page.events.buffer])
   }
 
   #sendSolution(run: Run, solution: number): void {
     const event = run.trace.solutionEvent(solution)
-    this.#surroundings.post({ type: 'solution', run: run.number, solution, event }, [])
+    this.#dependencies.post({ type: 'solution', run: run.number, solution, event }, [])
   }
 
   #report(run: Run): void {
     if (run.search.isDone) run.status = 'ended'
     const { report: progress, transfer } = run.search.report(run.status)
-    this.#surroundings.post({ type: 'progress', run: run.number, progress }, transfer)
+    this.#dependencies.post({ type: 'progress', run: run.number, progress }, transfer)
   }
 }

@@ -1,4 +1,4 @@
-import { JobLoop, type JobLoopSurroundings } from '../core/jobs/jobLoop.ts'
+import { JobLoop, type JobLoopDependencies } from '../core/jobs/jobLoop.ts'
 
 interface Numbered {
   /** Of its run. */
@@ -9,15 +9,15 @@ interface Numbered {
 type Ping = { readonly type: 'ping' } & Numbered
 
 /** The replies of any host. */
-type Told =
+type Reported =
   | ({ readonly type: 'pong' } & Numbered)
   /** The run is lost: the worker threw. */
   | ({ readonly type: 'failed'; readonly reason: string } & Numbered)
 
 /** The host's surroundings, injected so that it runs in Node too. */
-export interface JobHostSurroundings<Reply> extends JobLoopSurroundings {
+export interface JobHostDependencies<Reply> extends JobLoopDependencies {
   /** Sends a reply. @param transfer buffers that the receiver takes over. */
-  post(reply: Reply | Told, transfer: readonly ArrayBufferLike[]): void
+  post(reply: Reply | Reported, transfer: readonly ArrayBufferLike[]): void
 }
 
 /** One run at a time, and a loop for its jobs: a throw, in a job or of a request, becomes a failed run. */
@@ -28,14 +28,14 @@ export abstract class JobHost<
 > {
   protected run: Run | undefined
   protected readonly loop: JobLoop
-  readonly #surroundings: JobHostSurroundings<Reply>
+  readonly #dependencies: JobHostDependencies<Reply>
 
   /** @param sliceMs bounds the time in which a request is answered */
-  constructor(surroundings: JobHostSurroundings<Reply>, sliceMs: number, reportEveryMs: number) {
-    this.#surroundings = surroundings
+  constructor(dependencies: JobHostDependencies<Reply>, sliceMs: number, reportEveryMs: number) {
+    this.#dependencies = dependencies
     this.loop = new JobLoop({
       pause: () => this.pause(),
-      now: () => surroundings.now(),
+      now: () => dependencies.now(),
       sliceMs,
       reportEveryMs,
       fail: (error) => this.run !== undefined && this.#fail(this.run.number, error),
@@ -46,13 +46,13 @@ export abstract class JobHost<
 
   /** Between two turns of the loop. */
   protected pause(): Promise<void> {
-    return this.#surroundings.pause()
+    return this.#dependencies.pause()
   }
 
   /** Handles one request. */
   receive(request: Request | Ping): void {
     try {
-      if (isPing(request)) this.#surroundings.post({ type: 'pong', run: request.run }, [])
+      if (isPing(request)) this.#dependencies.post({ type: 'pong', run: request.run }, [])
       else this.handle(request)
     } catch (error) {
       this.#fail(request.run, error)
@@ -68,7 +68,7 @@ export abstract class JobHost<
   #fail(run: number, error: unknown): void {
     this.drop()
     const reason = error instanceof Error ? error.message : String(error)
-    this.#surroundings.post({ type: 'failed', run, reason }, [])
+    this.#dependencies.post({ type: 'failed', run, reason }, [])
   }
 }
 

@@ -81,7 +81,7 @@ export type OwnRequest =
       readonly run: number
       readonly request: number
       readonly program: OwnProgram
-      readonly sought: SoughtLines
+      readonly target: TargetLines
       readonly limitMs: number
     }
   /**
@@ -106,7 +106,7 @@ export type OwnRequest =
   | { readonly type: 'ping'; readonly run: number }
 
 /** Lines to be found in a run. */
-export interface SoughtLines {
+export interface TargetLines {
   /** Each with the fewest and the most digits that may have been placed when it runs. */
   readonly lines: readonly (readonly [line: number, least: number, most: number])[]
   /** The events after which they may run, both included. */

@@ -4,11 +4,11 @@ import { Host } from './host.ts'
 import { messagePause } from './messagePause.ts'
 import type { Reply, Request } from './protocol.ts'
 
-type Heard = (message: { readonly data: Reply }) => void
+type Received = (message: { readonly data: Reply }) => void
 
 /** Serves as a worker does; what is posted is answered later, and nothing is after `terminate`. */
 export class SolverOnPage {
-  readonly #listeners: Heard[] = []
+  readonly #listeners: Received[] = []
   readonly #host: Host
   #isOver = false
 
@@ -38,12 +38,12 @@ export class SolverOnPage {
     })
   }
 
-  addEventListener(type: 'message', listener: Heard): void
+  addEventListener(type: 'message', listener: Received): void
   addEventListener(type: 'error', listener: (error: { readonly message?: string }) => void): void
   addEventListener(type: 'messageerror', listener: () => void): void
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads pair each type with its event.
-    if (type === 'message') this.#listeners.push(listener as Heard)
+    if (type === 'message') this.#listeners.push(listener as Received)
   }
 
   terminate(): void {

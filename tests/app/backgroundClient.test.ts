@@ -11,7 +11,7 @@ import { ManualSeconds } from '../support/appStore.ts'
 class ScriptedWorker implements BackgroundWorker {
   readonly requests: BackgroundRequest[] = []
   terminated = false
-  #hear: (message: { readonly data: BackgroundReply }) => void = () => undefined
+  #handle: (message: { readonly data: BackgroundReply }) => void = () => undefined
   #fail: (error: { readonly message: string }) => void = () => undefined
 
   postMessage(request: BackgroundRequest): void {
@@ -20,7 +20,7 @@ class ScriptedWorker implements BackgroundWorker {
 
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads of the interface pair each type with its event.
-    if (type === 'message') this.#hear = listener as (message: { readonly data: BackgroundReply }) => void
+    if (type === 'message') this.#handle = listener as (message: { readonly data: BackgroundReply }) => void
     if (type === 'error') this.#fail = listener as (error: { readonly message: string }) => void
   }
 
@@ -29,7 +29,7 @@ class ScriptedWorker implements BackgroundWorker {
   }
 
   reply(reply: BackgroundReply): void {
-    this.#hear({ data: reply })
+    this.#handle({ data: reply })
   }
 
   crash(message: string): void {
@@ -65,7 +65,7 @@ const steps = fc.array(
 )
 
 test.prop([steps])('only replies to the current question are heard, each failure once', (script) => {
-  const heard: string[] = []
+  const received: string[] = []
   const expected: string[] = []
   const workers: ScriptedWorker[] = []
   const client = new BackgroundClient(
@@ -74,8 +74,8 @@ test.prop([steps])('only replies to the current question are heard, each failure
       workers.push(worker)
       return worker
     }),
-    (report) => report.job === 'generate' && heard.push(`heard ${report.generation.tried}`),
-    (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
+    (report) => report.job === 'generate' && received.push(`heard ${report.generation.tried}`),
+    (loss) => received.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   )
   let current: number | undefined
   let newest = 0
@@ -103,7 +103,7 @@ test.prop([steps])('only replies to the current question are heard, each failure
       if (step.do === 'drop') current = undefined
     }
   }
-  expect(heard).toEqual(expected)
+  expect(received).toEqual(expected)
 })
 
 test('a question is stopped before the next is asked, and a lost worker has a successor', () => {

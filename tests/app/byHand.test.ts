@@ -1,12 +1,12 @@
 /** All that the browser does not copy or save is shown, so that it can be kept by hand. */
 import { describe, expect, test, vi } from 'vitest'
 import { frontOf } from '../../src/app/session/sessions.ts'
-import type { Surroundings } from '../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { testApp } from '../support/appStore.ts'
 
-async function solvedApp(changes: Partial<Surroundings>) {
+async function solvedApp(changes: Partial<BrowserEnvironment>) {
   const app = testApp(changes)
   const state = () => app.store.getState()
   const { actions } = app.store

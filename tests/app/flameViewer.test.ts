@@ -38,7 +38,7 @@ function viewed() {
   const { store } = testApp()
   const asked: FlameQuery[] = []
   const source = {
-    askFlame: () => undefined,
+    requestFlame: () => undefined,
     dropFlame: () => undefined,
     findNode: (query: FlameQuery) => void asked.push(query),
   }

@@ -9,13 +9,13 @@ import { type Lane, MEASURES } from '../../src/app/racing/racing.ts'
 import { raceOfQuery, raceParameters } from '../../src/app/racing/raceLink.ts'
 import { addressOf } from '../../src/app/store/address.ts'
 import { queryOf } from '../../src/app/store/query.ts'
-import { type AddressBar, keepAddress } from '../../src/app/store/link.ts'
+import { type AddressBar, syncAddress } from '../../src/app/store/link.ts'
 import { eventOf } from '../../src/app/session/selectors.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { type TestApp, testApp } from '../support/appStore.ts'
 
-/** A history without a browser, whose address settles at once. */
+/** A history without a browser, whose address debounces at once. */
 class TestBar implements AddressBar {
   readonly entries: string[]
   #index = 0
@@ -42,7 +42,7 @@ class TestBar implements AddressBar {
     this.#travelled = listener
   }
 
-  settle(action: () => void): void {
+  debounce(action: () => void): void {
     action()
   }
 
@@ -50,7 +50,7 @@ class TestBar implements AddressBar {
     this.leave = listener
   }
 
-  keepLeft(query: string | undefined): void {
+  persistMoment(query: string | undefined): void {
     this.left = query
   }
 
@@ -72,7 +72,7 @@ async function openedAt(query: string) {
   const { store } = app
   const bar = new TestBar(query)
   await store.actions.follow(addressOf(query))
-  keepAddress(store, bar)
+  syncAddress(store, bar)
   const event = () => frontOf(store.getState()).frame.moment.event
   const leave = () => bar.leave()
   return { ...app, bar, leave, actions: store.actions, state: () => store.getState(), event }
@@ -93,7 +93,7 @@ describe('An address', () => {
     opened.push(app)
     const bar = new TestBar('?lang=ko')
     await openAtFirstBacktrack(app.store)
-    keepAddress(app.store, bar)
+    syncAddress(app.store, bar)
     expect(bar.entries).toEqual(['?lang=ko'])
     app.store.actions.stepForward()
     await vi.waitFor(() => expect(bar.query()).toContain('event=11'), 20_000)

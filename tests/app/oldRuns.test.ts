@@ -20,7 +20,7 @@ class SlowWorker implements SolverWorker {
   readonly #requests: Request[] = []
   readonly #replies: Reply[] = []
   readonly #pauses: (() => void)[] = []
-  #hear: (message: { readonly data: Reply }) => void = () => undefined
+  #handle: (message: { readonly data: Reply }) => void = () => undefined
   readonly #host = new Host({
     post: (reply) => void this.#replies.push(structuredClone(reply)),
     pause: () => new Promise((resume) => this.#pauses.push(resume)),
@@ -34,7 +34,7 @@ class SlowWorker implements SolverWorker {
 
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads of the interface pair each type with its event.
-    if (type === 'message') this.#hear = listener as (message: { readonly data: Reply }) => void
+    if (type === 'message') this.#handle = listener as (message: { readonly data: Reply }) => void
   }
 
   terminate(): void {}
@@ -54,7 +54,7 @@ class SlowWorker implements SolverWorker {
     const request = what === 'receive' ? this.#requests.shift() : undefined
     if (request !== undefined) this.#host.receive(request)
     const reply = what === 'reply' ? this.#replies.shift() : undefined
-    if (reply !== undefined) this.#hear({ data: reply })
+    if (reply !== undefined) this.#handle({ data: reply })
   }
 }
 

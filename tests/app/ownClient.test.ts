@@ -12,20 +12,20 @@ const SHORT = program('print(1)', PUZZLES.codewars1)
 /** A client whose worker keeps what it is asked, and replies what the test says. */
 function opened() {
   const asked: string[] = []
-  let hear: (reply: OwnReply) => void = () => undefined
+  let handle: (reply: OwnReply) => void = () => undefined
   const worker: OwnWorker = {
     postMessage: ({ type }) => void asked.push(type),
     addEventListener(type: string, listener: never) {
-      if (type === 'message') hear = (data) => (listener as (message: { data: OwnReply }) => void)({ data })
+      if (type === 'message') handle = (data) => (listener as (message: { data: OwnReply }) => void)({ data })
     },
     terminate: () => void asked.push('terminate'),
   }
   const ignore = () => undefined
   const client = new OwnClient(
     { makeOwnWorker: () => worker, everySecond: () => ignore },
-    { heard: ignore, inspected: ignore, timed: ignore, sought: ignore, counted: ignore, lost: ignore },
+    { received: ignore, inspected: ignore, timed: ignore, target: ignore, counted: ignore, lost: ignore },
   )
-  return { client, asked, say: (reply: OwnReply) => hear(reply) }
+  return { client, asked, say: (reply: OwnReply) => handle(reply) }
 }
 
 test('a question waits on the page for the interpreter, and is asked once that has started', () => {

@@ -24,7 +24,7 @@ function appWith(line: string, changes: Parameters<typeof testApp>[0] = {}) {
     board: () => lineOf(frontOf(store.getState()).frame.moment.board),
     event: () => frontOf(store.getState()).frame.moment.event,
     /** Waits until the search has ended and the board has caught up. */
-    async settled() {
+    async snapped() {
       await vi.waitFor(() => {
         const session = frontOf(store.getState())
         expect(session.run.status === 'open' && session.run.progress.status).toBe('ended')
@@ -51,7 +51,7 @@ describe('Stepping', () => {
     for (let step = 0; step < 10; step++) app.actions.stepForward()
     for (let step = 0; step < 3; step++) app.actions.stepBack()
     await vi.waitFor(() => expect(app.event()).toBe(7))
-    await app.settled()
+    await app.snapped()
     expect(app.event()).toBe(7)
   })
 
@@ -68,7 +68,7 @@ describe('Stepping', () => {
   test('back from the end takes the last placement off the board', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     expect(app.board()).toBe(CODEWARS_1_SOLVED)
     app.actions.stepBack()
     expect(app.event()).toBe(8364)
@@ -78,7 +78,7 @@ describe('Stepping', () => {
   test('forward and back any number of times comes back to the same board', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     app.actions.seek(4000)
     const before = app.board()
     for (let step = 0; step < 50; step++) app.actions.stepForward()
@@ -90,7 +90,7 @@ describe('Stepping', () => {
   test('stops at both ends', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     app.actions.stepForward()
     expect(app.event()).toBe(8365)
     app.actions.goToStart()
@@ -103,7 +103,7 @@ describe('Seeking', () => {
   test('shows the board of any event, in any order', async () => {
     const app = appWith(PUZZLES.codewars2)
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     for (const event of [41_207, 0, 99_056, 16_384, 16_385, 1]) {
       app.actions.seek(event)
       await vi.waitFor(() => expect(app.event()).toBe(event))
@@ -116,7 +116,7 @@ describe('Seeking', () => {
   test('beyond the end goes to the end', async () => {
     const app = appWith(PUZZLES.codewars1)
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     app.actions.seek(1e9)
     expect(app.event()).toBe(8365)
   })
@@ -164,7 +164,7 @@ describe('Playing', () => {
 
   test('ends at the end, and begins again from the start', async () => {
     const app = await playing(PUZZLES.codewars1)
-    await app.settled()
+    await app.snapped()
     app.actions.setRate(10_000_000)
     app.clock.tick(1000)
     expect([app.event(), app.state().playing, app.clock.running]).toEqual([8365, false, false])
@@ -239,7 +239,7 @@ describe('All solutions', () => {
     const app = appWith(PUZZLES.fiftySolutions)
     app.actions.chooseExtent('all')
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'exhausted', solutions: 50 })
     app.actions.goToSolution(7)
     await vi.waitFor(() => expect(frontOf(app.state()).frame.moment.solutions).toBe(7))
@@ -261,7 +261,7 @@ describe('The end of a search', () => {
   test('without a solution says that everything was searched', async () => {
     const app = appWith(PUZZLES.unsolvable)
     app.actions.goToEnd()
-    await app.settled()
+    await app.snapped()
     expect(statusOf(app.state())).toEqual({ kind: 'ended', outcome: 'unsolvable', solutions: 0 })
     expect(app.board()).toBe(PUZZLES.unsolvable)
   })
@@ -269,7 +269,7 @@ describe('The end of a search', () => {
   test('is there from the start for a full board', async () => {
     const app = appWith(PUZZLES.solved)
     app.actions.play()
-    await app.settled()
+    await app.snapped()
     expect(statusOf(app.state())).toMatchObject({ kind: 'ended', outcome: 'solved' })
   })
 })

@@ -356,7 +356,7 @@ describe('The speed', () => {
 
 describe('The program view', () => {
   /** Plays for a second of so many frames. @returns the events that the view has told of on the way, and the latest on the board */
-  async function told(rate: number, frames: number) {
+  async function reported(rate: number, frames: number) {
     const app = await debuggedApp(PUZZLES.codewars2)
     app.actions.setRate(rate)
     const events: number[] = []
@@ -375,13 +375,13 @@ describe('The program view', () => {
   }
 
   test('tells of each event that can be read', async () => {
-    const { events, event } = await told(10, 60)
+    const { events, event } = await reported(10, 60)
     expect(event).toBeGreaterThanOrEqual(10)
     expect(events).toEqual(Array.from({ length: event }, (_, before) => before + 1))
   })
 
   test('follows a quick playback some times a second, and is where the board is once it pauses', async () => {
-    const { actions, session, events, event } = await told(1000, 60)
+    const { actions, session, events, event } = await reported(1000, 60)
     expect(event).toBeGreaterThan(900)
     expect(events.length).toBeGreaterThan(8)
     expect(events.length).toBeLessThan(15)
@@ -390,7 +390,7 @@ describe('The program view', () => {
   })
 
   test('has a quarter of the frames at most where each takes long', async () => {
-    const { events } = await told(1000, 20)
+    const { events } = await reported(1000, 20)
     expect(events.length).toBeGreaterThan(3)
     expect(events.length).toBeLessThan(7)
   })

@@ -64,13 +64,13 @@ test('A worker that is no longer in use cannot fail the run of the next', async 
 })
 
 test('Getting ready tells the worker which search is likely, and so do another program and another puzzle', async () => {
-  const told: Request[] = []
+  const reported: Request[] = []
   const app = testApp({
     makeWorker() {
       const worker = new InProcessWorker()
       const post = worker.postMessage.bind(worker)
       worker.postMessage = (request) => {
-        if (request.type === 'prepare') told.push(request)
+        if (request.type === 'prepare') reported.push(request)
         post(request)
       }
       return worker
@@ -78,11 +78,11 @@ test('Getting ready tells the worker which search is likely, and so do another p
   })
   const { actions } = app.store
   actions.getReady()
-  await vi.waitFor(() => expect(told).toHaveLength(1), 20_000)
+  await vi.waitFor(() => expect(reported).toHaveLength(1), 20_000)
   actions.chooseStrategy('bitmasks')
   const puzzle = gridOfLine(PUZZLES.codewars1)
   actions.loadGrid(puzzle)
-  expect(told).toMatchObject([
+  expect(reported).toMatchObject([
     { strategy: 'tables', extent: 'first', grid: EMPTY_GRID },
     { strategy: 'bitmasks', extent: 'first', grid: EMPTY_GRID },
     { strategy: 'bitmasks', extent: 'first', grid: puzzle },

@@ -6,7 +6,7 @@ import { PUZZLES } from '../core/puzzles.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from '../support/inProcessWorker.ts'
 import { puzzleApp } from '../support/puzzleApp.ts'
 
-type Hear = (message: { readonly data: never }) => void
+type Handle = (message: { readonly data: never }) => void
 
 /** Long enough for the app to have acted on the first time. */
 const LATER_MS = 30
@@ -15,10 +15,10 @@ const LATER_MS = 30
 function twice(type: string, listener: (event: never) => void): (event: never) => void {
   if (type !== 'message') return listener
   // The overloads of the interface pair this type with this event.
-  const hear = listener as Hear
+  const handle = listener as Handle
   return (message: { readonly data: never }) => {
-    hear(message)
-    setTimeout(() => hear(message), LATER_MS)
+    handle(message)
+    setTimeout(() => handle(message), LATER_MS)
   }
 }
 

@@ -11,7 +11,7 @@ import { givensOfLine, PUZZLES } from '../core/puzzles.ts'
 /** A worker whose replies come when the test says so, in the order that it says. */
 class ScriptedWorker implements SolverWorker {
   readonly requests: Request[] = []
-  #hear: (message: { readonly data: Reply }) => void = () => undefined
+  #handle: (message: { readonly data: Reply }) => void = () => undefined
 
   postMessage(request: Request): void {
     this.requests.push(request)
@@ -19,13 +19,13 @@ class ScriptedWorker implements SolverWorker {
 
   addEventListener(type: string, listener: (event: never) => void): void {
     // The overloads of the interface pair each type with its event.
-    if (type === 'message') this.#hear = listener as (message: { readonly data: Reply }) => void
+    if (type === 'message') this.#handle = listener as (message: { readonly data: Reply }) => void
   }
 
   terminate(): void {}
 
   reply(reply: Reply): void {
-    this.#hear({ data: reply })
+    this.#handle({ data: reply })
   }
 }
 
@@ -63,10 +63,10 @@ const SILENT: TraceListener = {
 /** A client of the worker. @param whenRested of the page; without it, it is never busy */
 function clientOf(
   worker: ScriptedWorker,
-  heard: Partial<TraceListener> = {},
+  received: Partial<TraceListener> = {},
   whenRested = (resume: () => void): unknown => resume(),
 ): TraceClient {
-  return new TraceClient(() => worker, never, { ...SILENT, ...heard }, whenRested)
+  return new TraceClient(() => worker, never, { ...SILENT, ...received }, whenRested)
 }
 
 const start = {
@@ -105,17 +105,17 @@ const steps = fc.array(
 )
 
 test.prop([steps])('only replies of the current run are heard', (script) => {
-  const heard: string[] = []
+  const received: string[] = []
   const expected: string[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    progressed: ({ events }) => heard.push(`progress ${events}`),
-    paged: () => heard.push('page'),
-    sharpened: () => heard.push('envelope'),
-    counted: () => heard.push('fills'),
-    foundSolution: () => heard.push('solution'),
-    hunted: () => heard.push('hunt'),
-    failed: (loss) => heard.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
+    progressed: ({ events }) => received.push(`progress ${events}`),
+    paged: () => received.push('page'),
+    sharpened: () => received.push('envelope'),
+    counted: () => received.push('fills'),
+    foundSolution: () => received.push('solution'),
+    hunted: () => received.push('hunt'),
+    failed: (loss) => received.push(`failed ${loss.kind === 'crashed' ? loss.message : loss.kind}`),
   })
   let current: number | undefined
   for (const step of script) {
@@ -134,7 +134,7 @@ test.prop([steps])('only replies of the current run are heard', (script) => {
       if (step.kind === 'failed') current = undefined
     }
   }
-  expect(heard).toEqual(expected)
+  expect(received).toEqual(expected)
 })
 
 test('a page is asked for once it is reached, and once, however often it is wanted before it comes', () => {
@@ -151,10 +151,10 @@ test('a page is asked for once it is reached, and once, however often it is want
 })
 
 test('of a hunt that was given up, or followed by another, nothing is heard', () => {
-  const heard: number[] = []
+  const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    hunted: (state) => heard.push(state.kind === 'hunting' ? state.event : -1),
+    hunted: (state) => received.push(state.kind === 'hunting' ? state.event : -1),
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const start = { event: 0, step: 0 }
@@ -174,14 +174,14 @@ test('of a hunt that was given up, or followed by another, nothing is heard', ()
   answer(first + 1)
   client.endHunt()
   answer(first + 1)
-  expect(heard).toEqual([first, first + 1])
+  expect(received).toEqual([first, first + 1])
 })
 
 test('an envelope is asked for once, and nothing is heard of one asked for before', () => {
-  const heard: number[] = []
+  const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    sharpened: ({ from }) => heard.push(from),
+    sharpened: ({ from }) => received.push(from),
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const asks = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
@@ -192,10 +192,10 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
       ask,
       report: { job: 'rangeEnvelope', envelope: { ...EMPTY_ENVELOPE, from: ask } },
     })
-  for (let times = 0; times < 3; times++) client.askEnvelope({ from: 100, to: 200 })
+  for (let times = 0; times < 3; times++) client.requestEnvelope({ from: 100, to: 200 })
   const [first] = asks()
   answer(first.ask)
-  client.askEnvelope({ from: 100, to: 300 })
+  client.requestEnvelope({ from: 100, to: 300 })
   expect(asks()).toMatchObject([
     { job: 'rangeEnvelope', order: { from: 100, to: 200 } },
     { job: 'rangeEnvelope', order: { from: 100, to: 300 } },
@@ -204,46 +204,46 @@ test('an envelope is asked for once, and nothing is heard of one asked for befor
   answer(first.ask + 1)
   client.dropEnvelope()
   answer(first.ask + 1)
-  expect(heard).toEqual([first.ask, first.ask + 1])
+  expect(received).toEqual([first.ask, first.ask + 1])
   expect(worker.requests.at(-1)).toMatchObject({ type: 'end', job: 'rangeEnvelope' })
 })
 
 test('while the view of a flame chart moves, one is worked out at a time, and the last in any case', () => {
-  const heard: number[] = []
+  const received: number[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(worker, {
-    flamed: ({ from }) => heard.push(from),
+    flamed: ({ from }) => received.push(from),
   })
   client.start(givensOfLine(PUZZLES.codewars1), 'tables', 'first')
   const reached = replyOf('progress', 1)
   if (reached.type === 'progress')
     worker.reply({ ...reached, progress: { ...reached.progress, events: 16_385 } })
-  const begun = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
-  const begunFrom = () => begun().map(({ order }) => ('from' in order ? order.from : undefined))
-  const show = (from: number) => client.askFlame({ from, to: from + 100, isExact: true })
+  const started = () => worker.requests.flatMap((request) => (request.type === 'begin' ? [request] : []))
+  const startedFrom = () => started().map(({ order }) => ('from' in order ? order.from : undefined))
+  const show = (from: number) => client.requestFlame({ from, to: from + 100, isExact: true })
   function answerLatest(): void {
-    const { ask = 0, order } = begun().at(-1) ?? {}
+    const { ask = 0, order } = started().at(-1) ?? {}
     const from = order !== undefined && 'from' in order && typeof order.from === 'number' ? order.from : -1
     worker.reply({ type: 'report', run: 1, ask, report: { job: 'flame', picture: { ...NO_PICTURE, from } } })
   }
   for (const from of [0, 10, 20, 30]) show(from)
-  expect(begunFrom()).toEqual([0])
+  expect(startedFrom()).toEqual([0])
   answerLatest()
-  expect([heard, begunFrom()]).toEqual([[0], [0, 30]])
+  expect([received, startedFrom()]).toEqual([[0], [0, 30]])
   // Back to the one that is being worked out.
   for (const from of [40, 30]) show(from)
   for (let times = 0; times < 3; times++) answerLatest()
-  expect([heard, begunFrom()]).toEqual([
+  expect([received, startedFrom()]).toEqual([
     [0, 30, 30, 30],
     [0, 30],
   ])
   // Once something of it has been told, the rest is given up for what is wanted.
   show(50)
-  expect(begunFrom()).toEqual([0, 30, 50])
+  expect(startedFrom()).toEqual([0, 30, 50])
   client.dropFlame()
   answerLatest()
   show(60)
-  expect([heard, begunFrom()]).toEqual([
+  expect([received, startedFrom()]).toEqual([
     [0, 30, 30, 30],
     [0, 30, 50, 60],
   ])
@@ -258,12 +258,12 @@ function reporting(worker: ScriptedWorker) {
 }
 
 test('a worker is asked for the next report once the page has rested from the one before, and of each run for its own', () => {
-  const heard: string[] = []
+  const received: string[] = []
   const rested: (() => void)[] = []
   const worker = new ScriptedWorker()
   const client = clientOf(
     worker,
-    { progressed: ({ status, events }) => heard.push(`${status} ${events}`) },
+    { progressed: ({ status, events }) => received.push(`${status} ${events}`) },
     (resume) => rested.push(resume),
   )
   const report = reporting(worker)
@@ -290,7 +290,7 @@ test('a worker is asked for the next report once the page has rested from the on
   report(2, 50, 'ended')
   rest()
   expect(asked()).toEqual([1, 1, 2])
-  expect(heard.join(', ')).toBe(
+  expect(received.join(', ')).toBe(
     'searching 10, searching 20, searching 30, searching 40, searching 5, ended 50',
   )
 })
@@ -313,18 +313,18 @@ test('a report comes with its page as long as the board follows the search', () 
 })
 
 test('a likely search has begun in the moment of its start, and any other once the worker says so', () => {
-  const heard: number[] = []
+  const received: number[] = []
   const worker = new ScriptedWorker()
-  const client = clientOf(worker, { progressed: ({ events }) => heard.push(events) })
+  const client = clientOf(worker, { progressed: ({ events }) => received.push(events) })
   const [likely, other] = [givensOfLine(PUZZLES.codewars1), givensOfLine(PUZZLES.codewars2)]
   const [report, page] = [replyOf('progress', 5), replyOf('page', 0)]
   if (report.type !== 'progress' || page.type !== 'page') throw new Error('Not the beginning of a search')
   const [{ progress }, { page: first }] = [report, page]
   /** @returns how many events are known at once, and whether they can be shown */
-  const begun = (begin: () => void) => {
-    heard.length = 0
+  const started = (begin: () => void) => {
+    received.length = 0
     begin()
-    return [heard.join(' '), client.page(0, 5) !== undefined]
+    return [received.join(' '), client.page(0, 5) !== undefined]
   }
   function prepare(): void {
     client.prepare(likely, 'tables', 'first')
@@ -332,18 +332,18 @@ test('a likely search has begun in the moment of its start, and any other once t
     worker.reply({ type: 'prepared', run, page: first, progress })
   }
   prepare()
-  expect(begun(() => client.start(likely, 'tables', 'first'))).toEqual(['5', true])
+  expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['5', true])
   // It has been used.
-  expect(begun(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
+  expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
   for (const start of [
     () => client.start(other, 'tables', 'first'),
     () => client.start(likely, 'tables', 'all'),
     () => client.start(likely, 'bitmasks', 'first'),
   ]) {
     prepare()
-    expect(begun(start)).toEqual(['', false])
+    expect(started(start)).toEqual(['', false])
   }
   prepare()
   client.drop()
-  expect(begun(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
+  expect(started(() => client.start(likely, 'tables', 'first'))).toEqual(['', false])
 })

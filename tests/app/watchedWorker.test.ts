@@ -3,22 +3,22 @@ import { describe, expect, test } from 'vitest'
 import { type RawWorker, WatchedWorker, type WorkerLoss } from '../../src/app/workers/watchedWorker.ts'
 import { ManualSeconds } from '../support/appStore.ts'
 
-interface Told {
+interface Reported {
   readonly type: string
 }
 
 type Happening =
-  | { readonly type: 'message'; readonly data: Told }
+  | { readonly type: 'message'; readonly data: Reported }
   | { readonly type: 'error'; readonly message?: string }
   | { readonly type: 'messageerror' }
 
 /** Nothing happens in it but what the test has happen. */
-class ScriptedWorker implements RawWorker<Told, Told> {
+class ScriptedWorker implements RawWorker<Reported, Reported> {
   readonly asked: string[] = []
   terminated = 0
   readonly #listeners: { readonly type: string; readonly listener: (happening: Happening) => void }[] = []
 
-  postMessage({ type }: Told): void {
+  postMessage({ type }: Reported): void {
     this.asked.push(type)
   }
 
@@ -44,12 +44,12 @@ class ScriptedWorker implements RawWorker<Told, Told> {
 function watched() {
   const raw = new ScriptedWorker()
   const seconds = new ManualSeconds()
-  const heard: string[] = []
+  const received: string[] = []
   const losses: WorkerLoss[] = []
-  const worker = new WatchedWorker<Told, Told>(
+  const worker = new WatchedWorker<Reported, Reported>(
     () => raw,
     seconds.everySecond,
-    ({ type }) => heard.push(type),
+    ({ type }) => received.push(type),
     (loss) => losses.push(loss),
     { beats: 3, beatsAtFirst: 6 },
   )
@@ -57,7 +57,7 @@ function watched() {
     worker,
     raw,
     seconds,
-    heard,
+    received,
     losses,
     pass(beats: number) {
       for (let beat = 0; beat < beats; beat++) seconds.pass()
@@ -67,18 +67,18 @@ function watched() {
 
 describe('A worker that is at work', () => {
   test('is asked once whether it lives, and left alone when it has said so and nothing more was asked', () => {
-    const { worker, raw, seconds, heard, losses, pass } = watched()
+    const { worker, raw, seconds, received, losses, pass } = watched()
     expect(seconds.watching).toBe(0)
     worker.postMessage({ type: 'search' })
     pass(1)
     expect(raw.asked).toEqual(['search', 'ping'])
     raw.say('pong')
     pass(1)
-    expect([raw.asked, seconds.watching, heard, losses]).toEqual([['search', 'ping'], 0, [], []])
+    expect([raw.asked, seconds.watching, received, losses]).toEqual([['search', 'ping'], 0, [], []])
   })
 
   test('is asked again after whatever it was told, or has said of itself', () => {
-    const { worker, raw, seconds, heard, pass } = watched()
+    const { worker, raw, seconds, received, pass } = watched()
     worker.postMessage({ type: 'search' })
     for (let round = 0; round < 3; round++) {
       pass(1)
@@ -90,7 +90,7 @@ describe('A worker that is at work', () => {
     pass(1)
     expect(seconds.watching).toBe(0)
     expect(raw.asked).toEqual(['search', 'ping', 'ping', 'ping', 'ping'])
-    expect(heard).toEqual(['progress', 'progress', 'progress'])
+    expect(received).toEqual(['progress', 'progress', 'progress'])
     worker.postMessage({ type: 'page' })
     expect(seconds.watching).toBe(1)
     pass(1)
@@ -142,14 +142,14 @@ describe('The end of a worker', () => {
   ]
 
   test.each(ENDS)('($loss.kind) is said once, and nothing of it stays', ({ loss, happening }) => {
-    const { worker, raw, seconds, heard, losses } = watched()
+    const { worker, raw, seconds, received, losses } = watched()
     worker.postMessage({ type: 'search' })
     raw.have(happening)
     expect([raw.terminated, seconds.watching, losses]).toEqual([1, 0, [loss]])
     for (const later of [happening, { type: 'error' } as const]) raw.have(later)
     raw.say('progress')
     worker.postMessage({ type: 'page' })
-    expect([losses, heard, seconds.watching]).toEqual([[loss], [], 0])
+    expect([losses, received, seconds.watching]).toEqual([[loss], [], 0])
   })
 
   test('in silence ends it, too', () => {
@@ -160,19 +160,19 @@ describe('The end of a worker', () => {
   })
 
   test('is no loss to whoever has ended it', () => {
-    const { worker, raw, seconds, heard, losses, pass } = watched()
+    const { worker, raw, seconds, received, losses, pass } = watched()
     worker.postMessage({ type: 'search' })
     worker.terminate()
     for (const { happening } of ENDS) raw.have(happening)
     raw.say('progress')
     pass(9)
-    expect([raw.terminated, seconds.watching, heard, losses]).toEqual([1, 0, [], []])
+    expect([raw.terminated, seconds.watching, received, losses]).toEqual([1, 0, [], []])
   })
 
   test('that comes before it is made is said later, when whoever asked for it can hear', async () => {
     const losses: WorkerLoss[] = []
     const seconds = new ManualSeconds()
-    const worker = new WatchedWorker<Told, Told>(
+    const worker = new WatchedWorker<Reported, Reported>(
       () => {
         throw new TypeError('refused')
       },

@@ -56,7 +56,7 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
     test('are hit wherever they have run, in order, and in reverse in the reverse order', () => {
       const end = { event: trace.frontier.event, step: 1000 }
       for (const kind of new Set(steps.map((step) => step.kind))) {
-        const sought = compiledBreakpoints(
+        const target = compiledBreakpoints(
           trace,
           search,
           [{ place: { kind: 'line', step: kind }, conditions: [], nth: 0 }],
@@ -68,22 +68,22 @@ describe.each(IS_THOROUGH ? RUNS : FEW)(
         // One by one they are too many where a line runs on and on.
         const some = expected.slice(-30)
         const before = expected.at(-31) ?? { event: 0, step: 0 }
-        expect(hitsFrom(trace, sought, before, 'forward')).toEqual(some)
-        expect(hitsFrom(trace, sought, end, 'back').slice(0, 30)).toEqual(some.toReversed())
+        expect(hitsFrom(trace, target, before, 'forward')).toEqual(some)
+        expect(hitsFrom(trace, target, end, 'back').slice(0, 30)).toEqual(some.toReversed())
       }
     })
 
     test('are hit for the fifth time at their fifth run', () => {
       for (const kind of new Set(steps.map((step) => step.kind))) {
         const [fifth] = steps.filter((step) => step.kind === kind).slice(4)
-        const sought = compiledBreakpoints(
+        const target = compiledBreakpoints(
           trace,
           search,
           [{ place: { kind: 'line', step: kind }, conditions: [], nth: 5 }],
           new Map(),
         )
         const expected = fifth === undefined ? [] : [{ event: fifth.event, step: fifth.step }]
-        expect(hitsFrom(trace, sought, { event: 0, step: 0 }, 'forward')).toEqual(expected)
+        expect(hitsFrom(trace, target, { event: 0, step: 0 }, 'forward')).toEqual(expected)
       }
     })
 

@@ -180,13 +180,13 @@ function withPagesKept(trace: Trace): ScannedTrace {
 /** The last hits, the last of them first. */
 function fewHitsBack(
   trace: ScannedTrace,
-  sought: readonly CompiledBreakpoint[],
+  target: readonly CompiledBreakpoint[],
   end: number,
 ): readonly number[] {
   const back: number[] = []
   let at: Position | undefined = { event: end, step: 1 }
   while (back.length < MOST_HITS) {
-    at = nextHit(trace, sought, at, 'back')
+    at = nextHit(trace, target, at, 'back')
     if (at === undefined) return back
     back.push(at.event)
   }
@@ -302,12 +302,12 @@ describe.each(SUBJECTS)('$name', (subject) => {
         // A page that is still growing is looked through when it is full.
         const known = trace.frontier.ended ? plain : plain.filter((event) => event <= PAGE_EVENTS)
         const near = known.slice(-MOST_HITS)
-        const sought = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 0 }], new Map())
+        const target = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 0 }], new Map())
         const before = positionAt((near[0] ?? 1) - 1)
         const name = JSON.stringify({ place, conditions })
-        const met = hitsFrom(scanned, sought, before, 'forward').map(({ event }) => event)
+        const met = hitsFrom(scanned, target, before, 'forward').map(({ event }) => event)
         expect([name, met]).toEqual([name, near])
-        const back = fewHitsBack(scanned, sought, end)
+        const back = fewHitsBack(scanned, target, end)
         expect([name, back]).toEqual([name, plain.slice(-MOST_HITS).toReversed()])
         const third = compiledBreakpoints(scanned, program, [{ place, conditions, nth: 3 }], new Map())
         const found = hitsFrom(scanned, third, positionAt(0), 'forward').map(({ event }) => event)

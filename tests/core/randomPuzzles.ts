@@ -51,6 +51,6 @@ export function randomPuzzle(seed: number, blanks: number): Grid {
   const order = shuffled(random, 81)
   const puzzle = order.slice(0, blanks).reduce((grid, cell) => withDigit(grid, cell, 0), randomSolved(random))
   if (random(4) !== 0) return puzzle
-  const spoilt = withDigit(puzzle, order[random(blanks)], random(9) + 1)
-  return conflicts(spoilt).length === 0 ? spoilt : puzzle
+  const damaged = withDigit(puzzle, order[random(blanks)], random(9) + 1)
+  return conflicts(damaged).length === 0 ? damaged : puzzle
 }

@@ -7,7 +7,7 @@ import { generatorEn } from '../../src/i18n/en/generator.ts'
 import { analysisKo } from '../../src/i18n/ko/analysis.ts'
 import { generatorKo } from '../../src/i18n/ko/generator.ts'
 
-function told(words: typeof generatorEn, options: string): string {
+function reported(words: typeof generatorEn, options: string): string {
   const read = readOptions(options, { known: ['tables'], usual: 'tables' })
   if (read.ok) throw new RangeError(`Nothing is wrong with ${options}`)
   return words.refused(read.error)
@@ -40,8 +40,8 @@ test.each([
     "퍼즐을 만들 수 없습니다. 주어진 숫자 26개는 '90° 회전 대칭' 모양으로 놓을 수 없습니다. 4의 배수이거나 그보다 하나 많아야 합니다.",
   ],
 ])('what is wrong with %s is told in both languages', (options, english, korean) => {
-  expect(told(generatorEn, options)).toBe(english)
-  expect(told(generatorKo, options)).toBe(korean)
+  expect(reported(generatorEn, options)).toBe(english)
+  expect(reported(generatorKo, options)).toBe(korean)
 })
 
 describe('Solutions are told', () => {

@@ -41,9 +41,9 @@ test.each([
 const SECONDS_OF = { year: YEAR, day: DAY, hour: HOUR, minute: MINUTE, second: 1 }
 
 /** The seconds that were told. */
-function secondsIn(told: string): number {
-  const parts = [...told.matchAll(/([\d,]+) (year|day|hour|minute|second)(s?)/g)]
-  expect(parts.map(([part]) => part).join(' ')).toBe(told)
+function secondsIn(reported: string): number {
+  const parts = [...reported.matchAll(/([\d,]+) (year|day|hour|minute|second)(s?)/g)]
+  expect(parts.map(([part]) => part).join(' ')).toBe(reported)
   expect(parts.length).toBeLessThanOrEqual(2)
   return parts.reduce((sum, [, figure, unit, ending]) => {
     const count = Number(figure.replaceAll(',', ''))
@@ -56,8 +56,8 @@ property.prop([fc.double({ min: 0, max: 13, noNaN: true })], { numRuns: 500 })(
   'no more is left out than a twentieth, and longer is never told as shorter',
   (magnitude) => {
     const seconds = 10 ** magnitude
-    const told = secondsIn(english(seconds))
-    expect(Math.abs(told - seconds)).toBeLessThanOrEqual(Math.max(0.5, seconds / 19))
-    expect(secondsIn(english(seconds * 1.001))).toBeGreaterThanOrEqual(told)
+    const reported = secondsIn(english(seconds))
+    expect(Math.abs(reported - seconds)).toBeLessThanOrEqual(Math.max(0.5, seconds / 19))
+    expect(secondsIn(english(seconds * 1.001))).toBeGreaterThanOrEqual(reported)
   },
 )

@@ -44,10 +44,10 @@ test.each([
         reason({ code: 'several-boards', found: 1234, solutions: 1001, echo: false }),
       ),
   ],
-])('%s are told without building a formatter, which takes long', (_, told) => {
+])('%s are told without building a formatter, which takes long', (_, reported) => {
   const building = vi.spyOn(Intl, 'NumberFormat')
   const local = vi.spyOn(Number.prototype, 'toLocaleString')
-  const sentences = told()
+  const sentences = reported()
   const built = building.mock.calls.length + local.mock.calls.length
   vi.restoreAllMocks()
   expect(sentences.every((sentence) => /\d/.test(sentence))).toBe(true)

@@ -19,7 +19,7 @@ const ROWS = `5 3 0 0 7 0 0 0 0
 const LINE = PUZZLES.codewars1
 
 /** The error of a text, in words. */
-function told(words: typeof readingEn, text: string): string {
+function reported(words: typeof readingEn, text: string): string {
   const reading = readText(text)
   if (reading.kind !== 'error') throw new Error(`Read as ${reading.kind}: ${text}`)
   return words.error(reading.error)
@@ -96,14 +96,14 @@ test.each([
     "이 SudokuWiki 링크의 압축 형식('bd=')은 지원하지 않습니다. 81자로 된 링크를 사용해 주세요.",
   ],
 ])('%s is told in both languages', (_, text, english, korean) => {
-  expect(told(readingEn, text)).toBe(english)
-  expect(told(readingKo, text)).toBe(korean)
+  expect(reported(readingEn, text)).toBe(english)
+  expect(reported(readingKo, text)).toBe(korean)
 })
 
 test('where there is no puzzle, every format that is understood is named', () => {
   for (const { name } of FORMATS) {
-    expect(told(readingEn, 'Hello!')).toContain(name.en)
-    expect(told(readingKo, '안녕하세요')).toContain(name.ko)
+    expect(reported(readingEn, 'Hello!')).toContain(name.en)
+    expect(reported(readingKo, '안녕하세요')).toContain(name.ko)
   }
 })
 

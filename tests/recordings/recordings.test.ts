@@ -77,7 +77,7 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     if (strategy === undefined) throw new Error(`No strategy ${id}`)
     return {
       shown: momentsOf(pair.searched, givens),
-      told: momentsOf(pair.recorded, givens),
+      reported: momentsOf(pair.recorded, givens),
       search: builtInProgram({ givens, strategy, extent: pair.extent }, stepperOf(strategy), []),
       program: modelOf(pair),
     }
@@ -93,10 +93,10 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
 
   test('shows at any event the moment that the search shows', () => {
     for (const { run, searched, recorded } of pairs) {
-      const [shown, told] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
+      const [shown, reported] = [momentsOf(searched, run.givens), momentsOf(recorded, run.givens)]
       for (const event of someEvents(searched.frontier.event)) {
         // The depth of a recording is that of its calls.
-        expect({ ...told(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
+        expect({ ...reported(event), depth: 0 }).toEqual({ ...shown(event), depth: 0 })
       }
     }
   })
@@ -111,18 +111,18 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
     'works on the cells, and with the candidates, that the search does',
     () => {
       for (const pair of pairs) {
-        const { shown, told, search, program } = bothOf(pair)
+        const { shown, reported, search, program } = bothOf(pair)
         for (const event of someEvents(pair.searched.frontier.event))
-          expect([event, program.focus(told(event))]).toEqual([event, search.focus(shown(event))])
+          expect([event, program.focus(reported(event))]).toEqual([event, search.focus(shown(event))])
       }
     },
   )
 
   test.runIf(CELL_BY_CELL.has(id))('goes back for the reasons that the search has', () => {
     for (const pair of pairs) {
-      const { shown, told, search, program } = bothOf(pair)
+      const { shown, reported, search, program } = bothOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
-        const moment = told(event)
+        const moment = reported(event)
         const why = program.why(moment)
         // A recording does not know what a placement will lead to.
         if (why !== undefined) expect([event, why]).toEqual([event, search.why(shown(event))])
@@ -133,12 +133,12 @@ describe.skipIf(!hasPython).each(some(PYTHON_ORACLES, 4))('%s, recorded,', (id) 
 
   test.runIf(CELL_BY_CELL.has(id))('chooses from the digits that the search chooses from', () => {
     for (const pair of pairs) {
-      const { shown, told, search, program } = bothOf(pair)
+      const { shown, reported, search, program } = bothOf(pair)
       for (const event of someEvents(pair.searched.frontier.event)) {
         const choice = search.choice(shown(event))
         // In which order a recorded program goes on is not known.
         const expected = choice && { ...choice, isAscending: false }
-        expect([event, program.choice(told(event))]).toEqual([event, expected])
+        expect([event, program.choice(reported(event))]).toEqual([event, expected])
       }
     }
   })

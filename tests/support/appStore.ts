@@ -11,7 +11,7 @@ import { ownOf } from '../../src/features/own/commands.ts'
 import { raceOf } from '../../src/features/race/commands.ts'
 import { shareOf } from '../../src/features/share/commands.ts'
 import type { Actions } from '../../src/app/store/actions.ts'
-import type { Surroundings } from '../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import { type AppStore, createAppStore } from '../../src/app/store/store.ts'
 import { memoryStorage } from './browserTabs.ts'
 import { InProcessBackgroundWorker, InProcessWorker } from './inProcessWorker.ts'
@@ -85,7 +85,7 @@ function featuresOf(store: AppStore) {
 export type TestStore = AppStore & { readonly actions: Actions & ReturnType<typeof featuresOf> }
 
 /** The app's store with the real host behind it, and clock and clipboard in the test's hands. */
-export function testApp(changes: Partial<Surroundings> = {}): TestApp {
+export function testApp(changes: Partial<BrowserEnvironment> = {}): TestApp {
   const clock = new ManualClock()
   const seconds = new ManualSeconds()
   const workers: InProcessWorker[] = []
@@ -101,7 +101,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
   const stored = new Map<string, string>()
   let ids = 0
   const storedInTab = new Map<string, string>()
-  const surroundings: Surroundings = {
+  const dependencies: BrowserEnvironment = {
     makeWorker() {
       const worker = new InProcessWorker()
       workers.push(worker)
@@ -160,7 +160,7 @@ export function testApp(changes: Partial<Surroundings> = {}): TestApp {
     },
     ...changes,
   }
-  const app = createAppStore(surroundings)
+  const app = createAppStore(dependencies)
   const store = Object.assign(app, { actions: { ...app.actions, ...featuresOf(app) } })
   return { store, clock, seconds, workers, backgroundWorkers, clipboard, files }
 }

@@ -96,8 +96,8 @@ export class TabStorage implements SharedStorage {
     this.#write({ name, value: undefined })
   }
 
-  listen(hear: (change: 'written' | 'cleared') => void): void {
-    this.#listeners.push(hear)
+  listen(handle: (change: 'written' | 'cleared') => void): void {
+    this.#listeners.push(handle)
   }
 
   /** The oldest of its writes goes to the others. */
@@ -120,13 +120,13 @@ export class TabStorage implements SharedStorage {
     const write = this.#inbox.shift()
     if (write === undefined) return false
     if (!this.#writesAtOnce) this.#applyOther(write)
-    for (const hear of this.#listeners) hear('written')
+    for (const handle of this.#listeners) handle('written')
     return true
   }
 
   clear(): void {
     this.#view.clear()
-    for (const hear of this.#listeners) hear('cleared')
+    for (const handle of this.#listeners) handle('cleared')
   }
 
   #write(write: Write): void {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { COMPILER, toolchainFiles } from '../../build/cppToolchain.ts'
 import { CppLanguage } from '../../src/worker/own/cpp/cppLanguage.ts'
 import { Compiler } from '../../src/worker/own/cpp/compiler.ts'
-import { type HeaderShelf, PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
+import { type HeaderCache, PrecompiledHeaders } from '../../src/worker/own/cpp/precompiledHeaders.ts'
 import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
 import { CachedToolchain } from './cachedToolchain.ts'
 import { OwnTestWorker } from './ownTestWorker.ts'
@@ -28,7 +28,7 @@ export function cachedToolchain(): Promise<CachedToolchain> {
 }
 
 /** A browser's, without its limits. */
-export function shelf(): HeaderShelf & { readonly kept: Map<string, Uint8Array<ArrayBuffer>> } {
+export function cache(): HeaderCache & { readonly kept: Map<string, Uint8Array<ArrayBuffer>> } {
   const kept = new Map<string, Uint8Array<ArrayBuffer>>()
   return {
     kept,
@@ -39,7 +39,7 @@ export function shelf(): HeaderShelf & { readonly kept: Map<string, Uint8Array<A
 }
 
 export async function startedCompiler(
-  headers: HeaderShelf,
+  headers: HeaderCache,
   started: Promise<Pick<Toolchain, 'run'>> = startedToolchain(),
 ): Promise<Compiler> {
   const toolchain = await started
@@ -48,7 +48,7 @@ export async function startedCompiler(
 
 /** Programs of many tests begin with the same headers. */
 export function sharedCompiler(): Promise<Compiler> {
-  return (shared ??= startedCompiler(shelf(), cachedToolchain()))
+  return (shared ??= startedCompiler(cache(), cachedToolchain()))
 }
 
 /** A worker as the page has it, except that its messages are read here. */

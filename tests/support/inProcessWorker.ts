@@ -2,10 +2,10 @@ import type { BackgroundWorker } from '../../src/app/workers/backgroundClient.ts
 import type { FilmWorker } from '../../src/app/sharing/filmClient.ts'
 import type { SolverWorker } from '../../src/app/session/traceClient.ts'
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
-import { Host, type HostSurroundings } from '../../src/worker/host.ts'
+import { Host, type HostDependencies } from '../../src/worker/host.ts'
 import { BackgroundHost } from '../../src/worker/backgroundHost.ts'
 import type { BackgroundReply, BackgroundRequest } from '../../src/worker/backgroundProtocol.ts'
-import { FilmHost, type FilmSurroundings } from '../../src/worker/filmHost.ts'
+import { FilmHost, type FilmDependencies } from '../../src/worker/filmHost.ts'
 import type { FilmReply, FilmRequest } from '../../src/worker/filmProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
@@ -15,7 +15,7 @@ interface Receiver<Asked> {
 }
 
 /** The worker as a host needs it; one that is terminated ends at its next pause. */
-interface Surroundings<Answer> {
+interface BrowserEnvironment<Answer> {
   post(reply: Answer): void
   pause(): Promise<void>
   rest(forMs: number): Promise<void>
@@ -29,7 +29,7 @@ class InProcess<Asked, Answer> {
   readonly #errorListeners: ((error: { readonly message?: string }) => void)[] = []
   readonly #host: Receiver<Asked>
 
-  constructor(hostOf: (surroundings: Surroundings<Answer>) => Receiver<Asked>) {
+  constructor(hostOf: (dependencies: BrowserEnvironment<Answer>) => Receiver<Asked>) {
     this.#host = hostOf({
       post: (reply) => this.#deliver(structuredClone(reply)),
       pause: () =>
@@ -83,8 +83,8 @@ class InProcess<Asked, Answer> {
 /** The solver's worker. */
 export class InProcessWorker extends InProcess<Request, Reply> implements SolverWorker {
   /** @param tools with `compile`, long searches go as fast as in a browser */
-  constructor(tools: Pick<HostSurroundings, 'compile'> = {}) {
-    super((surroundings) => new Host({ ...surroundings, ...tools }))
+  constructor(tools: Pick<HostDependencies, 'compile'> = {}) {
+    super((dependencies) => new Host({ ...dependencies, ...tools }))
   }
 }
 
@@ -97,15 +97,15 @@ export class InProcessBackgroundWorker
 {
   constructor() {
     super(
-      (surroundings) =>
-        new BackgroundHost({ ...surroundings, solver: () => solver, compile: compileWebAssembly }),
+      (dependencies) =>
+        new BackgroundHost({ ...dependencies, solver: () => solver, compile: compileWebAssembly }),
     )
   }
 }
 
 /** The worker of a film. */
 export class InProcessFilmWorker extends InProcess<FilmRequest, FilmReply> implements FilmWorker {
-  constructor(open: FilmSurroundings['open']) {
+  constructor(open: FilmDependencies['open']) {
     super(({ post }) => new FilmHost({ post, open }))
   }
 }

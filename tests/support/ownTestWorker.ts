@@ -10,7 +10,7 @@ import type {
   OwnReply,
   OwnRequest,
   ProgramInput,
-  SoughtLines,
+  TargetLines,
 } from '../../src/worker/ownProtocol.ts'
 
 const LIMITS: OwnLimits = {
@@ -37,7 +37,7 @@ export function program(source: string, line: string, input?: ProgramInput): Own
 type Ended = Extract<OwnReply, { type: 'ended' }>
 
 /** All that was told of a run. */
-export interface Told extends Ended {
+export interface Reported extends Ended {
   /** Of the last attempt: `cell << 4 | digit`. */
   readonly writes: readonly number[]
   readonly lines: readonly number[]
@@ -71,16 +71,16 @@ export class OwnTestWorker {
   }
 
   /** The next reply that is wanted, of those from here on. */
-  async reply<Wanted extends OwnReply>(isWanted: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
+  async reply<Wanted extends OwnReply>(isRequested: (reply: OwnReply) => reply is Wanted): Promise<Wanted> {
     const from = this.replies.length
     for (;;) {
-      const found = this.replies.slice(from).find(isWanted)
+      const found = this.replies.slice(from).find(isRequested)
       if (found !== undefined) return found
       await new Promise<void>((resolve) => (this.#listeners = [resolve]))
     }
   }
 
-  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Told> {
+  async run(ran: OwnProgram, limits: Partial<OwnLimits> = {}): Promise<Reported> {
     const run = ++this.#run
     const from = this.replies.length
     const end = this.reply((reply): reply is Ended => reply.type === 'ended' && reply.run === run)
@@ -102,8 +102,8 @@ export class OwnTestWorker {
   }
 
   /** The event after which a line of the latest run is found, with how far the search had got now and then. */
-  async find(program: OwnProgram, sought: SoughtLines, limitMs = LIMIT_MS): Promise<number | undefined> {
-    return (await this.#answer('found', { type: 'find', ...this.#asked(), program, sought, limitMs })).event
+  async find(program: OwnProgram, target: TargetLines, limitMs = LIMIT_MS): Promise<number | undefined> {
+    return (await this.#answer('found', { type: 'find', ...this.#asked(), program, target, limitMs })).event
   }
 
   /** How often each line of the latest run has run. */

@@ -94,15 +94,15 @@ export async function threadMaker(language: OwnLanguage): Promise<() => OwnWorke
   return () => {
     const thread = new Worker(path, { workerData: data, stderr: true })
     threads.push(thread)
-    const heard: ((message: { readonly data: OwnReply }) => void)[] = []
+    const received: ((message: { readonly data: OwnReply }) => void)[] = []
     thread.on('message', (reply: OwnReply | { readonly type: 'kept'; readonly kept: Kept }) => {
-      if (reply.type !== 'kept') heard.forEach((listener) => listener({ data: reply }))
+      if (reply.type !== 'kept') received.forEach((listener) => listener({ data: reply }))
       else if (data.language === 'python') data = { ...data, kept: reply.kept }
     })
     return {
       postMessage: (request) => thread.postMessage(request),
       addEventListener(type: string, listener: never) {
-        if (type === 'message') heard.push(listener)
+        if (type === 'message') received.push(listener)
         if (type === 'error') thread.on('error', listener)
       },
       terminate: () => void thread.terminate(),

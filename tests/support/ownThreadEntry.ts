@@ -8,7 +8,7 @@ import { Toolchain } from '../../src/worker/own/cpp/toolchain.ts'
 import { JavaScriptLanguage } from '../../src/worker/own/javascript/javascriptLanguage.ts'
 import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from '../../src/worker/own/python/pyodide.ts'
-import { type SnapshotShelf, startedFrom } from '../../src/worker/own/python/snapshot.ts'
+import { type SnapshotCache, startedFrom } from '../../src/worker/own/python/snapshot.ts'
 import type { Language } from '../../src/worker/own/shared/language.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { OwnRequest } from '../../src/worker/ownProtocol.ts'
@@ -30,12 +30,12 @@ async function started(data: ThreadData): Promise<Language> {
 }
 
 async function startedPyodide(data: Extract<ThreadData, { language: 'python' }>): Promise<Pyodide> {
-  const shelf: SnapshotShelf = {
+  const cache: SnapshotCache = {
     snapshot: async () => data.kept.snapshot,
     keep: async (snapshot) => keep({ snapshot }),
     drop: async () => undefined,
   }
-  return startedFrom(shelf, async (options) => {
+  return startedFrom(cache, async (options) => {
     const pyodide: unknown = await loadPyodide({ ...PYODIDE_OPTIONS, ...options, ...data.files })
     // The part of it that the worker declares.
     return pyodide as Pyodide

@@ -1,6 +1,6 @@
 import type { OwnWorker } from '../../src/app/own/ownClient.ts'
 import { PythonLanguage } from '../../src/worker/own/python/pythonLanguage.ts'
-import { type SnapshotShelf, startedFrom } from '../../src/worker/own/python/snapshot.ts'
+import { type SnapshotCache, startedFrom } from '../../src/worker/own/python/snapshot.ts'
 import { OwnHost } from '../../src/worker/own/shared/ownHost.ts'
 import type { OwnReply, OwnRequest } from '../../src/worker/ownProtocol.ts'
 import { startedPyodide } from './python.ts'
@@ -8,7 +8,7 @@ import { startedPyodide } from './python.ts'
 let snapshot: Uint8Array<ArrayBuffer> | undefined
 
 /** Kept by the first interpreter, for all others to start sooner. */
-const shelf: SnapshotShelf = {
+const cache: SnapshotCache = {
   snapshot: () => Promise.resolve(snapshot),
   keep: (made) => Promise.resolve(void (snapshot = made)),
   drop: () => Promise.resolve(void (snapshot = undefined)),
@@ -26,7 +26,7 @@ export function inProcessOwnWorker(): OwnWorker {
       })
     },
     now: () => performance.now(),
-    start: async () => new PythonLanguage(await startedFrom(shelf, startedPyodide)),
+    start: async () => new PythonLanguage(await startedFrom(cache, startedPyodide)),
   })
   return {
     postMessage(request: OwnRequest) {

@@ -1,13 +1,13 @@
 import { transformOf } from '../../src/features/facts/commands.ts'
 import { generateOf } from '../../src/features/generator/commands.ts'
-import type { Surroundings } from '../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import type { AppState } from '../../src/app/store/state.ts'
 import type { AppStore } from '../../src/app/store/store.ts'
 import { gridOfLine, lineOf } from '../../src/core/grid.ts'
 import { testApp } from './appStore.ts'
 
 /** The app, and short ways to its puzzle and to what the background makes of it. */
-export function puzzleApp(changes: Partial<Surroundings> = {}) {
+export function puzzleApp(changes: Partial<BrowserEnvironment> = {}) {
   const app = testApp(changes)
   // As the parts of the Puzzle panel do.
   transformOf(app.store)

@@ -3,7 +3,7 @@ import { expect, onTestFinished, vi } from 'vitest'
 import { positionIn } from '../../src/app/racing/lockstep.ts'
 import type { Lane, Racing, RacingCommand } from '../../src/app/racing/racing.ts'
 import type { BuiltInProgram } from '../../src/app/session/session.ts'
-import type { Surroundings } from '../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../src/app/store/browserEnvironment.ts'
 import { strategyWithId } from '../../src/core/programs/registry.ts'
 import { pageOf } from '../../src/core/trace/page.ts'
 import { replay } from '../../src/core/trace/replay.ts'
@@ -12,7 +12,7 @@ import { givensOfLine } from '../core/puzzles.ts'
 import { puzzleApp } from './puzzleApp.ts'
 
 /** The app on a puzzle; its searches end with the test. */
-export function raceTrack(line: string, changes: Partial<Surroundings> = {}) {
+export function raceTrack(line: string, changes: Partial<BrowserEnvironment> = {}) {
   const app = puzzleApp(changes)
   onTestFinished(() => app.actions.reset())
   app.load(line)
@@ -41,20 +41,20 @@ export function searchAlone(line: string, { strategy: id, extent }: BuiltInProgr
 export const RIVALS = [program('tables'), program('fewest-candidates'), program('dancing-links')]
 
 /** A race that somebody looks at, all of whose searches have ended. */
-export async function racingApp(line: string, programs = RIVALS, changes: Partial<Surroundings> = {}) {
+export async function racingApp(line: string, programs = RIVALS, changes: Partial<BrowserEnvironment> = {}) {
   const app = raceTrack(line, changes)
   const race = (): Racing => app.store.getState().racing ?? expect.fail('There is no race')
-  const obey = (command: RacingCommand) => app.actions.race(command)
+  const dispatch = (command: RacingCommand) => app.actions.race(command)
   const sessionOf = ({ session = -1 }: Lane) => app.store.getState().sessions[session]
-  obey({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
-  obey({ kind: 'look' })
+  dispatch({ kind: 'setUp', race: { programs, measure: 'events', at: 0 } })
+  dispatch({ kind: 'look' })
   const untilSearched = () => app.until(() => race().lanes.every(({ status }) => status === 'ended'))
   await untilSearched()
   const events = () => race().lanes.map((lane) => sessionOf(lane).frame.moment.event)
   return {
     ...app,
     race,
-    obey,
+    dispatch,
     sessionOf,
     untilSearched,
     events,

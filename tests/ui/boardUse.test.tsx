@@ -107,7 +107,7 @@ describe('Whatever is pressed, in whatever order', () => {
     await fc.assert(
       fc.asyncProperty(actions, async (sequence) => {
         await begin()
-        let begun = 0
+        let started = 0
         let ended = 0
         for (const action of sequence) {
           const before = seen()
@@ -116,10 +116,10 @@ describe('Whatever is pressed, in whatever order', () => {
           else if (action.kind === 'button') act(() => commands.stepForward())
           else press(action.key[0], action.key[1])
           const after = seen()
-          if (after.editing && !before.editing) begun++
+          if (after.editing && !before.editing) started++
           if (before.isOpen && !after.isOpen) ended++
           // Each search is ended by an edit that was begun.
-          expect(ended).toBeLessThanOrEqual(begun)
+          expect(ended).toBeLessThanOrEqual(started)
           if (action.kind !== 'key') continue
           const [key] = action.key
           const isEdited = before.editing || !before.isOpen

@@ -14,7 +14,7 @@ test.each(['pointer', 'key'])('The first sign of use by %s makes the page ready 
 })
 
 /** As the browser tells of a file that is pasted or dropped. */
-function handOver(kind: 'paste' | 'drop', file: File, text = '', target: Element = document.body): Event {
+function transfer(kind: 'paste' | 'drop', file: File, text = '', target: Element = document.body): Event {
   const event = new Event(kind, { bubbles: true, cancelable: true })
   const value = { files: [file], getData: () => text }
   Object.defineProperty(event, kind === 'paste' ? 'clipboardData' : 'dataTransfer', { value })
@@ -27,7 +27,7 @@ describe.each(['paste', 'drop'] as const)('A file, by %s,', (kind) => {
     'that is a picture (%s) is told to be one',
     async (type) => {
       renderApp()
-      const event = handOver(
+      const event = transfer(
         kind,
         new File([Uint8Array.from({ length: 99 }, (_, byte) => byte)], 'sudoku', { type }),
       )
@@ -40,7 +40,7 @@ describe.each(['paste', 'drop'] as const)('A file, by %s,', (kind) => {
 
   test('with a puzzle is read', async () => {
     const { store } = renderApp()
-    handOver(kind, new File([PUZZLES.codewars1], 'puzzle.txt', { type: 'text/plain' }))
+    transfer(kind, new File([PUZZLES.codewars1], 'puzzle.txt', { type: 'text/plain' }))
     await waitFor(() => expect(lineOf(store.getState().puzzle.grid)).toBe(PUZZLES.codewars1))
   })
 })
@@ -50,7 +50,7 @@ describe('Pasted into a text field,', () => {
 
   test('a picture is told to be one', async () => {
     renderApp()
-    handOver('paste', picture, '', screen.getByRole('textbox', { name: 'Puzzle text' }))
+    transfer('paste', picture, '', screen.getByRole('textbox', { name: 'Puzzle text' }))
     await waitFor(() =>
       expect(screen.getAllByRole('alert')[0]).toHaveTextContent(/picture.*Copy the puzzle as text/),
     )
@@ -59,6 +59,6 @@ describe('Pasted into a text field,', () => {
   test('a text with its picture is left to the field', () => {
     renderApp()
     const field = screen.getByRole('textbox', { name: 'Puzzle text' })
-    expect(handOver('paste', picture, PUZZLES.codewars1, field).defaultPrevented).toBe(false)
+    expect(transfer('paste', picture, PUZZLES.codewars1, field).defaultPrevented).toBe(false)
   })
 })

@@ -127,14 +127,14 @@ describe('The program panel', () => {
     act(() => clock.tick(100))
     expect(event()).toBe(7)
     expect(reason()).toHaveTextContent('has no digit left')
-    const heard: Node[] = []
+    const received: Node[] = []
     const observer = new MutationObserver((records) =>
-      heard.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
+      received.push(...records.flatMap(({ addedNodes }) => [...addedNodes])),
     )
     observer.observe(reason(), { childList: true })
     act(actions.pause)
     await waitFor(() =>
-      expect(heard.map(({ textContent }) => textContent).join()).toContain('has no digit left'),
+      expect(received.map(({ textContent }) => textContent).join()).toContain('has no digit left'),
     )
     observer.disconnect()
     expect(reason()).toHaveAttribute('aria-live', 'polite')

@@ -10,7 +10,7 @@ import type { RunnableModule } from '../../src/core/search/compiled/wasmBinary.t
 import { createBandSolver } from '../../src/core/solver/bandSolver.ts'
 import { STRATEGIES } from '../../src/core/programs/registry.ts'
 import { transformWithId } from '../../src/core/transforms/registry.ts'
-import { BackgroundHost, type BackgroundSurroundings } from '../../src/worker/backgroundHost.ts'
+import { BackgroundHost, type BackgroundDependencies } from '../../src/worker/backgroundHost.ts'
 import type { BackgroundReply, BackgroundRequest, JobStatus } from '../../src/worker/backgroundProtocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
@@ -37,7 +37,7 @@ function statusOf(reply: BackgroundReply): JobStatus | 'failed' {
 }
 
 /** A host whose pauses end when the test says so, and whose slices are so many turns long. */
-function hosted(compile?: BackgroundSurroundings['compile'], turnsInASlice = 100) {
+function hosted(compile?: BackgroundDependencies['compile'], turnsInASlice = 100) {
   const replies: BackgroundReply[] = []
   const repliedAtMs: number[] = []
   const paused: (() => void)[] = []
@@ -182,17 +182,17 @@ describe('Asked what transforms would cost, the host', () => {
     host.send(costs(1, PUZZLES.codewars2, 'tables', 200_000))
     expect(host.costs()[0].costs.every(({ ended }) => !ended)).toBe(true)
     await host.untilEnded()
-    const told = new Map(
+    const reported = new Map(
       host
         .costs()
         .at(-1)
         ?.costs.map((cost) => [cost.transform, cost]),
     )
     expect(host.costs().at(-1)?.present).toEqual({ events: 99_056, ended: true })
-    expect(told.get('rotate-180')).toEqual({ transform: 'rotate-180', events: 182_640, ended: true })
-    expect(told.get('rotate-90')).toMatchObject({ ended: false })
-    expect(told.get('anti-transpose')).toMatchObject({ events: 137_826, ended: true })
-    expect([...told.keys()].every((id) => transformWithId(id) !== undefined)).toBe(true)
+    expect(reported.get('rotate-180')).toEqual({ transform: 'rotate-180', events: 182_640, ended: true })
+    expect(reported.get('rotate-90')).toMatchObject({ ended: false })
+    expect(reported.get('anti-transpose')).toMatchObject({ events: 137_826, ended: true })
+    expect([...reported.keys()].every((id) => transformWithId(id) !== undefined)).toBe(true)
     for (const { costs: sofar } of host.costs().slice(0, -1)) {
       const furthest = Math.max(...sofar.filter(({ ended }) => !ended).map(({ events }) => events))
       for (const { events } of sofar) expect(events).toBeLessThanOrEqual(furthest)
@@ -295,12 +295,12 @@ describe('The host', () => {
     host.send(REQUESTS[kind](1))
     await host.slice()
     for (const [index, request] of REQUESTS.entries()) {
-      const heard = host.replies.length
+      const received = host.replies.length
       host.send(request(index + 2))
       host.send({ type: 'stop', run: index + 1 })
       host.send({ type: 'continue', run: index + 1 })
       for (let slice = 0; slice < 3; slice++) await host.slice()
-      expect(host.replies.slice(heard).every(({ run }) => run === index + 2)).toBe(true)
+      expect(host.replies.slice(received).every(({ run }) => run === index + 2)).toBe(true)
     }
   })
 
@@ -321,21 +321,21 @@ describe('The host', () => {
     host.send(facts(1, PUZZLES.empty))
     host.send(facts(2, PUZZLES.empty))
     host.send({ type: 'stop', run: 2 })
-    const heard = host.replies.length
+    const received = host.replies.length
     host.send({ type: 'continue', run: 1 })
     await host.slice()
-    expect(host.replies.length).toBe(heard)
+    expect(host.replies.length).toBe(received)
   })
 
   test('does not start again what has ended', async () => {
     const host = hosted()
     host.send(facts(1, PUZZLES.boj2580))
     await host.untilEnded()
-    const heard = host.replies.length
+    const received = host.replies.length
     host.send({ type: 'stop', run: 1 })
     host.send({ type: 'continue', run: 1 })
     await host.slice()
-    expect(host.replies.length).toBe(heard)
+    expect(host.replies.length).toBe(received)
   })
 
   test('turns a throw into a failed run, and serves the next', async () => {

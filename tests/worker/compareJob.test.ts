@@ -40,8 +40,8 @@ test('It tells what each program needs, to the extent that was asked for', () =>
 })
 
 test('Workers share the programs, and none is left out or counted twice', () => {
-  const told = [0, 1, 2, 3].flatMap((part) => costsOf(jobFor(PUZZLES.boj2580, { part, parts: 4 })))
-  expect(told.map(({ strategy }) => strategy).toSorted()).toEqual(EVERY_PROGRAM)
+  const reported = [0, 1, 2, 3].flatMap((part) => costsOf(jobFor(PUZZLES.boj2580, { part, parts: 4 })))
+  expect(reported.map(({ strategy }) => strategy).toSorted()).toEqual(EVERY_PROGRAM)
 })
 
 test('No program is counted further than the limit, and has not ended there', () => {

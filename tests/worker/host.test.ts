@@ -6,14 +6,14 @@ import { PAGE_EVENTS, pageOf } from '../../src/core/trace/page.ts'
 import { SearchTrace } from '../../src/core/trace/searchTrace.ts'
 import { type Position, START } from '../../src/core/trace/position.ts'
 import type { SearchState } from '../../src/worker/compiledResume.ts'
-import { Host, type HostSurroundings } from '../../src/worker/host.ts'
+import { Host, type HostDependencies } from '../../src/worker/host.ts'
 import type { Reply, Request } from '../../src/worker/protocol.ts'
 import { compileWebAssembly } from '../../src/worker/webAssembly.ts'
 import { PUZZLES } from '../core/puzzles.ts'
 import { compilingWith } from '../support/compiling.ts'
 
 /** A host whose pauses end when the test says so, and whose slices are one page long. */
-function hosted(tools: Partial<Pick<HostSurroundings, 'compile'>> = {}) {
+function hosted(tools: Partial<Pick<HostDependencies, 'compile'>> = {}) {
   const replies: Reply[] = []
   let resume: (() => void) | undefined
   let timeMs = 0
@@ -86,10 +86,10 @@ describe('The host', () => {
     host.send(prepare(0, PUZZLES.codewars2))
     expect(host.replies).toEqual([])
     await host.slice()
-    const [told] = host.replies
+    const [reported] = host.replies
     host.send(start(1, PUZZLES.codewars2))
     const [, page, progress] = host.replies
-    expect(told).toEqual({ ...page, ...progress, type: 'prepared', run: 0 })
+    expect(reported).toEqual({ ...page, ...progress, type: 'prepared', run: 0 })
     expect(host.progress(1)).toMatchObject([{ status: 'searching', events: PAGE_EVENTS }])
   })
 
@@ -146,21 +146,21 @@ describe('The host', () => {
   test('tells how far it is whenever it is asked, with the last page if that is wanted, until it is stopped', async () => {
     const host = hosted()
     const ask = (withPage: boolean) => host.send({ type: 'progress', run: 1, withPage })
-    const told = () => [host.progress(1).length, host.pages()]
+    const reported = () => [host.progress(1).length, host.pages()]
     host.send(start(1, PUZZLES.antiBruteForce))
     for (let slice = 0; slice < 20; slice++) await host.slice()
-    expect(told()).toEqual([1, [0]])
+    expect(reported()).toEqual([1, [0]])
     ask(false)
-    expect(told()).toEqual([2, [0]])
+    expect(reported()).toEqual([2, [0]])
     for (let slice = 0; slice < 20; slice++) await host.slice()
     ask(true)
     const events = host.progress(1).at(-1)?.events ?? 0
     expect(events).toBe(41 * PAGE_EVENTS)
-    expect(told()).toEqual([3, [0, pageOf(events)]])
+    expect(reported()).toEqual([3, [0, pageOf(events)]])
     expect(host.replies.at(-1)?.type).toBe('progress')
     host.send({ type: 'stop', run: 1 })
     ask(true)
-    expect(told()).toEqual([4, [0, pageOf(events)]])
+    expect(reported()).toEqual([4, [0, pageOf(events)]])
     expect(host.progress(1).at(-1)?.status).toBe('stopped')
   })
 
@@ -215,11 +215,11 @@ describe('The host', () => {
     const host = hosted()
     host.send(start(1, PUZZLES.antiBruteForce))
     host.send(start(2, PUZZLES.codewars1))
-    const heard = host.replies.length
+    const received = host.replies.length
     await host.slice()
     host.send({ type: 'page', run: 1, page: 0 })
     host.send({ type: 'stop', run: 1 })
-    expect(host.replies.slice(heard).filter(({ run }) => run === 1)).toEqual([])
+    expect(host.replies.slice(received).filter(({ run }) => run === 1)).toEqual([])
     expect(host.progress(2).at(-1)).toMatchObject({ status: 'ended', events: 8365 })
   })
 
@@ -283,19 +283,19 @@ describe('The host', () => {
     expect(numbers.lastIndexOf(1)).toBe(0)
     host.send(rangeEnvelope(1, 3, 3e5, 3.5e5))
     host.send({ type: 'end', run: 1, job: 'rangeEnvelope' })
-    const heard = host.looks().length
+    const received = host.looks().length
     for (let slice = 0; slice < 10; slice++) await host.slice()
-    expect(host.looks()).toHaveLength(heard)
+    expect(host.looks()).toHaveLength(received)
   })
 
   test('does not look at a run before', async () => {
     const host = await searched()
     host.send(rangeEnvelope(1, 1, 1e5, 1.5e5))
     host.send(start(2, PUZZLES.codewars1))
-    const heard = host.looks().length
+    const received = host.looks().length
     host.send(rangeEnvelope(1, 2, 0, 8000))
     for (let slice = 0; slice < 5; slice++) await host.slice()
-    expect(host.looks()).toHaveLength(heard)
+    expect(host.looks()).toHaveLength(received)
   })
 
   test('turns a throw into a failed run', () => {

@@ -15,7 +15,7 @@ export interface GuideActions {
 }
 
 /** The other actions, as far as the guide needs them. */
-export interface GuideSurroundings {
+export interface GuideDependencies {
   readonly subscribe: (listener: () => void) => void
   readonly loadGrid: (grid: Grid, format: string) => void
   readonly resetFor: (strategy: string, extent: Extent) => void
@@ -28,7 +28,7 @@ type Set = (change: Partial<AppState>) => void
 export function createGuide(
   get: Get,
   set: Set,
-  { subscribe, loadGrid, resetFor, goTo }: GuideSurroundings,
+  { subscribe, loadGrid, resetFor, goTo }: GuideDependencies,
 ): GuideActions {
   function show(step: number): void {
     const { position, cells } = GUIDE_STEPS[step]

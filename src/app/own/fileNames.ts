@@ -4,11 +4,11 @@ import type { OwnText } from './own.ts'
 const PARTS = /^(.*?)(\.\w+)?$/s
 
 /** The name, or the first that is free of `solution2.py`, `solution3.py` and so on. */
-export function freeName(taken: ReadonlySet<string>, wanted: string): string {
-  const [, stem = '', extension = ''] = PARTS.exec(wanted) ?? []
+export function freeName(taken: ReadonlySet<string>, requested: string): string {
+  const [, stem = '', extension = ''] = PARTS.exec(requested) ?? []
   const between = /\d$/.test(stem) ? '-' : ''
   for (let number = 1; ; number++) {
-    const name = number === 1 ? wanted : `${stem}${between}${number}${extension}`
+    const name = number === 1 ? requested : `${stem}${between}${number}${extension}`
     if (!taken.has(name)) return name
   }
 }

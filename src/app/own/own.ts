@@ -84,7 +84,7 @@ export interface OwnRun {
 export type ProgramFile = Pick<File, 'name' | 'size' | 'arrayBuffer'>
 
 /** Something about the user's own programs that is to be told once. */
-export type OwnNews =
+export type OwnNotice =
   /** Two tabs have edited a program at once, which is two now. @property copy name of the second */
   | { readonly kind: 'conflict'; readonly name: string; readonly copy: string }
   /** It was deleted in one tab while another edited it. */
@@ -105,7 +105,7 @@ export interface Own {
   /** The latest that was deleted, until something else is done: to be had again. */
   readonly removed: OwnText | undefined
   /** Latest last, until it is dismissed. */
-  readonly news: readonly OwnNews[]
+  readonly notice: readonly OwnNotice[]
   /** Whether programs are compiled for speed alone, where there is a compiler. */
   readonly optimizes: boolean
   readonly tools: Readonly<Record<KeptTool, ToolStatus>>

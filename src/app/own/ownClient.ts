@@ -6,7 +6,7 @@ import type {
   OwnProgram,
   OwnReply,
   OwnRequest,
-  SoughtLines,
+  TargetLines,
 } from '../../worker/ownProtocol.ts'
 import { isOwnReply } from './ownReply.ts'
 import { type EverySecond, type Patience, type RawWorker, WatchedWorker } from '../workers/watchedWorker.ts'
@@ -37,11 +37,11 @@ type Question = 'inspect' | 'find' | 'count' | 'time'
 
 interface Listener {
   /** Of the current run, or of the interpreter that it waits for. */
-  heard(reply: RunReply): void
+  received(reply: RunReply): void
   inspected(inspection: Inspection): void
   timed(reply: TimedReply): void
   /** How far the search for a line has got, or where it has ended. */
-  sought(reply: FindReply): void
+  target(reply: FindReply): void
   /** How far the count of lines has got, or what it has come to. */
   counted(reply: CountReply): void
   /** The interpreter did not come, or the worker is lost: the next run gets another. */
@@ -101,9 +101,9 @@ export class OwnClient {
   }
 
   /** Asks after which event a line runs that writes nothing. */
-  find(program: OwnProgram, sought: SoughtLines, limitMs: number): void {
+  find(program: OwnProgram, target: TargetLines, limitMs: number): void {
     this.#search++
-    this.#ask({ type: 'find', run: this.#run, request: this.#search, program, sought, limitMs }, limitMs)
+    this.#ask({ type: 'find', run: this.#run, request: this.#search, program, target, limitMs }, limitMs)
   }
 
   /** Asks how often each line has run. @param event up to which they are counted, besides in all */
@@ -173,7 +173,7 @@ export class OwnClient {
     return new WatchedWorker(
       () => makeOwnWorker(this.#language),
       everySecond,
-      (reply) => this.#heard(reply),
+      (reply) => this.#received(reply),
       (loss) => {
         const isMissing = loss.kind === 'not-loaded' || loss.kind === 'not-made'
         this.#lose(isMissing ? 'not-loaded' : 'broken', loss.kind === 'crashed' ? loss.message : loss.kind)
@@ -183,7 +183,7 @@ export class OwnClient {
     )
   }
 
-  #heard(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
+  #received(reply: Exclude<OwnReply, { readonly type: 'pong' }>): void {
     if (reply.type === 'unloaded') return this.#lose('not-loaded', reply.reason)
     if (reply.type === 'loaded') {
       this.#isLoaded = true
@@ -191,13 +191,13 @@ export class OwnClient {
       this.#held.clear()
       this.#expect()
     }
-    if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.heard(reply)
+    if (reply.type === 'fetching' || reply.type === 'loaded') return this.#listener.received(reply)
     if (reply.run !== this.#run) return
     if (reply.type === 'failed') this.#lose('broken', reply.reason)
     else if (reply.type === 'timed') {
       this.#close('time')
       this.#listener.timed(reply)
-    } else if (!('request' in reply)) this.#listener.heard(reply)
+    } else if (!('request' in reply)) this.#listener.received(reply)
     else this.#answered(reply)
   }
 
@@ -212,7 +212,7 @@ export class OwnClient {
       case 'found':
         if (reply.request !== this.#search) return
         if (reply.type === 'found') this.#close('find')
-        return this.#listener.sought(reply)
+        return this.#listener.target(reply)
       case 'counting':
       case 'counted':
         if (reply.request !== this.#count) return

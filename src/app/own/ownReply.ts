@@ -83,7 +83,7 @@ const inspection = pipe(
     ),
     differs: boolean(),
   }),
-  check((told) => isInOrder(told)),
+  check((reported) => isInOrder(reported)),
 )
 
 const reply = variant('type', [

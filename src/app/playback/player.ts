@@ -44,7 +44,7 @@ export interface PlayerActions extends ViewerActions {
   countWork(): void
 }
 
-export interface PlayerSurroundings {
+export interface PlayerDependencies {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
 }
@@ -57,14 +57,14 @@ export function createPlayer(
   get: Get,
   set: Set,
   front: () => SessionPlayer,
-  surroundings: PlayerSurroundings,
+  dependencies: PlayerDependencies,
 ): PlayerActions {
-  const { clock } = surroundings
+  const { clock } = dependencies
 
   function play(): void {
     if (!front().open()) return
     front().moveTo(positionOf(frontOf(get())))
-    const tick = createPlaying(get, set, front, surroundings)
+    const tick = createPlaying(get, set, front, dependencies)
     set({ playing: true, digest: undefined })
     clock.start(tick)
   }

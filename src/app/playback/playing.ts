@@ -21,14 +21,14 @@ interface PlayedSession {
   prefetch(event: number): void
   /** Has its search leave more of the machine to the page for a while. */
   giveWay(): void
-  settle(position: Position): void
+  snapTo(position: Position): void
   moveTo(position: Position): void
   pause(): void
   /** It has been played to its end. */
-  arrive(): void
+  finish(): void
 }
 
-interface PlayingSurroundings {
+interface PlayingDependencies {
   readonly prefersReducedMotion: () => boolean
 }
 
@@ -50,13 +50,13 @@ export function createPlaying(
   get: () => AppState,
   set: (change: Pick<AppState, 'digest'>) => void,
   front: () => PlayedSession,
-  { prefersReducedMotion }: PlayingSurroundings,
+  { prefersReducedMotion }: PlayingDependencies,
 ): (elapsedMs: number) => void {
   const digested = createDigester()
   /** The part of the next step that has passed already. */
   let fraction = 0
   let unplayedMs = 0
-  let untoldMs = 0
+  let unreportedMs = 0
   let drawnInMs = 0
   /** As frames have come of late. */
   let usualMs = 0
@@ -98,7 +98,7 @@ export function createPlaying(
     const reached = hit === undefined && positionOrder(next, clearTo) > 0 ? clearTo : next
     if (!samePosition(reached, position)) {
       isFirstDue = false
-      front().settle(reached)
+      front().snapTo(reached)
     }
     // The board is waited for: nobody is to hear of a pause before the end.
     if (frontOf(get()).frame.moment.event !== eventsOf(run) || isSearching(run)) return
@@ -120,25 +120,25 @@ export function createPlaying(
   function endReached(start: number): void {
     if (!get().isLooping) {
       front().pause()
-      return front().arrive()
+      return front().finish()
     }
     fraction = 0
     front().moveTo(positionAt(start))
   }
 
   /** Has the program view follow: event by event as long as that can be read, and then so often that it is seen to move. */
-  function tellDebugger(elapsedMs: number): void {
+  function updateProgramView(elapsedMs: number): void {
     // The frame that has drawn it has just gone by.
-    if (untoldMs === 0) drawnInMs = elapsedMs
-    untoldMs += elapsedMs
-    const isDue = untoldMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
+    if (unreportedMs === 0) drawnInMs = elapsedMs
+    unreportedMs += elapsedMs
+    const isDue = unreportedMs >= Math.max(UNREADABLE_STEP_MS, drawnInMs * FRAMES_EACH)
     if (!isReadable(get()) && !isDue) return
-    untoldMs = 0
+    unreportedMs = 0
     front().followProgram()
   }
 
   /** Where the page does not keep up beside the search, has that give way. */
-  function keepUp(elapsedMs: number): void {
+  function throttleIfLate(elapsedMs: number): void {
     usualMs += (elapsedMs - usualMs) / USUAL_FRAMES
     if (usualMs > LATE_MS) front().giveWay()
   }
@@ -158,7 +158,7 @@ export function createPlaying(
     const digest = digested(elapsedMs, frontOf(get()).frame.moment)
     if (digest !== undefined) set({ digest })
     play(elapsedMs)
-    keepUp(elapsedMs)
-    tellDebugger(elapsedMs)
+    throttleIfLate(elapsedMs)
+    updateProgramView(elapsedMs)
   }
 }

@@ -8,7 +8,7 @@ export interface ClipboardActions {
   copyAnswer(): Promise<void>
 }
 
-export interface ClipboardSurroundings {
+export interface ClipboardDependencies {
   /** Empty where there is none; a picture is told by `data:` and its type. Rejects where the browser does not allow it. */
   readonly readClipboard: () => Promise<string>
   readonly writeClipboard: (text: string) => Promise<void>
@@ -18,7 +18,7 @@ export function createClipboard(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   paste: (text: string) => boolean,
-  { readClipboard, writeClipboard }: ClipboardSurroundings,
+  { readClipboard, writeClipboard }: ClipboardDependencies,
 ): ClipboardActions {
   return {
     async pasteFromClipboard() {

@@ -17,8 +17,8 @@ export function raceRates(measure: Measure): readonly number[] {
 /** Along the common axis in a second: as the user has chosen, or else as suits the race. */
 export function raceRateOf(race: Racing): number {
   if (race.rate !== undefined) return race.rate
-  const wanted = Math.max(1, axisEndOf(race) / WHOLE_SECONDS)
-  const off = (rate: number) => Math.abs(Math.log(rate / wanted))
+  const requested = Math.max(1, axisEndOf(race) / WHOLE_SECONDS)
+  const off = (rate: number) => Math.abs(Math.log(rate / requested))
   const rates = raceRates(race.measure)
   return rates.reduce((best, rate) => (off(rate) < off(best) ? rate : best))
 }

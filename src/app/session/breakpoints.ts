@@ -21,7 +21,7 @@ export interface BreakpointList {
   /** Those to hunt for. */
   enabled(): readonly Breakpoint[]
   /** @param here where the program stands that the command is about, for a breakpoint on the running line */
-  obey(command: BreakpointCommand, here: ExecutionPoint | undefined): void
+  dispatch(command: BreakpointCommand, here: ExecutionPoint | undefined): void
 }
 
 /** @param changed told of every change but the restoring of the list */
@@ -66,7 +66,7 @@ export function createBreakpointList(
       list().flatMap(({ place, conditions, nth, isEnabled }) =>
         isEnabled ? [{ place, conditions, nth }] : [],
       ),
-    obey(command, here) {
+    dispatch(command, here) {
       switch (command.kind) {
         case 'addBreakpoint':
           return add(command.breakpoint)

@@ -4,7 +4,7 @@ import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
 import { assertNever } from '../../core/result.ts'
 import type { Segment } from '../../core/steps/segment.ts'
-import { eventToSettle, settled } from '../../core/steps/settling.ts'
+import { eventToShow, snapped } from '../../core/steps/settling.ts'
 import type { Moment } from '../../core/trace/moment.ts'
 import { pageOf } from '../../core/trace/page.ts'
 import { type Position, positionAt, samePosition } from '../../core/trace/position.ts'
@@ -73,7 +73,7 @@ export function createDebugger(session: DebuggedSession) {
     if (page().panel !== PROGRAM_PANEL || run.status !== 'open' || givens === undefined) return undefined
     const { moment } = frame
     const position = positionOf(get())
-    const isThere = eventToSettle(position) === moment.event
+    const isThere = eventToShow(position) === moment.event
     const before = debugging.executionPoint
     if (known?.moment === moment && !known.segment.isProvisional && before !== undefined)
       if (!isThere || samePosition(before.position, position)) return undefined
@@ -82,7 +82,7 @@ export function createDebugger(session: DebuggedSession) {
     if (model === undefined || segment === undefined) return undefined
     // Lines that have yet to be told of are waited for.
     if (isThere && segment.isProvisional && position.step !== 0) return undefined
-    const here = isThere ? settled(position, segment) : positionAt(moment.event)
+    const here = isThere ? snapped(position, segment) : positionAt(moment.event)
     if (isThere && !samePosition(here, position)) return here
     const executionPoint = executionPointAt(model, moment, segment, here, before)
     change({ executionPoint, explained: debugging.explained && explanationOf(executionPoint) })
@@ -98,10 +98,10 @@ export function createDebugger(session: DebuggedSession) {
   }
 
   function continueTo(direction: Direction): void {
-    const sought = breakpoints.enabled()
+    const target = breakpoints.enabled()
     // Without a breakpoint there is nothing to find, in a search that may go on for hours.
-    if (sought.length === 0) return change({ missed: direction })
-    hunting.begin({ goal: { kind: 'hit', breakpoints: sought }, from: here(), direction })
+    if (target.length === 0) return change({ missed: direction })
+    hunting.begin({ goal: { kind: 'hit', breakpoints: target }, from: here(), direction })
   }
 
   /** Hunts follow the list: hits found for another list say nothing about this one. */
@@ -132,7 +132,7 @@ export function createDebugger(session: DebuggedSession) {
     listed,
     /** @returns where the hunt has led */
     hunted: (state: HuntState): Position | undefined =>
-      lookahead.heard(state) ? undefined : hunting.heard(state),
+      lookahead.received(state) ? undefined : hunting.received(state),
     /** The breakpoints ahead of the playhead. */
     ahead: lookahead.ahead,
     mark: hunting.mark,
@@ -151,7 +151,7 @@ export function createDebugger(session: DebuggedSession) {
       else return { event: from.event, step: from.step + (direction === 'forward' ? 1 : -1) }
       return undefined
     },
-    obey(command: Exclude<DebuggerCommand, MoveCommand>): void {
+    dispatch(command: Exclude<DebuggerCommand, MoveCommand>): void {
       switch (command.kind) {
         case 'endHunt':
           return hunting.end()
@@ -166,7 +166,7 @@ export function createDebugger(session: DebuggedSession) {
         case 'enableBreakpoint':
         case 'removeBreakpoint':
         case 'toggleBreakpoint':
-          return breakpoints.obey(command, get().debugging.executionPoint)
+          return breakpoints.dispatch(command, get().debugging.executionPoint)
         default:
           return assertNever(command)
       }

@@ -3,36 +3,36 @@ import type { VisibleRange } from '../view/visibleRange.ts'
 
 /** Flame charts that are wanted: one is worked out at a time, and the last in any case. */
 export class FlameOrders {
-  #wanted: FlameOrder | undefined
+  #requested: FlameOrder | undefined
   /** Nothing has been heard of it yet. */
-  #begun: FlameOrder | undefined
+  #started: FlameOrder | undefined
 
   /** @returns what to begin with now */
   want(order: FlameOrder): FlameOrder | undefined {
-    if (isSame(order, this.#wanted)) return undefined
-    this.#wanted = order
+    if (isSame(order, this.#requested)) return undefined
+    this.#requested = order
     // While what is shown moves, what comes between the first and the last is never begun.
-    return this.#begun === undefined ? this.#begin(order) : undefined
+    return this.#started === undefined ? this.#begin(order) : undefined
   }
 
   /** Something of the one begun has been told. @returns what to begin with in its place */
-  told(): FlameOrder | undefined {
-    const [begun, wanted] = [this.#begun, this.#wanted]
-    this.#begun = undefined
-    const isOver = begun === undefined || wanted === undefined || isSame(wanted, begun)
-    return isOver ? undefined : this.#begin(wanted)
+  reported(): FlameOrder | undefined {
+    const [started, requested] = [this.#started, this.#requested]
+    this.#started = undefined
+    const isOver = started === undefined || requested === undefined || isSame(requested, started)
+    return isOver ? undefined : this.#begin(requested)
   }
 
   /** @returns whether any was wanted */
   drop(): boolean {
-    const wasWanted = this.#wanted !== undefined
-    this.#wanted = undefined
-    this.#begun = undefined
-    return wasWanted
+    const wasRequested = this.#requested !== undefined
+    this.#requested = undefined
+    this.#started = undefined
+    return wasRequested
   }
 
   #begin(order: FlameOrder): FlameOrder {
-    this.#begun = order
+    this.#started = order
     return order
   }
 }

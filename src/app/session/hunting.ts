@@ -38,7 +38,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
       change({ hunt: undefined })
     },
     /** @returns where it has led */
-    heard(state: HuntState): Position | undefined {
+    received(state: HuntState): Position | undefined {
       const { hunt } = get().debugging
       if (hunt === undefined) return undefined
       switch (state.kind) {
@@ -55,7 +55,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
             change({ hunt: undefined, missed: 'stopped' })
             return undefined
           }
-          if (resumed !== undefined) goOn(resumed, state.event)
+          if (resumed !== undefined) searchFrom(resumed, state.event)
           change({ hunt: { ...hunt, event: state.event } })
           return undefined
         case 'hunting':
@@ -67,7 +67,7 @@ export function createHunting({ get, source }: DebuggedSession, change: (part: P
     },
   }
 
-  function goOn(order: HuntOrder, event: number): void {
+  function searchFrom(order: HuntOrder, event: number): void {
     resumed = undefined
     source.continue()
     // The end of a step depends on where it began.

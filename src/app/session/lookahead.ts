@@ -12,7 +12,7 @@ const NOTHING_AHEAD: Lookahead = { hit: undefined, clearTo: END }
 /** Hunts ahead of a playhead that plays, so that it need not look at what it passes. */
 export function createLookahead(
   { get, source }: Pick<DebuggedSession, 'get' | 'source'>,
-  sought: () => readonly Breakpoint[],
+  target: () => readonly Breakpoint[],
 ) {
   /** From where on it is known what lies ahead; undefined while nobody looks. */
   let from: Position | undefined
@@ -21,7 +21,7 @@ export function createLookahead(
 
   function hunt(start: Position): void {
     isHunting = true
-    source.hunt({ goal: { kind: 'hit', breakpoints: sought() }, from: start, direction: 'forward' })
+    source.hunt({ goal: { kind: 'hit', breakpoints: target() }, from: start, direction: 'forward' })
   }
 
   function begin(start: Position): void {
@@ -48,7 +48,7 @@ export function createLookahead(
   }
 
   /** A hunt ends where a stopped search does. */
-  function goOn(at: Position): void {
+  function searchFrom(at: Position): void {
     const { clearTo } = known
     if (clearTo.event >= eventsOf(get().run)) return
     // In the page in which a recording has stopped nothing can be told yet, and Continue has it go on there, too.
@@ -59,13 +59,13 @@ export function createLookahead(
   return {
     /** @param at where the playhead stands; a hit there does not count */
     ahead(at: Position): Lookahead {
-      if (sought().length === 0) return NOTHING_AHEAD
+      if (target().length === 0) return NOTHING_AHEAD
       if (!isKnown(at)) begin(at)
-      else if (!isHunting && known.hit === undefined) goOn(at)
+      else if (!isHunting && known.hit === undefined) searchFrom(at)
       return known
     },
     /** @returns whether it was the lookahead that hunted */
-    heard(state: HuntState): boolean {
+    received(state: HuntState): boolean {
       if (!isHunting) return false
       isHunting = state.kind === 'hunting' || (state.kind === 'waiting' && !isStopped())
       switch (state.kind) {

@@ -29,7 +29,7 @@ export interface SessionActions {
   /** Opens a session beside the others, with a trace of its own; the page goes on showing the one in front. */
   openSession(program: BuiltInProgram): SessionId
   /** As `openSession`, for a program of the user's own. @param hear is told how its run goes; undefined once it is over for good */
-  openOwn(program: OwnProgram, hear: (session: SessionId, run: OwnRun | undefined) => void): SessionId
+  openOwn(program: OwnProgram, onReport: (session: SessionId, run: OwnRun | undefined) => void): SessionId
   /** As `openSession`, for a trace from anywhere. @param board 81 digits, 0 = blank */
   openWith(program: SessionProgram, board: ArrayLike<number>, origin: Origin): SessionId
   /** Shows another session; the one before goes on searching, but plays no more. */
@@ -37,12 +37,12 @@ export interface SessionActions {
   /** @throws RangeError for the session in front: the page shows it */
   closeSession(session: SessionId): void
   /** @param hear is told how often each cell was filled, where that is asked for a session that is not in front */
-  hearFills(session: SessionId, hear: (fills: RangeFills) => void): void
+  handleFills(session: SessionId, onReport: (fills: RangeFills) => void): void
   /** Commands for a session. @throws RangeError if it is not open */
   session(session: SessionId): SessionCommands
 }
 
-export interface SessionsSurroundings {
+export interface SessionsDependencies {
   readonly storage: Storage
   readonly makeWorker: () => SolverWorker
   /** The time in which workers are watched. */
@@ -54,17 +54,17 @@ export interface SessionsSurroundings {
 /** Runs the user's own program. @param hear is told of its run; absent, the panel shows it */
 type SupplyOwn = (
   listener: TraceListener,
-  hear: ((run: OwnRun | undefined) => void) | undefined,
+  onReport: ((run: OwnRun | undefined) => void) | undefined,
 ) => ModelledSupply
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
 /** @param first the id of the one session that there is to begin with */
-export function openSessions(get: Get, set: Set, first: SessionId, surroundings: SessionsSurroundings) {
-  const { storage, makeWorker, everySecond, whenRested, clock } = surroundings
+export function openSessions(get: Get, set: Set, first: SessionId, dependencies: SessionsDependencies) {
+  const { storage, makeWorker, everySecond, whenRested, clock } = dependencies
   const players = new Map<SessionId, SessionPlayer>()
-  const fillsHeard = new Map<SessionId, (fills: RangeFills) => void>()
+  const handleFills = new Map<SessionId, (fills: RangeFills) => void>()
   let latestId = first
   let supplyOwn: SupplyOwn | undefined
   const breakpoints = createBreakpointList(get, set, storage, () => {
@@ -91,7 +91,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
         },
         counted(fills) {
           if (isInFront()) set({ heatMap: withFills(get().heatMap, fills) })
-          else fillsHeard.get(id)?.(fills)
+          else handleFills.get(id)?.(fills)
         },
         breakpoints,
       },
@@ -106,12 +106,12 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
   }
 
   /** The user's own program, run and recorded in a worker. @param hear is told of its run; the panel if it is absent */
-  function running(hear?: (run: OwnRun | undefined) => void): Origin {
+  function running(onReport?: (run: OwnRun | undefined) => void): Origin {
     let supply: ModelledSupply | undefined
     return {
       supply(listener) {
         if (supplyOwn === undefined) throw new RangeError('The code for own programs has not been loaded')
-        supply = supplyOwn(listener, hear)
+        supply = supplyOwn(listener, onReport)
         return supply
       },
       givens: undefined,
@@ -136,7 +136,7 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
     if (id === get().front) throw new RangeError('The session in front stays open')
     player(id).close()
     players.delete(id)
-    fillsHeard.delete(id)
+    handleFills.delete(id)
     const { [id]: _, ...sessions } = get().sessions
     set({ sessions })
   }
@@ -149,11 +149,11 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
       player(id).open()
       return id
     },
-    openOwn(program, hear) {
+    openOwn(program, onReport) {
       const id = add(
         program,
         get().puzzle.grid,
-        running((run) => hear(id, run)),
+        running((run) => onReport(id, run)),
       )
       player(id).open()
       return id
@@ -170,18 +170,18 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
       shown.show()
     },
     closeSession: close,
-    hearFills: (id, hear) => void fillsHeard.set(id, hear),
+    handleFills: (id, onReport) => void handleFills.set(id, onReport),
     session: (id) => player(id).commands,
   }
 
   const front = () => player(get().front)
 
   /** The session to go on with: the one in front if it is of that kind, or another one. */
-  function sessionFor(wanted: SessionProgram): SessionId {
+  function sessionFor(requested: SessionProgram): SessionId {
     const { program, id } = frontOf(get())
-    if (program.kind === wanted.kind && wanted.kind !== 'recorded') return id
-    if (wanted.kind !== 'own') return firstBuiltIn(get().sessions)
-    return add(wanted, get().puzzle.grid, running())
+    if (program.kind === requested.kind && requested.kind !== 'recorded') return id
+    if (requested.kind !== 'own') return firstBuiltIn(get().sessions)
+    return add(requested, get().puzzle.grid, running())
   }
 
   return {
@@ -197,13 +197,13 @@ export function openSessions(get: Get, set: Set, first: SessionId, surroundings:
      * @param program of the next run; the same if absent
      */
     endRuns(program?: RunnableProgram): void {
-      const wanted = program ?? frontOf(get()).program
-      const left = sessionFor(wanted)
+      const requested = program ?? frontOf(get()).program
+      const left = sessionFor(requested)
       if (left !== get().front) {
         front().pause()
         set({ ...NOTHING_VIEWED, front: left })
       }
-      const beside = wanted.kind === 'own' ? firstBuiltIn(get().sessions) : undefined
+      const beside = requested.kind === 'own' ? firstBuiltIn(get().sessions) : undefined
       for (const id of players.keys()) if (id !== left && id !== beside) close(id)
       if (beside !== undefined) player(beside).endRun()
       front().endRun(program)

@@ -7,7 +7,7 @@ const CACHED_PAGES = 96
 export class PageCache {
   /** Most recently used last. */
   readonly #pages = new Map<number, Page>()
-  readonly #awaited = new Set<number>()
+  readonly #pending = new Set<number>()
 
   /** Undefined unless it is at hand and reaches as far as an event. */
   page(number: number, event: number): Page | undefined {
@@ -19,12 +19,12 @@ export class PageCache {
 
   /** @returns whether it was not awaited yet */
   expect(number: number): boolean {
-    const { size } = this.#awaited
-    return this.#awaited.add(number).size > size
+    const { size } = this.#pending
+    return this.#pending.add(number).size > size
   }
 
   keep(page: Page): void {
-    this.#awaited.delete(page.number)
+    this.#pending.delete(page.number)
     this.#hold(page)
     const [oldest] = this.#pages.keys()
     if (this.#pages.size > CACHED_PAGES) this.#pages.delete(oldest)
@@ -32,7 +32,7 @@ export class PageCache {
 
   clear(): void {
     this.#pages.clear()
-    this.#awaited.clear()
+    this.#pending.clear()
   }
 
   #hold(page: Page): void {

@@ -14,7 +14,7 @@ export interface RecordedJob extends SlicedWork {
 export function recordedHunt(
   hunt: Pick<Hunt, 'advance'>,
   canGrow: () => boolean,
-  told: (state: HuntState) => void,
+  reported: (state: HuntState) => void,
 ): RecordedJob {
   let state: HuntState = { kind: 'none' }
   let isDone = false
@@ -30,19 +30,19 @@ export function recordedHunt(
       while (state.kind === 'hunting' && !isTimeUp())
       isDone = state.kind !== 'hunting' && !(state.kind === 'waiting' && canGrow())
     },
-    tell: () => told(state),
+    tell: () => reported(state),
   }
 }
 
 export function recordedRange(
   envelope: RangeEnvelope,
-  told: (envelope: StretchEnvelope) => void,
+  reported: (envelope: StretchEnvelope) => void,
 ): RecordedJob {
-  return stepwise(envelope, () => told(envelope.envelope()))
+  return stepwise(envelope, () => reported(envelope.envelope()))
 }
 
-export function recordedFills(count: FillCount, told: (fills: RangeFills) => void): RecordedJob {
-  return stepwise(count, () => told(count.fills()))
+export function recordedFills(count: FillCount, reported: (fills: RangeFills) => void): RecordedJob {
+  return stepwise(count, () => reported(count.fills()))
 }
 
 /** @param work done in steps, each a page at most */

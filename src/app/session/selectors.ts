@@ -49,7 +49,7 @@ export function isSeeking({ playhead, run }: Pick<Session, 'playhead' | 'run'>):
 }
 
 /** The playhead is at the end of the search, and the board is about to show it. */
-function isArriving({ run, frame, playhead }: Pick<Session, 'run' | 'frame' | 'playhead'>): boolean {
+function isSeekingEnd({ run, frame, playhead }: Pick<Session, 'run' | 'frame' | 'playhead'>): boolean {
   if (run.status !== 'open' || run.progress.status !== 'ended') return false
   return playhead.event >= run.progress.events && frame.moment.event !== run.progress.events
 }
@@ -85,7 +85,7 @@ export function statusOf(app: Pick<AppState, 'playing' | keyof Sessions>): Statu
   if (app.playing) return { kind: 'playing' }
   if (isSeeking(session)) return { kind: 'seeking', event: session.playhead.event }
   // The search has got there; the board has yet to.
-  if (isArriving(session)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
+  if (isSeekingEnd(session)) return { kind: 'seeking', event: Number.POSITIVE_INFINITY }
   return run.progress.status === 'stopped' ? { kind: 'stopped' } : { kind: 'paused' }
 }
 

@@ -7,11 +7,11 @@ export interface SessionCommands {
   step(by: number): void
   goTo(position: Position): void
   /** As `goTo`, on a way that goes on: neither pauses nor begins anything. */
-  settle(position: Position): void
+  snapTo(position: Position): void
   /** Fetches a page ahead of need. */
   prefetch(event: number): void
   /** To be asked what is told to whoever asks. */
-  trace(): Pick<TraceSource, 'askTicks' | 'askPace' | 'countFills' | 'dropFills'>
+  trace(): Pick<TraceSource, 'requestTicks' | 'requestPace' | 'countFills' | 'dropFills'>
   /** @param event clamped to what is known of the trace */
   seek(event: number): void
   /** Goes to the end, following the search there while it is still running. */

@@ -1,7 +1,7 @@
 /** One session at work: brings its board to its playhead, whatever moves that, and its debugger along. */
 import type { Givens } from '../../core/givens.ts'
 import { Search } from '../../core/search/search.ts'
-import { eventToSettle } from '../../core/steps/settling.ts'
+import { eventToShow } from '../../core/steps/settling.ts'
 import { PAGE_EVENTS, pageOf, type SearchPage } from '../../core/trace/page.ts'
 import { END, type Position, positionAt, positionWithin, START } from '../../core/trace/position.ts'
 import { fitted } from '../playback/fitting.ts'
@@ -23,7 +23,7 @@ import { bare, type BuiltInProgram, type Session, strategyOf } from './session.t
 import type { SessionCommands } from './sessionCommands.ts'
 import type { TraceListener } from './traceSource.ts'
 
-export interface SessionSurroundings {
+export interface SessionDependencies {
   get(): Session
   /** @param page changed in the same breath */
   set(part: Partial<Session>, page?: Partial<AppState>): void
@@ -37,13 +37,13 @@ export interface SessionSurroundings {
 }
 
 export function createSessionPlayer(
-  { get, set, page, setPage, isInFront, halt, breakpoints, counted }: SessionSurroundings,
+  { get, set, page, setPage, isInFront, halt, breakpoints, counted }: SessionDependencies,
   { supply, givens: recordedGivens, model }: Origin,
 ) {
   let givens: Givens | undefined
-  let soughtSolution = 0
+  let targetSolution = 0
   /** The user has gone to the end, or played to it. */
-  let isEndWanted = false
+  let isEndRequested = false
 
   const listener: TraceListener = {
     progressed(progress) {
@@ -72,7 +72,7 @@ export function createSessionPlayer(
     },
     foundSolution(solution, event) {
       ending.found(solution, event)
-      if (solution === soughtSolution) moveTo(positionAt(event))
+      if (solution === targetSolution) moveTo(positionAt(event))
       else show()
     },
     failed(loss) {
@@ -114,7 +114,7 @@ export function createSessionPlayer(
   function show(): void {
     const { run, frame } = get()
     if (run.status !== 'open' || givens === undefined) return
-    const event = eventToSettle(positionOf(get()))
+    const event = eventToShow(positionOf(get()))
     const number = pageOf(event)
     if (event !== frame.moment.event) {
       const shown = source.page(number, event)
@@ -124,7 +124,7 @@ export function createSessionPlayer(
       if (focus === undefined) return
       set({ frame: frameAt(givens, focus, shown, event, before) })
     }
-    if (isEndWanted) ending.show(givens)
+    if (isEndRequested) ending.show(givens)
     refreshView()
     // While it plays, the program view follows as often as can be read.
     if (!isInFront() || !page().playing) followProgram()
@@ -135,8 +135,8 @@ export function createSessionPlayer(
 
   /** Has the program view keep up; a playhead beyond the lines of its event goes to where they lead. */
   function followProgram(): void {
-    const settled = program.refresh()
-    if (settled !== undefined) settle(settled)
+    const snapped = program.refresh()
+    if (snapped !== undefined) snapTo(snapped)
   }
 
   function refreshView(): void {
@@ -144,8 +144,8 @@ export function createSessionPlayer(
   }
 
   function moveTo(playhead: Position): void {
-    soughtSolution = 0
-    isEndWanted = false
+    targetSolution = 0
+    isEndRequested = false
     program.moved()
     const there = { playhead: playhead.event < 0 ? START : playhead, lastSolution: undefined }
     set(there, isInFront() ? { editing: false, ...withoutExplanation(page()) } : {})
@@ -169,7 +169,7 @@ export function createSessionPlayer(
   }
 
   function debug(command: DebuggerCommand): void {
-    if (command.kind !== 'step' && command.kind !== 'continue') return program.obey(command)
+    if (command.kind !== 'step' && command.kind !== 'continue') return program.dispatch(command)
     if (!open()) return
     const from = destinationOf(get())
     rest()
@@ -186,8 +186,8 @@ export function createSessionPlayer(
   }
 
   /** The end has been reached that the user went to, or played to. */
-  function arrive(): void {
-    isEndWanted = true
+  function finish(): void {
+    isEndRequested = true
     show()
   }
 
@@ -228,7 +228,7 @@ export function createSessionPlayer(
   }
 
   /** As `moveTo`, on a way that goes on: what is shown or sought for the place before stays. */
-  function settle(playhead: Position): void {
+  function snapTo(playhead: Position): void {
     set({ playhead })
     show()
   }
@@ -240,7 +240,7 @@ export function createSessionPlayer(
   const commands: SessionCommands = {
     step,
     goTo,
-    settle,
+    snapTo,
     prefetch,
     trace: () => source,
     seek(event) {
@@ -251,14 +251,14 @@ export function createSessionPlayer(
       if (!open()) return
       rest()
       moveTo(isSearching(get().run) ? END : positionAt(eventsOf(get().run)))
-      arrive()
+      finish()
     },
     goToSolution(solution) {
       const { run } = get()
       if (run.status !== 'open' || run.progress.solutions === 0) return
       pause()
-      soughtSolution = Math.max(1, Math.min(solution, run.progress.solutions))
-      source.findSolution(soughtSolution)
+      targetSolution = Math.max(1, Math.min(solution, run.progress.solutions))
+      source.findSolution(targetSolution)
     },
     stopSearch() {
       if (isSeeking(get())) set({ playhead: positionOf(get()) })
@@ -274,11 +274,11 @@ export function createSessionPlayer(
     open,
     show,
     moveTo,
-    settle,
+    snapTo,
     pause,
     /** Has the search go on more slowly for a while, which goes after whatever the user moves. */
     giveWay: () => isSearching(get().run) && source.giveWay?.(),
-    arrive,
+    finish,
     endRun,
     /** Ends for good: nothing more is heard of its trace. */
     close: () => source.drop(),

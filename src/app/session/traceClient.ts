@@ -46,7 +46,7 @@ export class TraceClient implements TraceSource {
   #run = 0
   /** There is a run to be lost. */
   #isOpen = false
-  #latestAsk = 0
+  #latestRequest = 0
   /** How far the worker has got, which may be less than is known of the trace: further pages are not asked for yet. */
   #reached = 0
   /** The board was to show that event when it was heard of. */
@@ -54,11 +54,11 @@ export class TraceClient implements TraceSource {
   /** The run of which the page has been told, and is yet to ask for more. */
   #resting: number | undefined
   /** The number of the job of each kind that is waited for. */
-  readonly #asks = new Map<TraceJobKind, number>()
+  readonly #requests = new Map<TraceJobKind, number>()
   #range: VisibleRange | undefined
   readonly #flames = new FlameOrders()
-  #hearTicks: (report: TicksReport) => void = () => undefined
-  #hearPace: (pace: Pace) => void = () => undefined
+  #onTicks: (report: TicksReport) => void = () => undefined
+  #onPace: (pace: Pace) => void = () => undefined
   readonly #pages = new PageCache()
   readonly #likely = new LikelySearch()
 
@@ -146,7 +146,7 @@ export class TraceClient implements TraceSource {
     this.#end('hunt')
   }
 
-  askEnvelope(range: VisibleRange): void {
+  requestEnvelope(range: VisibleRange): void {
     if (isSame(range, this.#range)) return
     this.#range = range
     this.#begin({ job: 'rangeEnvelope', order: range })
@@ -168,7 +168,7 @@ export class TraceClient implements TraceSource {
     this.#end('fills')
   }
 
-  askFlame(order: FlameOrder): void {
+  requestFlame(order: FlameOrder): void {
     // Of a prepared run more may be shown than the worker has got to.
     if (order.to <= this.#reached) this.#beginFlame(this.#flames.want(order))
   }
@@ -177,8 +177,8 @@ export class TraceClient implements TraceSource {
     if (order !== undefined) this.#begin({ job: 'flame', order })
   }
 
-  #hearFlame(picture: FlamePicture): void {
-    this.#beginFlame(this.#flames.told())
+  #handleFlame(picture: FlamePicture): void {
+    this.#beginFlame(this.#flames.reported())
     this.#listener.flamed(picture)
   }
 
@@ -190,24 +190,24 @@ export class TraceClient implements TraceSource {
     this.#begin({ job: 'flameNode', order: query })
   }
 
-  askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void {
-    this.#hearTicks = hear
+  requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void {
+    this.#onTicks = onReport
     this.#begin({ job: 'ticks', order })
   }
 
-  askPace(order: PaceOrder, hear: (pace: Pace) => void): void {
-    this.#hearPace = hear
+  requestPace(order: PaceOrder, onReport: (pace: Pace) => void): void {
+    this.#onPace = onReport
     this.#begin({ job: 'pace', order })
   }
 
   #begin(order: TraceJobOrder): void {
-    const ask = ++this.#latestAsk
-    this.#asks.set(order.job, ask)
+    const ask = ++this.#latestRequest
+    this.#requests.set(order.job, ask)
     this.#worker?.postMessage({ type: 'begin', run: this.#run, ask, ...order })
   }
 
   #end(job: TraceJobKind): void {
-    this.#asks.delete(job)
+    this.#requests.delete(job)
     this.#worker?.postMessage({ type: 'end', run: this.#run, job })
   }
 
@@ -234,7 +234,7 @@ export class TraceClient implements TraceSource {
       this.#makeWorker,
       this.#everySecond,
       (reply: Answer) => {
-        if (reply.run === this.#run) this.#hear(reply)
+        if (reply.run === this.#run) this.#handle(reply)
       },
       (loss) => this.#lose(loss),
     )
@@ -245,10 +245,10 @@ export class TraceClient implements TraceSource {
     this.#worker = undefined
   }
 
-  #hear(reply: Answer): void {
+  #handle(reply: Answer): void {
     switch (reply.type) {
       case 'progress':
-        return this.#hearOfSearch(reply.progress)
+        return this.#handleProgress(reply.progress)
       case 'prepared':
         return this.#likely.keep(reply)
       case 'page':
@@ -257,7 +257,7 @@ export class TraceClient implements TraceSource {
       case 'solution':
         return this.#listener.foundSolution(reply.solution, reply.event)
       case 'report':
-        return this.#hearOf(reply.ask, reply.report)
+        return this.#handleReport(reply.ask, reply.report)
       case 'failed':
         return this.#lose({ kind: 'crashed', message: reply.reason })
       default:
@@ -265,14 +265,14 @@ export class TraceClient implements TraceSource {
     }
   }
 
-  #hearOfSearch(progress: Progress): void {
+  #handleProgress(progress: Progress): void {
     this.#reached = progress.events
-    if (progress.status === 'searching') this.#askAgain()
+    if (progress.status === 'searching') this.#requestProgress()
     this.#listener.progressed(progress)
   }
 
   /** Later, so that a page that is slow to show reports is told of fewer. */
-  #askAgain(): void {
+  #requestProgress(): void {
     const run = this.#run
     if (run === this.#resting) return
     this.#resting = run
@@ -284,22 +284,22 @@ export class TraceClient implements TraceSource {
     })
   }
 
-  #hearOf(ask: number, report: TraceJobReport): void {
+  #handleReport(ask: number, report: TraceJobReport): void {
     // Of a job that was given up more may come.
-    if (ask !== this.#asks.get(report.job)) return
+    if (ask !== this.#requests.get(report.job)) return
     switch (report.job) {
       case 'hunt':
         return this.#listener.hunted(report.state)
       case 'rangeEnvelope':
         return this.#listener.sharpened(report.envelope)
       case 'ticks':
-        return this.#hearTicks(report)
+        return this.#onTicks(report)
       case 'pace':
-        return this.#hearPace(report.pace)
+        return this.#onPace(report.pace)
       case 'fills':
         return this.#listener.counted(report.fills)
       case 'flame':
-        return this.#hearFlame(report.picture)
+        return this.#handleFlame(report.picture)
       case 'flameNode':
         return report.answer && this.#listener.foundNode(report.answer)
       default:

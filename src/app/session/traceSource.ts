@@ -59,7 +59,7 @@ export interface TraceSource {
   /** Gives the current hunt up; no more is heard of it. */
   endHunt(): void
   /** Asks for the envelope of a range in place of the one before, once; `sharpened` tells it as it gets exact. */
-  askEnvelope(range: VisibleRange): void
+  requestEnvelope(range: VisibleRange): void
   /** Gives it up; no more is heard of it. */
   dropEnvelope(): void
   /**
@@ -70,7 +70,7 @@ export interface TraceSource {
   /** Gives it up; no more is heard of it. */
   dropFills(): void
   /** Asks for the flame chart of a range in place of the one before, once; `flamed` tells it as it gets exact. */
-  askFlame(order: FlameOrder): void
+  requestFlame(order: FlameOrder): void
   /** Gives it up; no more is heard of it. */
   dropFlame(): void
   /** Asks for a placement of the tree, in place of the one before; `foundNode` answers. */
@@ -79,9 +79,9 @@ export interface TraceSource {
    * Asks for the ticks of events, in place of those before. @param hear is told of them, maybe more than once; never where
    * nobody counts work
    */
-  askTicks(order: TicksOrder, hear: (report: TicksReport) => void): void
-  /** Asks where along a clock the events lie, in place of what was asked before. @param hear as in `askTicks` */
-  askPace(order: PaceOrder, hear: (pace: Pace) => void): void
+  requestTicks(order: TicksOrder, onReport: (report: TicksReport) => void): void
+  /** Asks where along a clock the events lie, in place of what was asked before. @param hear as in `requestTicks` */
+  requestPace(order: PaceOrder, onReport: (pace: Pace) => void): void
   /**
    * Counts how often each line of the user's own program has run, up to an event and in all, in place of the count before;
    * missing where the program is none of the user's.

@@ -13,12 +13,12 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import { openSessions, type SessionActions } from '../session/openSessions.ts'
 import { createHeatMap } from '../view/heatMap.ts'
 import { type ChoosingActions, createChoosing } from './choosing.ts'
-import { keepInMemory } from './keeping.ts'
+import { persistPreferences } from './persistence.ts'
 import { tabFirst } from './memory.ts'
 import { createRelease, type ReleaseActions } from './release.ts'
 import { createSettings, type SettingActions } from './settings.ts'
 import type { AppState } from './state.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { BrowserEnvironment } from './browserEnvironment.ts'
 
 export interface Actions
   extends SettingActions,
@@ -37,7 +37,7 @@ export interface Actions
 }
 
 /** The parts of the app that features stand on. */
-export interface Environment extends Surroundings {
+export interface Environment extends BrowserEnvironment {
   readonly sessions: ReturnType<typeof openSessions>
 }
 
@@ -45,13 +45,13 @@ export interface Environment extends Surroundings {
 export function createActions(
   store: StoreApi<AppState>,
   recalled: AppState,
-  given: Surroundings,
+  given: BrowserEnvironment,
 ): { readonly actions: Actions; readonly environment: Environment } {
   const { getState: get, setState: set, subscribe } = store
   const byHand = createByHand(get, set, given)
-  const surroundings = { ...given, ...byHand.takers }
-  const { storage, tabStorage } = surroundings
-  const ofTab = { ...surroundings, storage: tabFirst(tabStorage, storage) }
+  const dependencies = { ...given, ...byHand.takers }
+  const { storage, tabStorage } = dependencies
+  const ofTab = { ...dependencies, storage: tabFirst(tabStorage, storage) }
   const sessions = openSessions(get, set, recalled.front, ofTab)
   const player = createPlayer(get, set, sessions.front, ofTab)
   const editor = createEditor(
@@ -65,26 +65,26 @@ export function createActions(
     createSubmissions(get, set),
   )
   const { loadGrid, resetFor, paste } = editor
-  function askOwn(command: OwnCommand): void {
+  function confirmOwn(command: OwnCommand): void {
     set({ panel: PROGRAM_PANEL, awaitsOwn: true, askedOfOwn: [...get().askedOfOwn, command] })
   }
   function takeProgram(text: string, language: OwnLanguage): void {
     set({ isSheetOpen: true })
-    askOwn({ kind: 'open', language, text })
+    confirmOwn({ kind: 'open', language, text })
   }
   const source = () => sessions.front().source
   const settings = createSettings(get, set, { loadLanguage: given.loadLanguage, recognise: editor.recognise })
   const { goTo, pause } = player
   const heatMap = createHeatMap(get, set, {
     source,
-    now: surroundings.now,
+    now: dependencies.now,
   })
   subscribe(heatMap.refresh)
   subscribe((state, before) => {
     if (state.panel !== before.panel) sessions.front().followProgram()
   })
   keepAnswer(store)
-  keepInMemory(store, storage, tabStorage, recalled)
+  persistPreferences(store, storage, tabStorage, recalled)
   const actions: Actions = {
     ...settings,
     ...createRelease(get, set, given),
@@ -98,17 +98,17 @@ export function createActions(
       goTo,
       pause,
       setLanguage: settings.setLanguage,
-      openOwn: (language) => askOwn({ kind: 'open', language }),
+      openOwn: (language) => confirmOwn({ kind: 'open', language }),
       subscribe,
       zoom: player.zoom,
       pan: player.pan,
     }),
-    ...createClipboard(get, set, paste, surroundings),
+    ...createClipboard(get, set, paste, dependencies),
     takeProgram,
     ...byHand.actions,
     openProgramFiles(files) {
       set({ isSheetOpen: true })
-      askOwn({ kind: 'openFiles', files })
+      confirmOwn({ kind: 'openFiles', files })
     },
     ...createGuide(get, set, { subscribe, loadGrid, resetFor, goTo }),
   }

@@ -20,18 +20,18 @@ export interface AddressBar {
   /** Calls back when the user goes back or forward. */
   onTravel(listener: () => void): void
   /** Calls back after a while; a call before that takes its place. Browsers refuse too many changes in a row. */
-  settle(action: () => void): void
+  debounce(action: () => void): void
   /** Calls back when the page goes away, or out of sight, from where it may not come back. */
   onLeave(listener: () => void): void
   /** Keeps what a reload, or a return, is to open at; undefined for the address itself. */
-  keepLeft(query: string | undefined): void
+  persistMoment(query: string | undefined): void
 }
 
 /**
  * Keeps the address in step with what is shown at rest, from now on, and follows where back and forward lead.
  * @param opened the state to which the address belongs
  */
-export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
+export function syncAddress(store: AppStore, bar: AddressBar, opened: AppState = store.getState()): void {
   let entry = entryOf(opened)
   let travelling = false
   const write = () => {
@@ -49,19 +49,19 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
     bar.write(query, isAnotherEntry(entry, next) && !isMade ? 'push' : 'replace')
     entry = next
   }
-  bar.settle(write)
+  bar.debounce(write)
   const travel = async () => {
     const { puzzle = EMPTY_LINE, strategy = DEFAULT_STRATEGY.id, ...address } = addressOf(bar.query())
     travelling = true
     await store.actions.follow({ puzzle, strategy, ...address })
     travelling = false
     entry = entryOf(store.getState())
-    bar.settle(write)
+    bar.debounce(write)
   }
   bar.onTravel(() => void travel())
   bar.onLeave(() => {
     const query = travelling ? undefined : leftQuery(store.getState())
-    bar.keepLeft(query === bar.query() ? undefined : query)
+    bar.persistMoment(query === bar.query() ? undefined : query)
   })
   store.subscribe((state, before) => {
     const changed =
@@ -71,7 +71,7 @@ export function keepAddress(store: AppStore, bar: AddressBar, opened: AppState =
       state.view !== before.view ||
       state.racing !== before.racing ||
       state.preferences.language !== before.preferences.language
-    if (changed && !isPlaying(state)) bar.settle(write)
+    if (changed && !isPlaying(state)) bar.debounce(write)
   })
 }
 

@@ -19,7 +19,7 @@ export interface SharedStorage extends Storage {
   names(): readonly string[]
   removeItem(name: string): void
   /** @param hear is told that another tab has written, or may have; or that everything has been cleared */
-  listen(hear: (change: 'written' | 'cleared') => void): void
+  listen(handle: (change: 'written' | 'cleared') => void): void
 }
 
 /** Kept for every tab: another shape of it gets another name, and what an older version wrote is as good as absent. */

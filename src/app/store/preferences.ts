@@ -44,8 +44,10 @@ export interface Preferences {
 
 /** @param languages the browser's, most wanted first, as BCP 47 tags */
 export function defaultPreferences(languages: readonly string[]): Preferences {
-  const wanted = languages.map((tag) => tag.toLowerCase().split('-')[0])
-  const language = LANGUAGES.find((known) => known === wanted.find((tag) => LANGUAGES.some((l) => l === tag)))
+  const requested = languages.map((tag) => tag.toLowerCase().split('-')[0])
+  const language = LANGUAGES.find(
+    (known) => known === requested.find((tag) => LANGUAGES.some((l) => l === tag)),
+  )
   return {
     language: language ?? 'en',
     theme: 'system',

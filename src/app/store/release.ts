@@ -3,7 +3,7 @@ import { frontOf } from '../session/sessions.ts'
 import { momentQuery } from './query.ts'
 import type { AppState } from './state.ts'
 
-export interface ReleaseSurroundings {
+export interface ReleaseDependencies {
   /** Whether the host answers with another version than that of the page; false where it does not answer. */
   readonly isOutdated: () => Promise<boolean>
   /** Loads the page anew. @param query of its address */
@@ -20,19 +20,19 @@ export interface ReleaseActions {
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-export function createRelease(get: Get, set: Set, surroundings: ReleaseSurroundings): ReleaseActions {
+export function createRelease(get: Get, set: Set, dependencies: ReleaseDependencies): ReleaseActions {
   let isAsking = false
 
   async function check(): Promise<void> {
     if (isAsking || get().isOutdated) return
     isAsking = true
-    if (await surroundings.isOutdated()) set({ isOutdated: true })
+    if (await dependencies.isOutdated()) set({ isOutdated: true })
     isAsking = false
   }
 
   return {
     checkVersion: () => void check(),
-    reload: () => surroundings.reloadPage(momentQuery(get())),
+    reload: () => dependencies.reloadPage(momentQuery(get())),
   }
 }
 

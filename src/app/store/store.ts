@@ -3,7 +3,7 @@ import { type Actions, createActions, type Environment } from './actions.ts'
 import { recalledState } from './memory.ts'
 import { watchForMissingFiles } from './release.ts'
 import type { AppState } from './state.ts'
-import type { Surroundings } from './surroundings.ts'
+import type { BrowserEnvironment } from './browserEnvironment.ts'
 
 /** The state of a page, and the commands that change it. */
 export interface AppStore extends StoreApi<AppState> {
@@ -11,12 +11,12 @@ export interface AppStore extends StoreApi<AppState> {
   readonly environment: Environment
 }
 
-/** The store of one page. Everything outside comes in through `surroundings`, so that it runs in Node as it is. */
-export function createAppStore(surroundings: Surroundings): AppStore {
-  const { storage, tabStorage, defaults } = surroundings
+/** The store of one page. Everything outside comes in through `dependencies`, so that it runs in Node as it is. */
+export function createAppStore(dependencies: BrowserEnvironment): AppStore {
+  const { storage, tabStorage, defaults } = dependencies
   const recalled = recalledState(storage, tabStorage, defaults)
   const state = createStore<AppState>()(() => recalled)
-  const { actions, environment } = createActions(state, recalled, surroundings)
+  const { actions, environment } = createActions(state, recalled, dependencies)
   watchForMissingFiles(state.subscribe, actions.checkVersion)
   if (recalled.draft !== '') actions.recognise()
   return Object.assign(state, { actions, environment })

@@ -30,7 +30,7 @@ const WELL_SEEN = 32
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
-type Source = Pick<TraceSource, 'askFlame' | 'dropFlame' | 'findNode'>
+type Source = Pick<TraceSource, 'requestFlame' | 'dropFlame' | 'findNode'>
 
 /** Keeps the flame chart with what is visible, and finds the placements that are pointed at or walked to. */
 export function createFlameViewer(get: Get, set: Set, source: Source, show: (range: VisibleRange) => void) {
@@ -67,7 +67,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     // A search that goes on is drawn anew when it has grown by much, or the drawing would take its time.
     if (isGrowing && visibleRange === undefined && to >= drawnTo && to < drawnTo * GROWTH) return
     drawnTo = visibleRange === undefined ? to : 0
-    source.askFlame({ from, to, isExact: !isGrowing })
+    source.requestFlame({ from, to, isExact: !isGrowing })
   }
 
   /** Has the worker tell what it knows of the whole search without a look at its events. */
@@ -77,7 +77,7 @@ export function createFlameViewer(get: Get, set: Set, source: Source, show: (ran
     if (get().preferences.showsFlame || to === 0 || isSearching(run)) return
     if (preparing === run || prepared?.run === run) return
     preparing = run
-    source.askFlame({ from: 0, to, isExact: false })
+    source.requestFlame({ from: 0, to, isExact: false })
   }
 
   function flamed(picture: FlamePicture): void {

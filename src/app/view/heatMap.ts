@@ -7,7 +7,7 @@ import type { AppState } from '../store/state.ts'
 import type { HeatMap } from './view.ts'
 import type { VisibleRange } from './visibleRange.ts'
 
-interface Surroundings {
+interface BrowserEnvironment {
   /** Of the session in front. */
   source(): Pick<TraceSource, 'countFills' | 'dropFills'>
   readonly now: () => number
@@ -20,7 +20,7 @@ export const EVERY_MS = 200
 export function createHeatMap(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  { source, now }: Surroundings,
+  { source, now }: BrowserEnvironment,
 ): { refresh(): void } {
   let askedAtMs = Number.NEGATIVE_INFINITY
   return {

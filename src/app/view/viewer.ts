@@ -39,7 +39,7 @@ type Set = (change: Partial<AppState>) => void
 /** Where a viewer gets what it shows. */
 type Source = Pick<
   TraceSource,
-  'page' | 'askEnvelope' | 'dropEnvelope' | 'askFlame' | 'dropFlame' | 'findNode'
+  'page' | 'requestEnvelope' | 'dropEnvelope' | 'requestFlame' | 'dropFlame' | 'findNode'
 >
 
 /** Fewer buckets across the range are seen as blocks. */
@@ -76,7 +76,7 @@ export function createViewer(get: Get, set: Set, source: Source): Viewer {
     const { run } = frontOf(get())
     if (range !== undefined && run.status === 'open') {
       if (isNarrow(range)) return
-      if ((range.to - range.from) / run.progress.envelope.span < COARSE) return source.askEnvelope(range)
+      if ((range.to - range.from) / run.progress.envelope.span < COARSE) return source.requestEnvelope(range)
     }
     source.dropEnvelope()
     if (rangeEnvelope !== undefined) set({ rangeEnvelope: undefined })

@@ -20,18 +20,18 @@ export interface BackgroundWorkshop {
 /** The app's end of one worker: one question at a time, and nothing is heard of an older one. */
 export class BackgroundClient {
   readonly #workshop: BackgroundWorkshop
-  readonly #heard: (report: BackgroundReport) => void
+  readonly #received: (report: BackgroundReport) => void
   readonly #failed: (loss: WorkerLoss) => void
   #worker: WatchedWorker<BackgroundRequest, BackgroundReply> | undefined
   #run = 0
 
   constructor(
     workshop: BackgroundWorkshop,
-    heard: (report: BackgroundReport) => void,
+    received: (report: BackgroundReport) => void,
     failed: (loss: WorkerLoss) => void,
   ) {
     this.#workshop = workshop
-    this.#heard = heard
+    this.#received = received
     this.#failed = failed
   }
 
@@ -67,7 +67,7 @@ export class BackgroundClient {
       (reply: Answer) => {
         if (reply.run !== this.#run) return
         if (reply.type === 'failed') this.#fail({ kind: 'crashed', message: reply.reason })
-        else this.#heard(reply.report)
+        else this.#received(reply.report)
       },
       (loss) => this.#fail(loss),
     )

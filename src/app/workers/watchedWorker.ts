@@ -61,7 +61,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
   constructor(
     makeWorker: () => RawWorker<Request | Ping, Reply>,
     everySecond: EverySecond,
-    heard: (reply: Exclude<Reply, { readonly type: 'pong' }>) => void,
+    received: (reply: Exclude<Reply, { readonly type: 'pong' }>) => void,
     lost: (loss: WorkerLoss) => void,
     patience = PATIENCE,
     isReply: (data: unknown) => boolean = () => true,
@@ -83,7 +83,7 @@ export class WatchedWorker<Request, Reply extends { readonly type: string }> {
       this.#hasAnswered = true
       if (!isAnswer(reply)) return
       this.#watch()
-      heard(reply)
+      received(reply)
     })
     this.#worker?.addEventListener('error', ({ message }) =>
       this.#end(message === undefined ? { kind: 'not-loaded' } : { kind: 'crashed', message }),

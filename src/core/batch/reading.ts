@@ -19,7 +19,7 @@ export interface ChunkPuzzles {
   /** 81 digits each, 0 = blank. A puzzle may contradict itself. */
   readonly puzzles: Uint8Array<ArrayBuffer>
   /** The solution that the line of a puzzle has, by the puzzle's place in the chunk. */
-  readonly told: ReadonlyMap<number, Grid>
+  readonly reported: ReadonlyMap<number, Grid>
   /** Ascending. */
   readonly faults: readonly LineFault[]
 }
@@ -35,7 +35,7 @@ const COUNT = /^\d{1,7}\s*$/
 export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
   const lines: number[] = []
   const faults: LineFault[] = []
-  const told = new Map<number, Grid>()
+  const reported = new Map<number, Grid>()
   let puzzles = new Uint8Array(CELLS * 64)
   let rows: (readonly string[])[] = []
   let firstRow = 0
@@ -69,14 +69,14 @@ export function readChunk({ text, firstLine }: BatchChunk): ChunkPuzzles {
     }
     endRows()
     if (read.kind === 'puzzle') {
-      if (read.solution !== undefined) told.set(lines.length, read.solution)
+      if (read.solution !== undefined) reported.set(lines.length, read.solution)
       add(line, read.grid)
     } else if (read.kind === 'fault' || !isHeading(found, firstLine === 1 && lines.length === 0)) {
       faults.push({ line, error: read.error })
     }
   }
   endRows()
-  return { lines: Uint32Array.from(lines), puzzles: puzzles.slice(0, lines.length * CELLS), told, faults }
+  return { lines: Uint32Array.from(lines), puzzles: puzzles.slice(0, lines.length * CELLS), reported, faults }
 }
 
 /** The name of a grid before its rows. */

@@ -6,7 +6,7 @@ import type { BatchChunk } from './chunks.ts'
 import { type ChunkPuzzles, readChunk } from './reading.ts'
 
 /** The outcome for each puzzle of a chunk. */
-export interface ChunkResults extends Omit<ChunkPuzzles, 'told'> {
+export interface ChunkResults extends Omit<ChunkPuzzles, 'reported'> {
   /** Of the chunk. */
   readonly index: number
   /** By puzzle: its solutions, of which 2 or more are told as 2. */
@@ -37,9 +37,9 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
     const from = puzzle * CELLS
     const board = read.puzzles.subarray(from, from + CELLS)
     counts[puzzle] = solver.count(board, 2, solutions.subarray(from, from + CELLS))
-    const told = read.told.get(puzzle)
-    if (told !== undefined && !isSolution(told, board, counts[puzzle])) {
-      const cells = told.filter((digit, cell) => digit !== solutions[from + cell]).length
+    const reported = read.reported.get(puzzle)
+    if (reported !== undefined && !isSolution(reported, board, counts[puzzle])) {
+      const cells = reported.filter((digit, cell) => digit !== solutions[from + cell]).length
       if (cells > 0) differences.push({ puzzle, cells })
     }
     if ((puzzle + 1) % PUZZLES_IN_A_SLICE === 0) yield puzzle + 1
@@ -49,11 +49,11 @@ export function* solveChunk(chunk: BatchChunk, solver: Solver): Generator<number
 }
 
 /** Whether a solution is one of several: then it may be another than ours. */
-function isSolution(told: Grid, puzzle: Uint8Array, count: number): boolean {
+function isSolution(reported: Grid, puzzle: Uint8Array, count: number): boolean {
   return (
     count > 1 &&
-    conflicts(told).length === 0 &&
-    told.every((digit, cell) => [0, digit].includes(puzzle[cell]))
+    conflicts(reported).length === 0 &&
+    reported.every((digit, cell) => [0, digit].includes(puzzle[cell]))
   )
 }
 

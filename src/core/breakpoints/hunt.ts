@@ -54,7 +54,7 @@ export class Hunt {
 
   /** Looks through one more page. */
   advance(): HuntState {
-    return this.#countOn() ?? (this.#direction === 'forward' ? this.#lookForward() : this.#lookBack())
+    return this.#countOn() ?? (this.#direction === 'forward' ? this.#searchForward() : this.#searchBackward())
   }
 
   /** Numbered hits are counted up to the page that is looked at. */
@@ -86,7 +86,7 @@ export class Hunt {
     )
   }
 
-  #lookForward(): HuntState {
+  #searchForward(): HuntState {
     if (!this.#has(this.#page))
       return this.#trace.frontier.ended
         ? { kind: 'none' }
@@ -101,7 +101,7 @@ export class Hunt {
     return { kind: 'hunting', event: this.#page * PAGE_EVENTS }
   }
 
-  #lookBack(): HuntState {
+  #searchBackward(): HuntState {
     if (this.#isCountCutShort()) return { kind: 'waiting', event: this.#trace.frontier.event }
     for (const { scanner, nth, count } of this.#breakpoints) {
       if (nth === 0) scanner.scan(this.#page, (event, step) => !this.#offer({ event, step }))

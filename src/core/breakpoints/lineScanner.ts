@@ -68,7 +68,7 @@ function scanPage(
   trace: ScannedTrace,
   search: WalkedSearch,
   number: number,
-  sought: StepKind,
+  target: StepKind,
   conditions: readonly Condition[],
   visit: Visit,
 ): boolean {
@@ -91,7 +91,7 @@ function scanPage(
       fine = 0
       depth += DEPTH_CHANGE[kindOf(step.event)]
     }
-    const isHit = step.kind === sought && conditions.every((condition) => isMet(condition, step, depth))
+    const isHit = step.kind === target && conditions.every((condition) => isMet(condition, step, depth))
     if (isHit && visit(event, fine)) return true
     if (event === end && !isLast) return false
   }

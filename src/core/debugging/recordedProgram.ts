@@ -46,14 +46,14 @@ export function recordedProgram(
     return latest
   }
 
-  let latestMoment: { readonly event: number; readonly told: RecordedMoment } | undefined
+  let latestMoment: { readonly event: number; readonly reported: RecordedMoment } | undefined
 
   /** Focus, why and choice are asked for at one moment. Until its next event is known, there may be one by now. */
-  function told(moment: Moment): RecordedMoment {
+  function reported(moment: Moment): RecordedMoment {
     const { event } = moment
-    if (latestMoment?.event !== event || latestMoment.told.next === undefined)
-      latestMoment = { event, told: recordedMoment(givens, pageOfMoment(moment), event) }
-    return latestMoment.told
+    if (latestMoment?.event !== event || latestMoment.reported.next === undefined)
+      latestMoment = { event, reported: recordedMoment(givens, pageOfMoment(moment), event) }
+    return latestMoment.reported
   }
 
   /** @returns no step if nothing more is known */
@@ -64,7 +64,7 @@ export function recordedProgram(
 
   return {
     sources: [{ language, load: async () => lines }],
-    focus: (moment) => recordedFocus(told(moment)),
+    focus: (moment) => recordedFocus(reported(moment)),
     segment(moment) {
       const page = pageOfMoment(moment)
       return {
@@ -73,8 +73,8 @@ export function recordedProgram(
         isProvisional: false,
       }
     },
-    why: (moment) => recordedWhy(told(moment), moment),
-    choice: (moment) => recordedChoice(told(moment), moment),
+    why: (moment) => recordedWhy(reported(moment), moment),
+    choice: (moment) => recordedChoice(reported(moment), moment),
     entered: () => undefined,
     lineOf: ({ line }) => (line ?? 0) - 1,
   }

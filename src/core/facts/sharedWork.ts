@@ -26,7 +26,7 @@ const makesTheUsualEvents = ({ overwrites, arranged }: RowMajorWork) => !overwri
 export function sharedWork(work: RowMajorWork, givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint
   const open = openVisits(givens, checkpoint)
-  const visits = visitsBegun(givens, checkpoint)
+  const visits = visitsStarted(givens, checkpoint)
   const fitting = placements + open.reduce((left, visit) => left + workAfter({ fitting: 1 }, ...visit), 0)
   const { entered = 0, used = 0, asked = 0, accepted = 0 } = work
   return (
@@ -65,7 +65,7 @@ const TERMS = [
 ] as const satisfies readonly Exclude<keyof RowMajorWork, 'arranged' | 'overwrites'>[]
 
 /** Blanks, or other branches, that a search has entered. */
-export function visitsBegun(givens: Givens, checkpoint: Checkpoint): number {
+export function visitsStarted(givens: Givens, checkpoint: Checkpoint): number {
   const { placements, solutions } = checkpoint
   if (blanksOf(givens).length === 0) return 0
   return placements - solutions + (isAboutToEnter(givens, checkpoint) ? 0 : 1)
@@ -85,7 +85,7 @@ export function usedDigits(givens: Givens, checkpoint: Checkpoint, clears: Strat
   const tried = clears === 'exhausted' ? 0 : checkpoint.tried
   const open = openVisits(givens, { stack: checkpoint.stack, tried })
   const untried = open.reduce((left, visit) => left + workAfter({ fitting: 1 }, ...visit), 0)
-  return 9 * visitsBegun(givens, checkpoint) - checkpoint.placements - untried
+  return 9 * visitsStarted(givens, checkpoint) - checkpoint.placements - untried
 }
 
 /** The digit tried last, and what row, column and box held when the blank was entered. */

@@ -9,7 +9,7 @@ import { Search } from '../search/search.ts'
 import type { Extent, Strategy } from '../search/strategy.ts'
 import type { WorkCounts } from '../search/workKinds.ts'
 import { secondsOf, type TimeModel } from '../seconds/timeModel.ts'
-import { isAboutToEnter, usedDigits, visitsBegun } from './sharedWork.ts'
+import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 import { blanksLeftOf, workSplit } from './workSplit.ts'
 
 /** The unit of a clock: work, or the nanoseconds that a listing would take, its start included. */
@@ -97,7 +97,7 @@ class Counter {
   constructor(givens: Givens, { order, clears }: Strategy, start: Checkpoint, blanksLeft: number) {
     this.#cells = blanksOf(givens)
     this.#isRowMajor = order === 'row-major'
-    this.#visits = visitsBegun(givens, start)
+    this.#visits = visitsStarted(givens, start)
     this.#used = this.#isRowMajor ? usedDigits(givens, start, clears) : 0
     const left = this.#cells.length - start.stack.length
     this.#blanksLeft = blanksLeft

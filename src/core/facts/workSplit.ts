@@ -4,7 +4,7 @@ import { blanksOf } from '../grid.ts'
 import type { Checkpoint } from '../search/checkpoint.ts'
 import type { Strategy } from '../search/strategy.ts'
 import type { WorkByKind } from '../search/workKinds.ts'
-import { isAboutToEnter, usedDigits, visitsBegun } from './sharedWork.ts'
+import { isAboutToEnter, usedDigits, visitsStarted } from './sharedWork.ts'
 
 /** Tells the sum of the blanks left before a checkpoint. */
 export interface BlanksLeftBefore {
@@ -61,7 +61,7 @@ export function workSplit(
     work: checkpoint.work,
     placements: checkpoint.placements,
     blanks: blanksOf(givens).length,
-    visits: visitsBegun(givens, checkpoint),
+    visits: visitsStarted(givens, checkpoint),
     used: isRowMajor ? usedDigits(givens, checkpoint, strategy.clears) : 0,
     blanksLeft: isRowMajor ? 0 : blanksLeft.before(givens, checkpoint),
   })

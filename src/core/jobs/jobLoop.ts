@@ -8,14 +8,14 @@ export interface SlicedWork {
   advance(isTimeUp: () => boolean): void
 }
 
-export interface JobLoopSurroundings {
+export interface JobLoopDependencies {
   /** Resolves after whatever has arrived meanwhile was handled: messages, in a worker. */
   pause(): Promise<void>
   /** A clock that never goes back, in milliseconds. */
   now(): number
 }
 
-interface LoopOptions extends JobLoopSurroundings {
+interface LoopOptions extends JobLoopDependencies {
   /** Longest work on one job between two pauses: the time in which messages are answered, times the jobs. */
   readonly sliceMs: number
   readonly reportEveryMs: number
@@ -29,7 +29,7 @@ interface Served {
   readonly priority: number
   /** Sends the job's report. */
   readonly tell: () => void
-  toldAt: number
+  reportedAt: number
   /** Has advanced since it was told. */
   isNews: boolean
 }
@@ -50,9 +50,9 @@ export class JobLoop {
    * Serves a job until it is done or dropped. Its report is told after the first slice, then at intervals, before the loop
    * stops for jobs that wait, and when it is done. @param toldAt when it was last told, if it was
    */
-  serve(job: SlicedWork, priority: number, tell: () => void, toldAt = Number.NEGATIVE_INFINITY): void {
+  serve(job: SlicedWork, priority: number, tell: () => void, reportedAt = Number.NEGATIVE_INFINITY): void {
     const others = this.#served.filter((served) => served.job !== job)
-    this.#served = [...others, { job, priority, tell, toldAt, isNews: false }].toSorted(
+    this.#served = [...others, { job, priority, tell, reportedAt, isNews: false }].toSorted(
       (a, b) => a.priority - b.priority,
     )
     this.wake()
@@ -104,7 +104,7 @@ export class JobLoop {
       job.advance(() => now() >= until)
       served.isNews = true
       if (job.isDone) this.drop(job)
-      if (job.isDone || now() - served.toldAt >= reportEveryMs) this.#tell(served)
+      if (job.isDone || now() - served.reportedAt >= reportEveryMs) this.#tell(served)
     })
   }
 
@@ -117,7 +117,7 @@ export class JobLoop {
   }
 
   #tell(served: Served): void {
-    served.toldAt = this.#options.now()
+    served.reportedAt = this.#options.now()
     served.isNews = false
     served.tell()
   }

@@ -4,7 +4,7 @@ import { placesOn } from './checking/faults.ts'
 import type { Judge, Verdict } from './judge.ts'
 import { knownCount, noteOnAnyCompletion, solvable } from './checking/promises.ts'
 import { resemblanceToRows } from './checking/resemblance.ts'
-import { type Standing, standingOf } from './checking/solutions.ts'
+import { type SolutionRank, solutionRank } from './checking/solutions.ts'
 import { BOJ_WORDS } from './checking/words.ts'
 import { tightRows } from './checking/writing.ts'
 
@@ -23,21 +23,21 @@ export const boj2239: Judge = {
   resemblance: (printed) => resemblanceToRows(printed, ['boj-2239']),
   judge: (puzzle, printed) =>
     judgeBoard(puzzle, printed, tightRows, (solution) => {
-      const standing: Standing =
-        knownCount(puzzle) === 'one' ? { kind: 'first' } : standingOf(puzzle, solution)
-      return verdictOf(puzzle, solution, standing)
+      const rank: SolutionRank =
+        knownCount(puzzle) === 'one' ? { kind: 'first' } : solutionRank(puzzle, solution)
+      return verdictOf(puzzle, solution, rank)
     }),
 }
 
 /** The verdict on a solution that stands so to the first one. */
-function verdictOf(puzzle: Grid, solution: Grid, standing: Standing): Verdict {
-  switch (standing.kind) {
+function verdictOf(puzzle: Grid, solution: Grid, rank: SolutionRank): Verdict {
+  switch (rank.kind) {
     case 'first': {
       const note = noteOnAnyCompletion(puzzle)
       return { kind: 'accepted', note: note === 'only-solution' ? note : 'first-of-several' }
     }
     case 'later': {
-      const { cell, digit } = standing
+      const { cell, digit } = rank
       const reason = { code: 'not-first', cell, printed: solution[cell], first: digit } as const
       return { kind: 'wrong', reason, places: placesOn(solution, [cell]) }
     }

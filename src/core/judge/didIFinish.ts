@@ -22,7 +22,7 @@ export const didIFinish: Judge = {
   },
   inputFinding: finished,
   resemblance({ text, content }) {
-    if (isPhrase(spoken(text))) return 2
+    if (isPhrase(spokenForm(text))) return 2
     return content.kind === 'unreadable' && /\b(?:finished|try again)\b/i.test(text) ? 1 : 0
   },
   judge: (board, printed) => judgePhrase(board, printed),
@@ -30,7 +30,7 @@ export const didIFinish: Judge = {
 
 function judgePhrase(board: Grid, { text, content }: Printed): Verdict {
   if (content.kind === 'nothing') return { kind: 'wrong', reason: { code: 'nothing-printed' }, places: [] }
-  const found = spoken(text)
+  const found = spokenForm(text)
   if (!isPhrase(found))
     return {
       kind: 'misformatted',
@@ -46,7 +46,7 @@ function judgePhrase(board: Grid, { text, content }: Printed): Verdict {
 }
 
 /** The text without the quotes in which an interpreter shows a string. */
-function spoken(text: string): string {
+function spokenForm(text: string): string {
   return text.trim().replace(/^(["'])(.*)\1$/, '$2')
 }
 

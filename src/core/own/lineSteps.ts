@@ -7,24 +7,24 @@ import type { KnownLines } from './knownLines.ts'
  */
 export function lineStepAfter(
   known: KnownLines,
-  wanted: ReadonlySet<number>,
+  requested: ReadonlySet<number>,
   event: number,
   step: number,
 ): number | undefined {
-  return stepsOf(known, wanted, event).find((each) => each > step)
+  return stepsOf(known, requested, event).find((each) => each > step)
 }
 
 /** As `lineStepAfter`, the last step before another. */
 export function lineStepBefore(
   known: KnownLines,
-  wanted: ReadonlySet<number>,
+  requested: ReadonlySet<number>,
   event: number,
   step: number,
 ): number | undefined {
-  return stepsOf(known, wanted, event).findLast((each) => each < step)
+  return stepsOf(known, requested, event).findLast((each) => each < step)
 }
 
-function stepsOf({ lines }: KnownLines, wanted: ReadonlySet<number>, event: number): readonly number[] {
+function stepsOf({ lines }: KnownLines, requested: ReadonlySet<number>, event: number): readonly number[] {
   const steps: number[] = []
   let step = 0
   lines.forEach(({ before, after, line, stack }, index) => {
@@ -32,7 +32,7 @@ function stepsOf({ lines }: KnownLines, wanted: ReadonlySet<number>, event: numb
     step++
     // The rest of a line after a call does not count once more.
     const isBackFromCall = index > 0 && lines[index - 1].stack.length > stack.length
-    if (wanted.has(line) && !isBackFromCall) steps.push(step)
+    if (requested.has(line) && !isBackFromCall) steps.push(step)
   })
   return steps
 }

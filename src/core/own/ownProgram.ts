@@ -5,8 +5,8 @@ import type { Segment } from '../steps/segment.ts'
 import type { Moment } from '../trace/moment.ts'
 import type { KnownCall, KnownLine, KnownLines } from './knownLines.ts'
 
-/** The lines around an event; `sought` while they are being found out, `unknown` where nobody does that. */
-export type LinesAround = (event: number) => KnownLines | 'sought' | 'unknown'
+/** The lines around an event; `pending` while they are being found out, `unknown` where nobody does that. */
+export type LinesAround = (event: number) => KnownLines | 'pending' | 'unknown'
 
 /** @param recorded the model that tells no more than the recording */
 export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): ProgramModel {
@@ -15,12 +15,12 @@ export function ownProgram(recorded: ProgramModel, linesAround: LinesAround): Pr
     segment(moment) {
       const known = linesAround(moment.event)
       const coarse = recorded.segment(moment)
-      if (known !== 'sought' && known !== 'unknown') return detailed(coarse, known, moment)
+      if (known !== 'pending' && known !== 'unknown') return detailed(coarse, known, moment)
       const { arrival, steps } = coarse
       return {
         arrival: arrival && withoutCalls(arrival),
         steps: steps.map(withoutCalls),
-        isProvisional: known === 'sought',
+        isProvisional: known === 'pending',
       }
     },
   }

@@ -24,7 +24,7 @@ function vectorSolver({ run, memory }: VectorCode): Solver {
     count(board, limit, first) {
       bytes.set(board, addresses.puzzle)
       words[addresses.limit / 4] = limit
-      words[addresses.isWanted / 4] = first === undefined ? 0 : 1
+      words[addresses.isRequested / 4] = first === undefined ? 0 : 1
       const found = run()
       if (found > 0) first?.set(solution)
       return found

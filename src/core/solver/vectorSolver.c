@@ -12,7 +12,7 @@ SHARED _Alignas(16) uint8_t puzzle[96];
 /* … how many solutions are to be found, 1 or more … */
 SHARED int32_t limit;
 /* … and whether the first is to be written out. */
-SHARED int32_t isWanted;
+SHARED int32_t isRequested;
 /* Output: the first solution, if it is wanted and there is one. */
 SHARED uint8_t solution[81];
 
@@ -196,7 +196,7 @@ __attribute__((export_name("run"))) int run(void) {
         guess(top++, solved, unsolved);
         continue;
       }
-      if (found++ == 0 && isWanted) writeSolution();
+      if (found++ == 0 && isRequested) writeSolution();
       if (found == limit) return found;
     }
     if (top == levels) return found;

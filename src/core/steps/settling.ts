@@ -6,7 +6,7 @@ import { type Position, START } from '../trace/position.ts'
 import type { Segment } from './segment.ts'
 
 /** The event whose board a position is settled with: a count below 0 reaches into the segment before. */
-export function eventToSettle({ event, step }: Position): number {
+export function eventToShow({ event, step }: Position): number {
   return step < 0 ? Math.max(0, event - 1) : event
 }
 
@@ -14,7 +14,7 @@ export function eventToSettle({ event, step }: Position): number {
  * The position within its segment, or one that is a segment nearer to being so; the same if it is settled.
  * @param segment the one after `eventToSettle(position)`
  */
-export function settled(position: Position, { steps }: Segment): Position {
+export function snapped(position: Position, { steps }: Segment): Position {
   const { event, step } = position
   if (step < 0) return event === 0 ? START : { event: event - 1, step: step + steps.length }
   if (step === 0 || step < steps.length) return position

@@ -20,7 +20,7 @@ import type { Refusal, StackFrame, Step, StepKind, Variable, WatchValue } from '
 export interface Steps extends Generator<Step | Steps | undefined, boolean, boolean> {}
 
 /** Whether steps tell everything, or only kind, depth, event, cell and digit: much faster, to look for one among millions. */
-export type Telling = 'everything' | 'place'
+export type Detail = 'everything' | 'place'
 
 /** The watched expressions in the order in which to show them; undefined where one has no value yet. */
 export type Watches = Readonly<Record<string, WatchValue | undefined>>
@@ -36,7 +36,7 @@ export class Walk {
   readonly board: Uint8Array
   readonly blanks: readonly Cell[]
   readonly extent: Extent
-  readonly telling: Telling
+  readonly detail: Detail
   readonly calls: Call[] = []
   /** The step that made the moment's own event, once the walk has come to it. */
   arrival: Step | undefined
@@ -45,17 +45,12 @@ export class Walk {
   #eventsToPass: number
 
   /** @throws RangeError if the moment is not the first and does not say what led to it: a caller's bug. */
-  constructor(
-    givens: Givens,
-    extent: Extent,
-    { event, stack, last }: Moment,
-    telling: Telling = 'everything',
-  ) {
+  constructor(givens: Givens, extent: Extent, { event, stack, last }: Moment, detail: Detail = 'everything') {
     if (event > 0 && last === undefined) throw new RangeError(`What led to event ${event} is not known`)
     this.board = Uint8Array.from(givens)
     this.blanks = blanksOf(givens)
     this.extent = extent
-    this.telling = telling
+    this.detail = detail
     const undone = last !== undefined && kindOf(last) === EventKind.backtrack
     this.#path = undone ? [...stack, packEvent(EventKind.place, cellOf(last), digitOf(last))] : stack
     this.#eventsToPass = event === 0 ? 0 : this.#path.length + (undone ? 1 : 0)
@@ -119,7 +114,7 @@ export class Call {
   picked(branch: Branch, about: About = {}): Step | undefined {
     this.#frame = undefined
     this.#branch = branch
-    if (this.#walk.telling === 'everything') this.#options = optionsOf(this.#walk.board, branch)
+    if (this.#walk.detail === 'everything') this.#options = optionsOf(this.#walk.board, branch)
     return this.did('pick', about)
   }
 
@@ -168,7 +163,7 @@ export class Call {
   }
 
   #step(kind: StepKind, event: SearchEvent | undefined, { cell, digit, refusal }: About): Step {
-    if (this.#walk.telling === 'place')
+    if (this.#walk.detail === 'place')
       return {
         kind,
         line: undefined,

@@ -29,11 +29,11 @@ export class Checkpoints {
   }
 
   /** Whether the checkpoint at the start of a page is wanted; pages are offered in order. */
-  wants(page: number): boolean {
+  isDue(page: number): boolean {
     return page === this.#count * this.#stride
   }
 
-  /** Keeps the checkpoint at the start of a page that `wants` has approved. */
+  /** Keeps the checkpoint at the start of a page that `isDue` has approved. */
   keep({ event, placements, solutions, work, ended, stack, tried }: Checkpoint): void {
     this.#makeRoom()
     this.#counters.set([event, placements, solutions, work], this.#count * COUNTERS)

@@ -24,7 +24,7 @@ export class FlameChunk {
   readonly #stack = new Uint16Array(CELLS)
   #height = 0
   /** By depth − 1: the events before the placement, or before the chunk; … */
-  readonly #begun = new Float64Array(CELLS)
+  readonly #started = new Float64Array(CELLS)
   /** … and 1 for those that the chunk begins with. */
   readonly #isOpenBefore = new Uint8Array(CELLS).fill(1)
   readonly #pieces: Piece[] = []
@@ -39,7 +39,7 @@ export class FlameChunk {
     this.#to = to
     this.#span = span
     this.#event = from
-    this.#begun.fill(from)
+    this.#started.fill(from)
     if (from === 0) return
     const stack = stackAt(reader.pageAt(from), from)
     this.#stack.set(stack)
@@ -89,7 +89,7 @@ export class FlameChunk {
     let made = depths[last - 1]
     for (let index = last - 1; made > lowest; index--)
       for (; made > untouched[index]; made--) {
-        this.#begun[made - 1] = from + index
+        this.#started[made - 1] = from + index
         this.#isOpenBefore[made - 1] = 0
         if (page.page.kind === 'search') this.#stack[made - 1] = placementOf(events[index])
       }
@@ -107,7 +107,7 @@ export class FlameChunk {
   }
 
   #close(depth: number, to: number, isOpenAfter: boolean): void {
-    const from = this.#begun[depth - 1]
+    const from = this.#started[depth - 1]
     const isOpenBefore = this.#isOpenBefore[depth - 1] === 1
     if (to === from || (to - from < this.#span && !isOpenBefore && !isOpenAfter)) return
     const placement = this.#stack[depth - 1]

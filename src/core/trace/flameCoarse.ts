@@ -19,9 +19,9 @@ export function coarseChunk(reader: FlameReader, from: number, to: number, span:
     const still: Piece[] = []
     spanning.forEach((placement, index) => {
       const before = open[index]
-      const begun = before?.from ?? first
+      const started = before?.from ?? first
       const isOpenBefore = before?.isOpenBefore ?? first === from
-      still.push({ depth: index + 1, placement, from: begun, to: end, isOpenBefore, isOpenAfter: isLast })
+      still.push({ depth: index + 1, placement, from: started, to: end, isOpenBefore, isOpenAfter: isLast })
     })
     pieces.push(...open.slice(still.length))
     open = still

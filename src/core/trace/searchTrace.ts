@@ -75,7 +75,7 @@ export class SearchTrace implements Trace {
   advance(): void {
     const search = this.#frontier
     const page = search.event / PAGE_EVENTS
-    if (page > 0 && this.#checkpoints.wants(page)) this.#checkpoints.keep(search.checkpoint())
+    if (page > 0 && this.#checkpoints.isDue(page)) this.#checkpoints.keep(search.checkpoint())
     const { depth: depthBefore, solutions: solutionsBefore } = search
     let lowest = depthBefore
     let highest = depthBefore

@@ -13,13 +13,13 @@ import { Pages } from './Pages.tsx'
 export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
   const { rows, page, pages, status, totals } = batch
   const words = useWords(BATCHES)
-  const [soughtLine, setSoughtLine] = useState<number>()
-  const sought = soughtLine === undefined ? undefined : rows.find(({ line }) => line >= soughtLine)?.line
+  const [targetLine, setTargetLine] = useState<number>()
+  const target = targetLine === undefined ? undefined : rows.find(({ line }) => line >= targetLine)?.line
   // How many there will be is not known while it goes on.
   const allRows = status === 'running' ? -1 : totals.puzzles + totals.faults + 1
   return (
     <section className={sections.section}>
-      {pages > 1 && <Pages page={page} pages={pages} seek={setSoughtLine} />}
+      {pages > 1 && <Pages page={page} pages={pages} seek={setTargetLine} />}
       <ScrollRegion name={words.table}>
         <table className={styles.table} aria-rowcount={allRows}>
           <thead>
@@ -36,7 +36,7 @@ export function BatchResults({ batch }: { readonly batch: BatchProgress }) {
                 key={row.line}
                 row={row}
                 rowIndex={page * ROWS_ON_A_PAGE + index + 2}
-                isSought={row.line === sought}
+                isTarget={row.line === target}
               />
             ))}
           </tbody>
@@ -50,18 +50,18 @@ interface RowProps {
   readonly row: BatchRow
   /** In the whole table, with its heading, from 1. */
   readonly rowIndex: number
-  readonly isSought: boolean
+  readonly isTarget: boolean
 }
 
-function Row({ row, rowIndex, isSought }: RowProps) {
+function Row({ row, rowIndex, isTarget }: RowProps) {
   const words = useWords(BATCHES)
   const { loadGrid, openView } = useActions()
   const readings = useMessages().readings
   const props = {
     'aria-rowindex': rowIndex,
-    'aria-current': isSought || undefined,
-    ref: isSought ? intoView : undefined,
-    className: isSought ? styles.sought : '',
+    'aria-current': isTarget || undefined,
+    ref: isTarget ? intoView : undefined,
+    className: isTarget ? styles.target : '',
   }
   if (row.kind === 'fault')
     return (

@@ -6,11 +6,11 @@ import { useNoSearchKeys } from '../../ui/views/useNoSearchKeys.ts'
 
 /** The batch of the panel with room for its table: a puzzle and its solution in a line each. */
 export default function BatchView() {
-  const isTold = useApp((app) => app.notice !== undefined)
+  const isReported = useApp((app) => app.notice !== undefined)
   useNoSearchKeys()
   return (
     <main className={styles.view}>
-      {isTold && <MessageLine />}
+      {isReported && <MessageLine />}
       <BatchPanel />
     </main>
   )

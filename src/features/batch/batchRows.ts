@@ -10,14 +10,14 @@ export function rowsOf(results: ChunkResults): readonly BatchRow[] {
   const solved = Array.from(lines, (line, puzzle): BatchRow => {
     const count = counts[puzzle]
     const solution = count === 0 ? '' : cellsOf(solutions, puzzle)
-    const told = differences.get(puzzle) ?? 0
+    const reported = differences.get(puzzle) ?? 0
     return {
       kind: 'puzzle',
       line,
       puzzle: cellsOf(puzzles, puzzle),
       solutions: count,
       solution,
-      differences: told,
+      differences: reported,
     }
   })
   const unread = faults.map(({ line, error }): BatchRow => ({ kind: 'fault', line, error }))

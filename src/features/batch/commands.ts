@@ -7,9 +7,9 @@ import type { AppState } from '../../app/store/state.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import { type Batch, type BatchCommand, type BatchProgress, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { batchChunks } from './batchChunks.ts'
-import { ResultShelf } from './resultShelf.ts'
+import { ResultStore } from './resultStore.ts'
 
-interface BatchSurroundings extends BackgroundWorkshop {
+interface BatchDependencies extends BackgroundWorkshop {
   /** How many workers make sense at a time. */
   readonly cores: number
   /** A clock that never goes back, in milliseconds. */
@@ -19,7 +19,7 @@ interface BatchSurroundings extends BackgroundWorkshop {
 }
 
 /** Each tale of how far it is renders the figures anew, and there are a thousand chunks to a million lines. */
-const TELL_EVERY_MS = 100
+const REPORT_EVERY_MS = 100
 
 /** A text being solved; its results stay outside the store, which has one page of them at a time. */
 interface Job {
@@ -27,10 +27,10 @@ interface Job {
   readonly size: number
   readonly startedAt: number
   readonly merger: BatchMerger
-  readonly shelf: ResultShelf
+  readonly resultStore: ResultStore
   solvedSize: number
   working: number
-  toldAt: number
+  reportedAt: number
 }
 
 /** The commands of the batch, for a store. Resolves once the page of results is there that is to be shown. */
@@ -42,9 +42,9 @@ export const batchOf = perStore(({ getState, setState, environment }) =>
 function createBatch(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
-  surroundings: BatchSurroundings,
+  dependencies: BatchDependencies,
 ): (command: BatchCommand) => Promise<void> {
-  const { cores, now, saveFile } = surroundings
+  const { cores, now, saveFile } = dependencies
   const change = (part: Partial<Batch>) => set({ batch: { ...get().batch, ...part } })
   /** A file could not be read or saved. */
   const lost = (error: unknown) =>
@@ -58,7 +58,7 @@ function createBatch(
 
   function clientOf(): BackgroundClient {
     const client = new BackgroundClient(
-      surroundings,
+      dependencies,
       (report) => {
         if (job === undefined || report.job !== 'batch' || report.batch.status !== 'ended') return
         const { results } = report.batch
@@ -66,10 +66,10 @@ function createBatch(
         // Whatever comes twice counts once.
         if (size === undefined) return
         job.merger.add(results)
-        for (const merged of job.merger.merged.splice(0)) job.shelf.put(merged)
+        for (const merged of job.merger.merged.splice(0)) job.resultStore.put(merged)
         job.solvedSize += size
         sizes.delete(results.index)
-        if (now() - job.toldAt >= TELL_EVERY_MS) tell(job, 'running')
+        if (now() - job.reportedAt >= REPORT_EVERY_MS) tell(job, 'running')
         void give(client, job).catch(lostFile)
       },
       (failure) => {
@@ -93,35 +93,39 @@ function createBatch(
   }
 
   /** The page of the table that is shown, and how many there are. */
-  function pagesOf({ shelf }: Job): { readonly page: number; readonly pages: number } {
-    const pages = Math.ceil(shelf.rows / ROWS_ON_A_PAGE)
+  function pagesOf({ resultStore }: Job): { readonly page: number; readonly pages: number } {
+    const pages = Math.ceil(resultStore.rows / ROWS_ON_A_PAGE)
     return { pages, page: Math.max(0, Math.min(get().batch.progress?.page ?? 0, pages - 1)) }
   }
 
-  function tell(told: Job, status: BatchProgress['status'], rows = get().batch.progress?.rows ?? []): void {
-    const { merger, shelf, size, solvedSize, startedAt } = told
-    told.toldAt = now()
-    const totals = status === 'running' ? merger.totals : shelf.totals
+  function tell(
+    reported: Job,
+    status: BatchProgress['status'],
+    rows = get().batch.progress?.rows ?? [],
+  ): void {
+    const { merger, resultStore, size, solvedSize, startedAt } = reported
+    reported.reportedAt = now()
+    const totals = status === 'running' ? merger.totals : resultStore.totals
     const done = size === 0 || status === 'ended' ? 1 : Math.min(1, solvedSize / size)
     change({
-      progress: { status, done, elapsedMs: now() - startedAt, totals, rows, ...pagesOf(told) },
+      progress: { status, done, elapsedMs: now() - startedAt, totals, rows, ...pagesOf(reported) },
     })
     // A page that is full stays as it is while later ones come.
-    if (status !== 'ended' && rows.length < Math.min(ROWS_ON_A_PAGE, shelf.rows))
-      void refresh(told).catch(lost)
+    if (status !== 'ended' && rows.length < Math.min(ROWS_ON_A_PAGE, resultStore.rows))
+      void refresh(reported).catch(lost)
   }
 
   /** Fetches the rows of the page that is shown. */
-  async function refresh(told: Job): Promise<void> {
-    const { page } = pagesOf(told)
-    const rows = await told.shelf.page(page)
+  async function refresh(reported: Job): Promise<void> {
+    const { page } = pagesOf(reported)
+    const rows = await reported.resultStore.page(page)
     const { progress } = get().batch
-    if (job === told && progress?.page === page) change({ progress: { ...progress, rows } })
+    if (job === reported && progress?.page === page) change({ progress: { ...progress, rows } })
   }
 
   async function end(ended: Job): Promise<void> {
     for (const client of clients) client.drop()
-    const rows = await ended.shelf.page(pagesOf(ended).page)
+    const rows = await ended.resultStore.page(pagesOf(ended).page)
     if (job === ended && get().batch.progress?.status !== 'stopped') tell(ended, 'ended', rows)
   }
 
@@ -148,10 +152,10 @@ function createBatch(
       size: typeof source === 'string' ? source.length : source.size,
       startedAt: now(),
       merger: new BatchMerger(),
-      shelf: new ResultShelf(),
+      resultStore: new ResultStore(),
       solvedSize: 0,
       working: clients.length,
-      toldAt: 0,
+      reportedAt: 0,
     }
     job = started
     set({ saved: undefined })
@@ -166,7 +170,7 @@ function createBatch(
     if (job === undefined) return
     // Each part leaves the memory of the page before the next one is written.
     const parts = as === 'text' ? [] : [new Blob([CSV_HEADER])]
-    for await (const results of job.shelf.results())
+    for await (const results of job.resultStore.results())
       parts.push(new Blob([as === 'text' ? textOfResults(results) : csvOfResults(results, say)]))
     if (as === 'text') await saveFile('solutions.txt', 'text/plain', parts)
     else await saveFile('solutions.csv', 'text/csv', parts)
@@ -179,13 +183,13 @@ function createBatch(
   async function show(page: number): Promise<void> {
     const shown = job
     if (shown === undefined || page < 0 || page >= pagesOf(shown).pages) return
-    const rows = await shown.shelf.page(page)
+    const rows = await shown.resultStore.page(page)
     const { progress } = get().batch
     if (job === shown && progress !== undefined) change({ progress: { ...progress, page, rows } })
   }
 
   async function find(line: number): Promise<void> {
-    if (job !== undefined) await show(await job.shelf.pageOf(line))
+    if (job !== undefined) await show(await job.resultStore.pageOf(line))
   }
 
   return async (command) => {

@@ -22,7 +22,7 @@ export default function CompareView() {
   const compare = useCommand(compareOf)
   const failure = useApp((app) => comparingOf(app).failure)
   const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
-  const isTold = useApp((app) => app.notice !== undefined)
+  const isReported = useApp((app) => app.notice !== undefined)
   const comparison = useComparison()
   useNoSearchKeys()
   useEffect(() => {
@@ -31,7 +31,7 @@ export default function CompareView() {
   }, [compare])
   return (
     <main className={styles.view}>
-      {isTold && <MessageLine />}
+      {isReported && <MessageLine />}
       <CompareControls comparison={comparison} />
       <BackgroundFailure failure={failure} />
       {hasConflicts && <p role="alert">{words.conflicts}</p>}

@@ -35,8 +35,8 @@ export function Passing({ comparison }: { readonly comparison: Comparison }) {
   )
 
   function aboutOf({ language, estimate, isSoFar }: TimedProgram): string {
-    const told = words.aboutIn(language, estimate.seconds, estimate.error, isSoFar)
-    return estimate.isExtrapolated ? `${told} (${words.extrapolated})` : told
+    const reported = words.aboutIn(language, estimate.seconds, estimate.error, isSoFar)
+    return estimate.isExtrapolated ? `${reported} (${words.extrapolated})` : reported
   }
 }
 

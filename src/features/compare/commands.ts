@@ -20,7 +20,7 @@ import {
   type Sorting,
 } from '../../app/comparing/comparing.ts'
 
-interface ComparingSurroundings extends BackgroundWorkshop {
+interface ComparingDependencies extends BackgroundWorkshop {
   /** How many workers make sense at a time. */
   readonly cores: number
   /** Rejects where the browser does not allow it. */
@@ -47,9 +47,9 @@ function createComparing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   subscribe: (listener: () => void) => () => void,
-  surroundings: ComparingSurroundings,
+  dependencies: ComparingDependencies,
 ): (command: ComparingCommand) => void {
-  const { cores, writeClipboard } = surroundings
+  const { cores, writeClipboard } = dependencies
   const parts = Math.max(1, Math.min(MOST_WORKERS, cores - 1))
   const comparing = () => comparingOf(get())
   const change = (part: Partial<Comparing>) => set({ comparing: { ...comparing(), ...part } })
@@ -58,10 +58,10 @@ function createComparing(
     { length: parts },
     () =>
       new BackgroundClient(
-        surroundings,
+        dependencies,
         (report) => {
-          if (report.job === 'compare') hear(report.comparison)
-          if (report.job === 'costs') hearOfTransforms(report.costs)
+          if (report.job === 'compare') handle(report.comparison)
+          if (report.job === 'costs') handleTransforms(report.costs)
         },
         (failure) => {
           forget()
@@ -76,14 +76,14 @@ function createComparing(
   let grid: Grid | undefined
   let isLookedAt = false
 
-  function hear(heard: CompareProgress): void {
-    progress[heard.part] = heard
-    const told = progress.flatMap((one) => one?.costs ?? [])
+  function handle(received: CompareProgress): void {
+    progress[received.part] = received
+    const reported = progress.flatMap((one) => one?.costs ?? [])
     const hasEnded = clients.every((_, part) => progress[part]?.status === 'ended')
-    change({ costs: inTheOrderOfTheMenu(told), ...(hasEnded && { status: 'ended' }) })
+    change({ costs: inTheOrderOfTheMenu(reported), ...(hasEnded && { status: 'ended' }) })
   }
 
-  function hearOfTransforms({ status, present, costs }: CostsProgress): void {
+  function handleTransforms({ status, present, costs }: CostsProgress): void {
     if (status !== 'ended' || advised === undefined) return
     // The puzzle as it is was counted further, by the comparison.
     const own = comparing().costs.find(({ strategy }) => strategy === advised)
@@ -92,7 +92,7 @@ function createComparing(
   }
 
   /** Counts the transforms of the puzzle for a program that a judge would stop, once there is nothing else to do. */
-  function askForTransforms(): void {
+  function requestTransforms(): void {
     const { costs, judge, status } = comparing()
     const { strategy } = builtInOf(get())
     if (asked === undefined || status !== 'ended' || strategy === advised) return
@@ -154,7 +154,7 @@ function createComparing(
   subscribe(() => {
     if (!isLookedAt) return
     if (get().puzzle.grid !== grid) ask()
-    else askForTransforms()
+    else requestTransforms()
   })
 
   return (command) => {

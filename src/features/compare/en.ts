@@ -48,22 +48,22 @@ function timesWork(factor: number): string {
   return factor < 1 / SAME ? `${factorText(1 / factor)} × less work` : 'as much work'
 }
 
-function reason(told: Reason, slower: string, faster: string): string {
-  switch (told.kind) {
+function reason(reported: Reason, slower: string, faster: string): string {
+  switch (reported.kind) {
     case 'same-tree':
-      return told.factor <= SAME
-        ? `Both search the very same tree of ${number(told.events)} events, with about the same work.`
-        : `Both search the very same tree of ${number(told.events)} events; each placement costs ${slower} ${timesWork(told.factor)}.`
+      return reported.factor <= SAME
+        ? `Both search the very same tree of ${number(reported.events)} events, with about the same work.`
+        : `Both search the very same tree of ${number(reported.events)} events; each placement costs ${slower} ${timesWork(reported.factor)}.`
     case 'overwrites':
-      return `Both place the same digits, but one overwrites a digit that failed: ${number(told.events)} events against ${number(told.others)}, at ${timesWork(told.perPlacement)} a placement.`
+      return `Both place the same digits, but one overwrites a digit that failed: ${number(reported.events)} events against ${number(reported.others)}, at ${timesWork(reported.perPlacement)} a placement.`
     case 'other-tree':
-      return told.factor >= 1
-        ? `${faster} fills the blanks in another order, and its tree is ${factorText(told.factor)} × smaller; a placement costs ${slower} ${timesWork(told.perPlacement)}.`
-        : `${slower} has the smaller tree, by ${factorText(1 / told.factor)} ×, but each placement costs it ${timesWork(told.perPlacement)}.`
+      return reported.factor >= 1
+        ? `${faster} fills the blanks in another order, and its tree is ${factorText(reported.factor)} × smaller; a placement costs ${slower} ${timesWork(reported.perPlacement)}.`
+        : `${slower} has the smaller tree, by ${factorText(1 / reported.factor)} ×, but each placement costs it ${timesWork(reported.perPlacement)}.`
     case 'mostly':
-      return `${shares.format(told.share)} of the work of ${slower}: ${KINDS[told.work][1].replace(/\.$/, '').replace(/^(A|The|An) /, (first) => first.toLowerCase())}.`
+      return `${shares.format(reported.share)} of the work of ${slower}: ${KINDS[reported.work][1].replace(/\.$/, '').replace(/^(A|The|An) /, (first) => first.toLowerCase())}.`
     default:
-      return assertNever(told)
+      return assertNever(reported)
   }
 }
 

@@ -50,22 +50,22 @@ function timesWork(factor: number): string {
   return factor < 1 / SAME ? `작업량이 ${factorText(1 / factor)}배 적습니다` : '작업량이 비슷합니다'
 }
 
-function reason(told: Reason, slower: string, faster: string): string {
-  switch (told.kind) {
+function reason(reported: Reason, slower: string, faster: string): string {
+  switch (reported.kind) {
     case 'same-tree':
-      return told.factor <= SAME
-        ? `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하고, 작업량도 거의 같습니다.`
-        : `이벤트 ${number(told.events)}개인 똑같은 트리를 탐색하지만, 한 번 배치할 때 드는 ${timesWork(told.factor)} (${slower}).`
+      return reported.factor <= SAME
+        ? `이벤트 ${number(reported.events)}개인 똑같은 트리를 탐색하고, 작업량도 거의 같습니다.`
+        : `이벤트 ${number(reported.events)}개인 똑같은 트리를 탐색하지만, 한 번 배치할 때 드는 ${timesWork(reported.factor)} (${slower}).`
     case 'overwrites':
-      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트가 ${number(told.events)}개와 ${number(told.others)}개이고, 한 번 배치할 때 드는 ${timesWork(told.perPlacement)}.`
+      return `배치하는 숫자는 같지만 한쪽은 실패한 숫자를 덮어씁니다. 이벤트가 ${number(reported.events)}개와 ${number(reported.others)}개이고, 한 번 배치할 때 드는 ${timesWork(reported.perPlacement)}.`
     case 'other-tree':
-      return told.factor >= 1
-        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(told.factor)}배 작습니다. 한 번 배치할 때 ${slower} 쪽은 ${timesWork(told.perPlacement)}.`
-        : `트리는 ${slower} 쪽이 ${factorText(1 / told.factor)}배 작지만, 한 번 배치할 때 드는 ${timesWork(told.perPlacement)}.`
+      return reported.factor >= 1
+        ? `${faster} 쪽은 빈칸을 다른 순서로 채워 트리가 ${factorText(reported.factor)}배 작습니다. 한 번 배치할 때 ${slower} 쪽은 ${timesWork(reported.perPlacement)}.`
+        : `트리는 ${slower} 쪽이 ${factorText(1 / reported.factor)}배 작지만, 한 번 배치할 때 드는 ${timesWork(reported.perPlacement)}.`
     case 'mostly':
-      return `${slower}: 작업량의 ${shares.format(told.share)}가 ‘${KINDS[told.work][0]}’입니다. ${KINDS[told.work][1]}`
+      return `${slower}: 작업량의 ${shares.format(reported.share)}가 ‘${KINDS[reported.work][0]}’입니다. ${KINDS[reported.work][1]}`
     default:
-      return assertNever(told)
+      return assertNever(reported)
   }
 }
 

@@ -8,9 +8,9 @@ import type { AppState } from '../../app/store/state.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import { type Analysis, NOTHING_KNOWN } from '../../app/analysis/analysis.ts'
 import { COST_CAP } from '../../app/analysis/comparison.ts'
-import { wantsFacts } from './wantsFacts.ts'
+import { needsFacts } from './wantsFacts.ts'
 
-interface AnalysisSurroundings extends BackgroundWorkshop {
+interface AnalysisDependencies extends BackgroundWorkshop {
   /** Runs once there has been no input for a while. */
   readonly whenIdle: (action: () => void) => void
 }
@@ -28,22 +28,22 @@ function createAnalysis(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   loadGrid: EditorActions['loadGrid'],
-  surroundings: AnalysisSurroundings,
+  dependencies: AnalysisDependencies,
 ) {
-  const { whenIdle } = surroundings
+  const { whenIdle } = dependencies
   const change = (part: Partial<Analysis>) => set({ analysis: { ...get().analysis, ...part } })
   const facts = new BackgroundClient(
-    surroundings,
+    dependencies,
     (report) => {
       if (report.job !== 'facts') return
       change({ facts: report.facts })
       // One worker begins after the other.
-      if (program === '' && grid !== undefined && isWorking) askCosts(grid)
+      if (program === '' && grid !== undefined && isWorking) requestCosts(grid)
     },
     (failure) => change({ failure }),
   )
   const costs = new BackgroundClient(
-    surroundings,
+    dependencies,
     (report) => report.job === 'costs' && change({ costs: report.costs }),
     (failure) => change({ failure }),
   )
@@ -64,7 +64,7 @@ function createAnalysis(
     if (Object.values(get().analysis).some((known) => known !== undefined)) change(NOTHING_KNOWN)
   }
 
-  function askCosts(asked: Grid): void {
+  function requestCosts(asked: Grid): void {
     const { strategy, extent } = builtInOf(get())
     program = `${strategy} ${extent}`
     change({ costs: undefined })
@@ -103,14 +103,14 @@ function createAnalysis(
   function refresh(): void {
     const { puzzle } = get()
     const { strategy, extent } = builtInOf(get())
-    if (grid === undefined && !wantsFacts(get())) return
+    if (grid === undefined && !needsFacts(get())) return
     noteActivity()
     if (puzzle.grid !== grid && grid !== undefined) forget()
     if (grid !== undefined && program !== '' && program !== `${strategy} ${extent}`) {
-      askCosts(grid)
+      requestCosts(grid)
       if (!isWorking) costs.stop()
     }
-    if (isBusy || !wantsFacts(get())) return setWorking(false)
+    if (isBusy || !needsFacts(get())) return setWorking(false)
     if (grid === undefined) {
       isWorking = true
       grid = puzzle.grid

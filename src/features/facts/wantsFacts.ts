@@ -6,7 +6,7 @@ import { frontOf } from '../../app/session/sessions.ts'
 import type { AppState } from '../../app/store/state.ts'
 
 /** Whether somebody looks at the facts of a puzzle that has some. A search that is run or played goes first. */
-export function wantsFacts(app: AppState): boolean {
+export function needsFacts(app: AppState): boolean {
   const { panel, arePanelsSeen, puzzle } = app
   const areSeen = panel === PUZZLE_PANEL && arePanelsSeen
   const areThere = puzzle.conflicts.length === 0 && !isBlankBoard(puzzle.grid)

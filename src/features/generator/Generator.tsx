@@ -10,7 +10,7 @@ import { Options } from './Options.tsx'
 import { useApp, useAppStore, usePhrase } from '../../ui/useApp.ts'
 
 /** Options in, a puzzle on the board out. @param isSought the user has just opened it and wants to see it */
-export default function Generator({ isSought }: { readonly isSought: boolean }) {
+export default function Generator({ isTarget }: { readonly isTarget: boolean }) {
   const store = useAppStore()
   const phrase = usePhrase()
   const failure = useApp(({ generator }) => generator.failure)
@@ -21,7 +21,7 @@ export default function Generator({ isSought }: { readonly isSought: boolean }) 
   // A link may have options to make a puzzle of.
   useEffect(() => void generateOf(store), [store])
   return (
-    <div ref={isSought ? intoView : undefined} className={styles.generator}>
+    <div ref={isTarget ? intoView : undefined} className={styles.generator}>
       <Options />
       {state?.status === 'running' && <Making state={state} program={program} />}
       {state !== undefined && state.status !== 'running' && <Made state={state} program={program} />}

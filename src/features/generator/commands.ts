@@ -15,7 +15,7 @@ import type { AppState } from '../../app/store/state.ts'
 import { BackgroundClient, type BackgroundWorkshop } from '../../app/workers/backgroundClient.ts'
 import type { Generating, GeneratorCommand, OptionsDraft } from '../../app/generator/generator.ts'
 
-interface GeneratorSurroundings extends BackgroundWorkshop {
+interface GeneratorDependencies extends BackgroundWorkshop {
   /** A whole number of chance, 0 to 2³² − 1. */
   readonly randomSeed: () => number
   readonly writeClipboard: (text: string) => Promise<void>
@@ -47,12 +47,12 @@ function createGenerator(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   loadGrid: EditorActions['loadGrid'],
-  surroundings: GeneratorSurroundings,
+  dependencies: GeneratorDependencies,
 ) {
-  const { randomSeed, writeClipboard, pageAddress } = surroundings
+  const { randomSeed, writeClipboard, pageAddress } = dependencies
   const change = (part: Partial<Generating>) => set({ generator: { ...get().generator, ...part } })
   const client = new BackgroundClient(
-    surroundings,
+    dependencies,
     (report) => report.job === 'generate' && show(report.generation),
     (failure) => change({ generation: undefined, failure }),
   )

@@ -16,7 +16,7 @@ export function ProgramOutput() {
   const output = useApp((app) => app.judging.output)
   const judge = useApp((app) => app.judging.judge)
   const judges = useApp((app) => app.judging.judges)
-  const wantsPhrase = judges.some(({ id, answer }) => id === judge && answer.kind === 'phrase')
+  const needsPhrase = judges.some(({ id, answer }) => id === judge && answer.kind === 'phrase')
   return (
     <section className={sections.section}>
       <label className={sections.heading} htmlFor="program-output">
@@ -51,7 +51,7 @@ export function ProgramOutput() {
             ))}
           </select>
         </label>
-        <Button label={words.check} shows="label" disabled={wantsPhrase} onClick={() => judgeShownBoard()} />
+        <Button label={words.check} shows="label" disabled={needsPhrase} onClick={() => judgeShownBoard()} />
       </div>
     </section>
   )

@@ -200,12 +200,12 @@ const NONE: readonly EditorMark[] = []
 function faultsOf(words: OwnWords, run: OwnRun | undefined, text: string): readonly EditorMark[] {
   if (run === undefined || run.text !== text) return NONE
   const { verdict, diagnostics } = run
-  const told = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
+  const reported = diagnostics.flatMap(({ severity: kind, line, message }): readonly EditorMark[] =>
     line === undefined ? [] : [{ line, kind, message: words.compilerSays(message) }],
   )
-  if (verdict.kind !== 'runtime-error' && verdict.kind !== 'syntax-error') return told
-  if (verdict.line === undefined) return told
-  return [...told, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
+  if (verdict.kind !== 'runtime-error' && verdict.kind !== 'syntax-error') return reported
+  if (verdict.line === undefined) return reported
+  return [...reported, { line: verdict.line, kind: 'error', message: words.failed(verdict) }]
 }
 
 /** The first of each line. */

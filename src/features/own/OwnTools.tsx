@@ -20,7 +20,7 @@ import { PlayIcon, StopIcon } from '../../ui/icons.tsx'
 import { useCommand, usePhrase, useWords } from '../../ui/useApp.ts'
 import { CountLines } from './CountLines.tsx'
 import { FilesMenu } from './FilesMenu.tsx'
-import { NewsLine } from './NewsLine.tsx'
+import { NoticeLine } from './NoticeLine.tsx'
 import styles from './OwnTools.module.css'
 
 interface ToolsProps {
@@ -92,7 +92,7 @@ export function OwnTools({ own, language, run }: OwnToolsProps) {
           </>
         )}
       </p>
-      <NewsLine news={own.news} />
+      <NoticeLine notice={own.notice} />
       {own.run === undefined && <p className={styles.hint}>{words.runs}</p>}
     </div>
   )

@@ -17,18 +17,18 @@ import {
   isUnderWay,
   type Own,
   type OwnCommand,
-  type OwnNews,
+  type OwnNotice,
   type OwnText,
   type ProgramFile,
   programsIn,
 } from '../../app/own/own.ts'
 import { archiveOf, openedFiles, programFileName } from './ownFiles.ts'
-import { askToPersist, keepShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
+import { requestPersistence, persistShown, recalledShown, takeOlderPrograms } from './ownMemory.ts'
 import { ownSupply } from './ownSupply.ts'
-import { ProgramShelf, type ShelfSurroundings } from '../../app/own/programShelf.ts'
-import { withChanges } from './shelfChanges.ts'
+import { ProgramLibrary, type LibraryDependencies } from '../../app/own/programLibrary.ts'
+import { withChanges } from './libraryChanges.ts'
 
-export interface OwnSurroundings extends ShelfSurroundings {
+export interface OwnDependencies extends LibraryDependencies {
   /** Keeps which programs are shown, for this tab and for later visits. */
   readonly storage: Storage
   /** Asks the browser to keep what is stored, even if it needs the room. */
@@ -59,7 +59,7 @@ const NOTHING_OWN: Own = {
   tools: { cpp: 'unknown', python: 'unknown' },
   madeBytes: { cpp: 0, python: 0 },
   removed: undefined,
-  news: [],
+  notice: [],
   run: undefined,
   hasJustRun: false,
 }
@@ -70,7 +70,7 @@ const SECOND_PRESS_MS = 500
 /** The commands for the user's own programs, for a store. */
 export const ownOf = perStore(({ getState, setState, subscribe, actions, environment }) => {
   const { sessions } = environment
-  sessions.provideOwn((listener, hear) => ownSupply(getState, setState, listener, hear, environment))
+  sessions.provideOwn((listener, handle) => ownSupply(getState, setState, listener, handle, environment))
   const own = createOwn(getState, setState, {
     ...environment,
     choose: (language) => actions.resetFor(ownId(language), builtInOf(getState()).extent),
@@ -82,29 +82,29 @@ export const ownOf = perStore(({ getState, setState, subscribe, actions, environ
     end: () => sessions.endRuns(),
     source: () => sessions.front().source,
   })
-  function obeyAsked(): void {
+  function dispatchRequest(): void {
     const { askedOfOwn } = getState()
     if (askedOfOwn.length === 0) return
     setState({ askedOfOwn: [], awaitsOwn: false })
     for (const command of askedOfOwn) own(command)
   }
-  subscribe(obeyAsked)
-  obeyAsked()
+  subscribe(dispatchRequest)
+  dispatchRequest()
   return own
 })
 
-export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (command: OwnCommand) => void {
-  const { storage, programStorage, toolPlaces, choose, start, stop, end, source } = surroundings
-  const { newId, saveFile } = surroundings
+export function createOwn(get: Get, set: Set, dependencies: OwnDependencies): (command: OwnCommand) => void {
+  const { storage, programStorage, toolPlaces, choose, start, stop, end, source } = dependencies
+  const { newId, saveFile } = dependencies
   let pressed: ReturnType<typeof setTimeout> | undefined
-  const shelf = new ProgramShelf(surroundings)
-  const older = takeOlderPrograms(surroundings, shelf)
-  const { programs } = shelf
+  const library = new ProgramLibrary(dependencies)
+  const older = takeOlderPrograms(dependencies, library)
+  const { programs } = library
   set({ own: { ...(get().own ?? NOTHING_OWN), ...older, ...recalledShown(storage), programs } })
-  if (older !== undefined) keepShown(storage, own())
+  if (older !== undefined) persistShown(storage, own())
   programStorage.listen((change) => {
-    if (change === 'cleared') shelf.cleared()
-    else hearOthers()
+    if (change === 'cleared') library.cleared()
+    else watchOtherTabs()
   })
 
   function own(): Own {
@@ -114,20 +114,20 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
   /** The programs are those of the shelf. */
   function change(part: Partial<Own>): void {
     const before = own()
-    const changed = { ...before, removed: undefined, ...part, programs: shelf.programs }
+    const changed = { ...before, removed: undefined, ...part, programs: library.programs }
     set({ own: changed })
     const isShown = changed.chosen === before.chosen && changed.input === before.input
-    const isKept = isShown || keepShown(storage, changed)
-    if (!(isKept && shelf.isKept) && !get().forgets) set({ forgets: true })
+    const isKept = isShown || persistShown(storage, changed)
+    if (!(isKept && library.isKept) && !get().forgets) set({ forgets: true })
   }
 
   /** Takes what other tabs have done to the programs. */
-  function hearOthers(): void {
-    const changes = shelf.refresh()
+  function watchOtherTabs(): void {
+    const changes = library.refresh()
     const { moved, removed } = changes
     if (removed.some(({ id }) => id === own().run?.program)) end()
-    set({ own: withChanges(own(), shelf.programs, changes) })
-    if (moved.size > 0) keepShown(storage, own())
+    set({ own: withChanges(own(), library.programs, changes) })
+    if (moved.size > 0) persistShown(storage, own())
     for (const language of new Set(removed.map((program) => program.language))) begin(language)
   }
 
@@ -138,8 +138,8 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
     if (programsIn(own().programs, language).length > 0) return
     const [{ name, text }] = EXAMPLES[language]
     const id = newId()
-    shelf.begin({ id, name, language, text })
-    set({ own: { ...own(), programs: shelf.programs, chosen: { ...own().chosen, [language]: id } } })
+    library.begin({ id, name, language, text })
+    set({ own: { ...own(), programs: library.programs, chosen: { ...own().chosen, [language]: id } } })
   }
 
   function canRun(): boolean {
@@ -153,14 +153,14 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
   }
 
   function show({ id, language }: OwnText): void {
-    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, news: [] })
+    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
   /** Stores a program that is new, or another than before. */
   function put(program: OwnText, isTyped = false): void {
-    shelf.put(program, isTyped)
+    library.put(program, isTyped)
     const isExample = EXAMPLES[program.language].some(({ text }) => text === program.text)
-    if (!isExample && program.text.trim() !== '') askToPersist(storage, surroundings.persist)
+    if (!isExample && program.text.trim() !== '') requestPersistence(storage, dependencies.persist)
   }
 
   /** @param before the text that was edited, where that is known */
@@ -169,18 +169,18 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
     // Another tab has just changed what is shown, and the user has not seen it.
     if (withPlainBreaks(before) !== withPlainBreaks(program.text)) {
       add(program.language, text, program.name)
-      return change({ news: [{ kind: 'conflict', name: program.name, copy: shown().name }] })
+      return change({ notice: [{ kind: 'conflict', name: program.name, copy: shown().name }] })
     }
     put({ ...program, text }, true)
     change({})
   }
 
   function add(language: OwnLanguage, text: string, name?: string): void {
-    shelf.keepExamples(language)
+    library.keepExamples(language)
     const id = newId()
-    const names = new Set(shelf.programs.map((program) => program.name))
+    const names = new Set(library.programs.map((program) => program.name))
     put({ id, name: freeName(names, name ?? `solution${languageParts(language).extension}`), language, text })
-    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, news: [] })
+    change({ chosen: { ...own().chosen, [language]: id }, input: AUTO_INPUT, notice: [] })
   }
 
   /** Takes a program that was pasted: into the one that is still empty, or beside the others. */
@@ -205,18 +205,20 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
 
   async function openFiles(files: readonly ProgramFile[]): Promise<void> {
     const opened: OwnText[] = []
-    const news: OwnNews[] = []
+    const notice: OwnNotice[] = []
     for (const file of await openedFiles(files)) {
-      if (file.kind === 'refused') news.push(file)
+      if (file.kind === 'refused') notice.push(file)
       else opened.push(taken(file.program))
     }
     const names = opened.map(({ name }) => name)
-    if (names.length > 0) news.unshift({ kind: 'opened', names })
+    if (names.length > 0) notice.unshift({ kind: 'opened', names })
     const chosen = Object.fromEntries(opened.map(({ language, id }) => [language, id]))
     const language = opened.at(-1)?.language ?? languageInFront(get())
     begin(language)
     change(
-      opened.length === 0 ? { news } : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, news },
+      opened.length === 0
+        ? { notice }
+        : { chosen: { ...own().chosen, ...chosen }, input: AUTO_INPUT, notice },
     )
     // Of a run of the user's own nothing changes where no file could be opened.
     if (opened.length > 0 || frontOf(get()).program.kind !== 'own') choose(language)
@@ -224,11 +226,11 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
 
   /** Stores the program of a file, unless it is there. */
   function taken({ name, language, text }: Omit<OwnText, 'id'>): OwnText {
-    const same = shelf.programs.find(
+    const same = library.programs.find(
       (known) => known.name === name && known.language === language && known.text === text,
     )
     if (same !== undefined) return same
-    const names = new Set(shelf.programs.map((program) => program.name))
+    const names = new Set(library.programs.map((program) => program.name))
     const program = { id: newId(), name: freeName(names, name), language, text }
     put(program)
     return program
@@ -247,8 +249,8 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
   function remove(): void {
     const removed = shown()
     if (own().run?.program === removed.id) end()
-    shelf.remove(removed.id)
-    change({ news: [] })
+    library.remove(removed.id)
+    change({ notice: [] })
     show(shownAfter(removed.language))
     change({ removed })
   }
@@ -266,7 +268,7 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
     const program = shown()
     const given = name.trim()
     if (given === '' || given === program.name) return
-    const names = new Set(shelf.programs.map((each) => each.name))
+    const names = new Set(library.programs.map((each) => each.name))
     put({ ...program, name: freeName(names, given) })
     change({})
   }
@@ -295,8 +297,8 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
       case 'edit':
         return edit(command.text, shown(), command.before)
       case 'choose': {
-        const wanted = own().programs.find(({ id }) => id === command.id)
-        return wanted === undefined ? undefined : show(wanted)
+        const requested = own().programs.find(({ id }) => id === command.id)
+        return requested === undefined ? undefined : show(requested)
       }
       case 'add':
         return add(shown().language, command.text, command.name)
@@ -313,7 +315,7 @@ export function createOwn(get: Get, set: Set, surroundings: OwnSurroundings): (c
       case 'saveAll':
         return saveAll()
       case 'dismissNews':
-        return change({ news: [] })
+        return change({ notice: [] })
       case 'chooseInput':
         return change({ input: command.input })
       case 'optimize':

@@ -1,5 +1,5 @@
 /** Finds out which of Backdoku's programs a run is like, beside everything else that goes on in the page. */
-import type { JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
+import type { JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
 import { type Likeness, NearestProgram } from '../../core/own/nearestProgram.ts'
 import { DEFAULT_STRATEGY, STRATEGIES } from '../../core/programs/registry.ts'
 import type { OwnRun, OwnVerdict } from '../../app/own/own.ts'
@@ -22,7 +22,7 @@ const CUT_OFF: ReadonlySet<OwnVerdict['kind']> = new Set([
 ])
 
 /** @param tell hears of the latest run's likeness, once it has been found */
-export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopSurroundings) {
+export function createComparing(tell: (likeness: Likeness) => void, { pause, now }: JobLoopDependencies) {
   /** Being compared, or done. */
   let compared: OwnRecording | undefined
 

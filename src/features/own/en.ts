@@ -7,7 +7,7 @@ import { assertNever } from '../../core/result.ts'
 import type { Extent } from '../../core/search/strategy.ts'
 import { type SecondsRange, type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import { rangeTeller } from '../../i18n/secondsRange.ts'
-import { deed } from '../../i18n/en/deed.ts'
+import { action } from '../../i18n/en/action.ts'
 import { compilerSays, errorName, explained, explainedCompile } from './errorsEn.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -56,9 +56,9 @@ function estimate(
   const by = `(${version}, ${machine})`
   if (judge === undefined) return `Estimate for a judge: ${range(seconds)} ${by}.`
   const { name, limit } = judge
-  const told = `Estimate for ${name}: ${range(seconds)}`
-  if (limit === undefined) return `${told}; it publishes no limit ${by}.`
-  return `${told} of ${number(limit)} s, ${TIME_VERDICTS[verdictOfRange(seconds, limit)]} ${by}.`
+  const reported = `Estimate for ${name}: ${range(seconds)}`
+  if (limit === undefined) return `${reported}; it publishes no limit ${by}.`
+  return `${reported} of ${number(limit)} s, ${TIME_VERDICTS[verdictOfRange(seconds, limit)]} ${by}.`
 }
 
 type Failed = Extract<Outcome, { readonly kind: 'runtime-error' | 'syntax-error' }>
@@ -92,9 +92,9 @@ function character({ character, kind }: Lookalike): string {
 }
 
 function lookalike(first: Lookalike, others: number): string {
-  const told = `Line ${number(first.line)}, column ${number(first.column)}: ${character(first)} is ${LOOKALIKES[first.kind]}, not code.`
-  if (others === 0) return told
-  return `${told} ${number(others)} more ${others === 1 ? 'is' : 'are'} like it.`
+  const reported = `Line ${number(first.line)}, column ${number(first.column)}: ${character(first)} is ${LOOKALIKES[first.kind]}, not code.`
+  if (others === 0) return reported
+  return `${reported} ${number(others)} more ${others === 1 ? 'is' : 'are'} like it.`
 }
 
 function likeness(like: Likeness, name: string): string {
@@ -123,12 +123,12 @@ function parting(
   { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
   name: string,
 ): string {
-  const does = theirs === undefined ? 'has ended' : deed(theirs)
+  const does = theirs === undefined ? 'has ended' : action(theirs)
   const same = `Most like “${name}”: the same up to event ${number(shared)}`
   if (own === undefined) return `${same}, its last, after which that program ${does}.`
   return shared === 0
-    ? `Like none of Backdoku’s programs: its first event ${deed(own)}, where “${name}” ${does}.`
-    : `${same}; then it ${deed(own)}, where that program ${does}.`
+    ? `Like none of Backdoku’s programs: its first event ${action(own)}, where “${name}” ${does}.`
+    : `${same}; then it ${action(own)}, where that program ${does}.`
 }
 
 const REFUSED: Readonly<Record<FileFault, (file: string) => string>> = {

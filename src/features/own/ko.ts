@@ -7,7 +7,7 @@ import type { Extent } from '../../core/search/strategy.ts'
 import { type TimeVerdict, verdictOfRange } from '../../core/seconds/secondsRange.ts'
 import type { ownEn } from './en.ts'
 import { rangeTeller } from '../../i18n/secondsRange.ts'
-import { deed } from '../../i18n/ko/deed.ts'
+import { action } from '../../i18n/ko/action.ts'
 import { compilerSays, errorName, explained, explainedCompile } from './errorsKo.ts'
 
 const figures = new Intl.NumberFormat('ko')
@@ -39,9 +39,9 @@ const estimate: (typeof ownEn)['estimate'] = (seconds, judge, { version, machine
   const by = `(${version}, ${machine} 기준)`
   if (judge === undefined) return `채점 서버 예상 시간: ${range(seconds)}${by}.`
   const { name, limit } = judge
-  const told = `${name} 예상 시간: ${range(seconds)}`
-  if (limit === undefined) return `${told}. 공개된 시간 제한은 없습니다${by}.`
-  return `${told} / ${number(limit)}초. ${TIME_VERDICTS[verdictOfRange(seconds, limit)]}${by}.`
+  const reported = `${name} 예상 시간: ${range(seconds)}`
+  if (limit === undefined) return `${reported}. 공개된 시간 제한은 없습니다${by}.`
+  return `${reported} / ${number(limit)}초. ${TIME_VERDICTS[verdictOfRange(seconds, limit)]}${by}.`
 }
 
 const place = (line: number | undefined) => (line === undefined ? '' : `${number(line)}번 줄: `)
@@ -73,8 +73,8 @@ function character({ character, kind }: Lookalike): string {
 }
 
 function lookalike(first: Lookalike, others: number): string {
-  const told = `${number(first.line)}번 줄 ${number(first.column)}번째 글자: ${LOOKALIKES[first.kind]} ${character(first)}. 코드로 읽을 수 없습니다.`
-  return others === 0 ? told : `${told} 이런 문자가 ${number(others)}개 더 있습니다.`
+  const reported = `${number(first.line)}번 줄 ${number(first.column)}번째 글자: ${LOOKALIKES[first.kind]} ${character(first)}. 코드로 읽을 수 없습니다.`
+  return others === 0 ? reported : `${reported} 이런 문자가 ${number(others)}개 더 있습니다.`
 }
 
 function likeness(like: Likeness, name: string): string {
@@ -103,12 +103,12 @@ function parting(
   { shared, own, theirs }: Extract<Likeness, { readonly kind: 'parts' }>,
   name: string,
 ): string {
-  const does = theirs === undefined ? '끝' : deed(theirs)
+  const does = theirs === undefined ? '끝' : action(theirs)
   const same = `가장 비슷한 프로그램: “${name}”. ${number(shared)}번째 이벤트까지 같고`
   if (own === undefined) return `${same} 거기서 끝나지만, 그 프로그램은 ${does}.`
   return shared === 0
-    ? `Backdoku의 프로그램과는 첫 이벤트부터 다릅니다. 내 프로그램은 ${deed(own)}, “${name}” 쪽은 ${does}.`
-    : `${same}, 그다음은 다릅니다. 내 프로그램은 ${deed(own)}, 그 프로그램은 ${does}.`
+    ? `Backdoku의 프로그램과는 첫 이벤트부터 다릅니다. 내 프로그램은 ${action(own)}, “${name}” 쪽은 ${does}.`
+    : `${same}, 그다음은 다릅니다. 내 프로그램은 ${action(own)}, 그 프로그램은 ${does}.`
 }
 
 const REFUSED: Readonly<Record<FileFault, string>> = {

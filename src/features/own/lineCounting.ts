@@ -16,12 +16,12 @@ export function isCountable({ language, verdict }: OwnRun): boolean {
   return language === 'python' && COUNTED.has(verdict.kind)
 }
 
-interface CountingSurroundings<Run> {
+interface CountingDependencies<Run> {
   readonly ask: (run: Run, event: number) => void
   readonly tell: (counts: OwnCounts | undefined) => void
 }
 
-export function createLineCounting<Run>({ ask, tell }: CountingSurroundings<Run>) {
+export function createLineCounting<Run>({ ask, tell }: CountingDependencies<Run>) {
   /** The event that is counted up to, while that goes on. */
   let event: number | undefined
 
@@ -31,7 +31,7 @@ export function createLineCounting<Run>({ ask, tell }: CountingSurroundings<Run>
       tell({ kind: 'counting', events: 0 })
       ask(run, upTo)
     },
-    heard(reply: CountReply): void {
+    received(reply: CountReply): void {
       if (event === undefined) return
       if (reply.type === 'counting') return tell({ kind: 'counting', events: reply.event })
       const { lines } = reply

@@ -15,12 +15,12 @@ const borders = (event: number) => (lines: KnownLines) => covers(event - 1)(line
 
 interface Finding {
   /** Whether anybody could read them now. */
-  isWanted(): boolean
+  isRequested(): boolean
   /** Has the lines around an event found. @returns false where that cannot be done */
   ask(event: number, lines: number): boolean
 }
 
-export function createLineFinder({ isWanted, ask }: Finding) {
+export function createLineFinder({ isRequested, ask }: Finding) {
   let known: readonly KnownLines[] = []
   /** Being found out. */
   let asked: number | undefined
@@ -31,10 +31,10 @@ export function createLineFinder({ isWanted, ask }: Finding) {
     const found = known.find(covers(event))
     if (found !== undefined) return found
     if (missing.has(event)) return 'unknown'
-    if (asked !== undefined || !isWanted()) return 'sought'
+    if (asked !== undefined || !isRequested()) return 'pending'
     if (!ask(event, known.some(borders(event)) ? LINES_ON : LINES_THERE)) return 'unknown'
     asked = event
-    return 'sought'
+    return 'pending'
   }
 
   return {
@@ -50,7 +50,7 @@ export function createLineFinder({ isWanted, ask }: Finding) {
       asked = undefined
     },
     /** The question has to be asked again. */
-    askAgain(): void {
+    retry(): void {
       asked = undefined
     },
     /** The run is another one. */

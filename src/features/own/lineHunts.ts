@@ -9,10 +9,10 @@ import type { LinesAround } from '../../core/own/ownProgram.ts'
 import { CELLS } from '../../core/units.ts'
 import type { Position } from '../../core/trace/position.ts'
 import type { HuntOrder } from '../../worker/protocol.ts'
-import type { SoughtLines } from '../../worker/ownProtocol.ts'
+import type { TargetLines } from '../../worker/ownProtocol.ts'
 
 interface Hunted {
-  readonly lines: SoughtLines['lines']
+  readonly lines: TargetLines['lines']
   readonly from: Position
   readonly direction: Direction
   /** The answer of the recording's events; undefined until they have one. */
@@ -29,8 +29,8 @@ export interface HuntedRun {
   /** Digits placed after an event. */
   depthAt(event: number): number
   readonly around: LinesAround
-  /** Has the program run once more; `sought` is to be called with what that tells. */
-  find(sought: SoughtLines): void
+  /** Has the program run once more; `pending` is to be called with what that tells. */
+  find(target: TargetLines): void
 }
 
 /** @param tell hears how a hunt goes, in place of what the recording tells of it */
@@ -45,27 +45,27 @@ export function createLineHunts(tell: (state: HuntState) => void) {
     tell(state)
   }
 
-  /** A hit in the lines after the event that is looked at; `sought` while those are being found out. */
+  /** A hit in the lines after the event that is looked at; `pending` while those are being found out. */
   function stepIn(
     { event, from, lines, direction }: Hunted,
     within: HuntedRun,
-  ): number | undefined | 'sought' {
+  ): number | undefined | 'pending' {
     const known = within.around(event)
-    if (known === 'sought') return known
+    if (known === 'pending') return known
     if (known === 'unknown') return undefined
     const depth = within.depthAt(event)
     const possible = lines.filter(([, least, most]) => least <= depth && depth <= most)
-    const wanted = new Set(possible.map(([line]) => line))
+    const requested = new Set(possible.map(([line]) => line))
     const isForward = direction === 'forward'
     const isHere = event === from.event
-    if (isForward) return lineStepAfter(known, wanted, event, isHere ? from.step : 0)
-    return lineStepBefore(known, wanted, event, isHere ? from.step : Number.POSITIVE_INFINITY)
+    if (isForward) return lineStepAfter(known, requested, event, isHere ? from.step : 0)
+    return lineStepBefore(known, requested, event, isHere ? from.step : Number.POSITIVE_INFINITY)
   }
 
   function goOn(): void {
     if (hunted?.best === undefined || run === undefined || isFinding) return
     const step = stepIn(hunted, run)
-    if (step === 'sought') return
+    if (step === 'pending') return
     const { event, from, best } = hunted
     if (event !== from.event) return finish({ kind: 'found', position: { event, step: step ?? 0 } })
     if (step !== undefined) return finish({ kind: 'found', position: { event, step } })
@@ -81,18 +81,18 @@ export function createLineHunts(tell: (state: HuntState) => void) {
       hunted = undefined
       run = over
       if (goal.kind !== 'hit' || over === undefined) return
-      const lines = goal.breakpoints.flatMap((breakpoint) => soughtLine(breakpoint, over))
+      const lines = goal.breakpoints.flatMap((breakpoint) => targetLine(breakpoint, over))
       if (lines.length > 0) hunted = { lines, from, direction, best: undefined, event: from.event }
     },
     /** The recording's answer to the hunt. */
-    heard(state: HuntState): void {
+    received(state: HuntState): void {
       if (hunted === undefined) return tell(state)
       if (state.kind === 'hunting') return tell({ kind: 'hunting', event: hunted.from.event })
       hunted.best = state
       goOn()
     },
     /** The rerun's answer. @param isDone it tells no more: `event` is that after which a line has run, if any */
-    sought(event: number | undefined, isDone: boolean): void {
+    target(event: number | undefined, isDone: boolean): void {
       if (hunted?.best === undefined) return
       if (!isDone) return tell({ kind: 'hunting', event: event ?? hunted.from.event })
       isFinding = false
@@ -131,10 +131,10 @@ function rangeBeyond({ direction, from, best }: Hunted, events: number): { from:
 }
 
 /** A line that writes nothing has no cell, and its hits are not counted. */
-function soughtLine(
+function targetLine(
   { place, conditions, nth }: Breakpoint,
   { hasWritten }: HuntedRun,
-): readonly SoughtLines['lines'][number][] {
+): readonly TargetLines['lines'][number][] {
   if (place.kind !== 'source-line' || nth > 0 || hasWritten(place.line)) return []
   const depths = conditions.flatMap(depthsIn)
   if (depths.length < conditions.length) return []

@@ -52,9 +52,9 @@ function openedArchive(name: string, bytes: Uint8Array): readonly OpenedFile[] {
   const files = Object.entries(
     unzipSync(bytes, {
       filter({ name: file, originalSize }) {
-        const isWanted = file === CONTENTS || isProgramFile(file) || isText(file)
+        const isRequested = file === CONTENTS || isProgramFile(file) || isText(file)
         // Folders, and what tools of the system leave beside the files.
-        if (!isWanted || file.endsWith('/') || /(^|\/)(\.|__MACOSX\/)/.test(file)) return false
+        if (!isRequested || file.endsWith('/') || /(^|\/)(\.|__MACOSX\/)/.test(file)) return false
         if (originalSize <= LONGEST_BYTES) return true
         opened.push({ kind: 'refused', file, fault: 'too-large' })
         return false
@@ -108,8 +108,8 @@ export function archiveOf(programs: readonly OwnText[]): Uint8Array<ArrayBuffer>
   // Some systems take upper for lower case.
   const names = new Set<string>()
   const files = programs.map((program) => {
-    const wanted = fileName(program.name, extensionsOf(program.language))
-    const file = names.has(wanted.toLowerCase()) ? freeName(names, wanted.toLowerCase()) : wanted
+    const requested = fileName(program.name, extensionsOf(program.language))
+    const file = names.has(requested.toLowerCase()) ? freeName(names, requested.toLowerCase()) : requested
     names.add(file.toLowerCase())
     return { ...program, file }
   })

@@ -2,7 +2,7 @@
 import { OWN_LANGUAGES } from '../../core/own/language.ts'
 import { parsed, record, type Storage } from '../../app/store/memory.ts'
 import { AUTO_INPUT, type Own, type OwnText } from '../../app/own/own.ts'
-import type { ProgramShelf, ShelfSurroundings } from '../../app/own/programShelf.ts'
+import type { ProgramLibrary, LibraryDependencies } from '../../app/own/programLibrary.ts'
 
 /** All programs in one, which each tab wrote as a whole. */
 const OLDER = 'backdoku.own.1'
@@ -19,7 +19,7 @@ export function recalledShown(storage: Storage): Shown | undefined {
 }
 
 /** @returns whether it could be kept */
-export function keepShown(storage: Storage, { chosen, input }: Shown): boolean {
+export function persistShown(storage: Storage, { chosen, input }: Shown): boolean {
   try {
     storage.setItem(SHOWN, JSON.stringify({ chosen, input }))
     return true
@@ -30,8 +30,8 @@ export function keepShown(storage: Storage, { chosen, input }: Shown): boolean {
 
 /** Puts the programs of an older version on the shelf. @returns which of them were shown; undefined where there are none */
 export function takeOlderPrograms(
-  { programStorage, newId }: ShelfSurroundings,
-  shelf: ProgramShelf,
+  { programStorage, newId }: LibraryDependencies,
+  library: ProgramLibrary,
 ): Shown | undefined {
   const older = parsed(programStorage, OLDER)
   const programs: readonly unknown[] = Array.isArray(older['programs']) ? older['programs'] : []
@@ -39,21 +39,21 @@ export function takeOlderPrograms(
   if (texts.length === 0) return undefined
   for (const program of texts) {
     const { id, language, text } = program
-    const isThere = shelf.programs.some((known) => known.language === language && known.text === text)
-    const isTaken = shelf.programs.some((known) => known.id === id)
-    if (!isThere) shelf.put(isTaken ? { ...program, id: newId() } : program)
+    const isThere = library.programs.some((known) => known.language === language && known.text === text)
+    const isTaken = library.programs.some((known) => known.id === id)
+    if (!isThere) library.put(isTaken ? { ...program, id: newId() } : program)
   }
-  makeRoom(programStorage, shelf)
+  makeRoom(programStorage, library)
   return shownIn(older)
 }
 
 /** The older ones go once the newer are stored, which may take the room that they have. */
-function makeRoom(programStorage: ShelfSurroundings['programStorage'], shelf: ProgramShelf): void {
+function makeRoom(programStorage: LibraryDependencies['programStorage'], library: ProgramLibrary): void {
   try {
     const older = programStorage.getItem(OLDER)
     programStorage.removeItem(OLDER)
-    shelf.saveAgain()
-    if (!shelf.isKept && older !== null) programStorage.setItem(OLDER, older)
+    library.saveAgain()
+    if (!library.isKept && older !== null) programStorage.setItem(OLDER, older)
   } catch {
     // Forbidden: they are taken over again by the next visit.
   }
@@ -85,7 +85,7 @@ function shownIn({ chosen, input }: Partial<Record<string, unknown>>): Shown {
 const ASKED = 'backdoku.persist.1'
 
 /** Asks the browser once to keep what is stored here even if it needs the room. */
-export function askToPersist(storage: Storage, persist: () => void): void {
+export function requestPersistence(storage: Storage, persist: () => void): void {
   try {
     if (storage.getItem(ASKED) !== null) return
     storage.setItem(ASKED, 'asked')

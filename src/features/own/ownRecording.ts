@@ -1,5 +1,5 @@
 import type { Givens } from '../../core/givens.ts'
-import type { JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
+import type { JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
 import { RecordedTrace } from '../../core/trace/recordedTrace.ts'
 import { PAGE_EVENTS } from '../../core/trace/page.ts'
 import { linesIn } from '../../core/trace/packedPage.ts'
@@ -8,7 +8,7 @@ import { type Recording, RecordedSource } from './recordedSource.ts'
 import type { TraceListener } from '../../app/session/traceSource.ts'
 
 /** Between two tellings of how far the recording has got. */
-const TELL_EVERY_MS = 100
+const REPORT_EVERY_MS = 100
 
 /** Leaves room for a frame; a page of a fast program takes about a millisecond. */
 const SLICE_MS = 10
@@ -23,7 +23,7 @@ export class OwnRecording implements Recording {
   readonly source: RecordedSource
   /** By the clock of the run, so far. */
   elapsedMs = 0
-  readonly #surroundings: JobLoopSurroundings
+  readonly #dependencies: JobLoopDependencies
   readonly #stopped: () => void
   readonly #failed: (reason: string) => void
   readonly #waiting: RecordedPart[] = []
@@ -34,7 +34,7 @@ export class OwnRecording implements Recording {
   /** Events that have come. */
   #events = 0
   #draining: Promise<void> | undefined
-  #toldAt = 0
+  #reportedAt = 0
 
   /**
    * @param stopped the user wants no more of it
@@ -43,16 +43,16 @@ export class OwnRecording implements Recording {
   constructor(
     givens: Givens,
     listener: TraceListener,
-    surroundings: JobLoopSurroundings,
+    dependencies: JobLoopDependencies,
     stopped: () => void,
     failed: (reason: string) => void,
   ) {
     this.givens = givens
     this.trace = new RecordedTrace(givens, false)
-    this.#surroundings = surroundings
+    this.#dependencies = dependencies
     this.#stopped = stopped
     this.#failed = failed
-    this.source = new RecordedSource(this, listener, surroundings)
+    this.source = new RecordedSource(this, listener, dependencies)
   }
 
   /** Whether a line has written to the board. @param line from 1 */
@@ -109,17 +109,17 @@ export class OwnRecording implements Recording {
     while (this.#waiting.length > 0 && !this.trace.frontier.ended) {
       if (!this.#tookSome()) break
       this.#tell()
-      await this.#surroundings.pause()
+      await this.#dependencies.pause()
     }
     this.#draining = undefined
   }
 
   /** @returns false if a part is none: what comes after it is not read */
   #tookSome(): boolean {
-    const until = this.#surroundings.now() + SLICE_MS
+    const until = this.#dependencies.now() + SLICE_MS
     try {
       do this.#take()
-      while (this.#waiting.length > 0 && this.#surroundings.now() < until)
+      while (this.#waiting.length > 0 && this.#dependencies.now() < until)
       return true
     } catch (error) {
       if (!(error instanceof RangeError)) throw error
@@ -147,9 +147,9 @@ export class OwnRecording implements Recording {
   }
 
   #tell(): void {
-    const now = this.#surroundings.now()
-    if (now - this.#toldAt < TELL_EVERY_MS) return
-    this.#toldAt = now
+    const now = this.#dependencies.now()
+    if (now - this.#reportedAt < REPORT_EVERY_MS) return
+    this.#reportedAt = now
     this.source.grew()
   }
 }

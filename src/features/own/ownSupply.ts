@@ -23,10 +23,10 @@ import { arrangement, choiceElsewhere } from './ownInput.ts'
 import { OwnRecording } from './ownRecording.ts'
 import { type JudgedCase, verdictOn } from './ownVerdict.ts'
 import { createReruns } from './reruns.ts'
-import { begunRun, panelPlace, placeElsewhere } from './runPlace.ts'
+import { startedRun, panelPlace, placeElsewhere } from './runPlace.ts'
 import { createTiming } from './timing.ts'
 
-interface OwnSurroundings extends OwnWorkshop {
+interface OwnDependencies extends OwnWorkshop {
   /** Resolves after what is waiting has been done. */
   readonly nextTask: () => Promise<void>
   readonly now: () => number
@@ -57,10 +57,10 @@ export function ownSupply(
   get: Get,
   set: Set,
   listener: TraceListener,
-  hear: ((run: OwnRun | undefined) => void) | undefined,
-  { nextTask, now, toolPlaces, ...workshop }: OwnSurroundings,
+  onReport: ((run: OwnRun | undefined) => void) | undefined,
+  { nextTask, now, toolPlaces, ...workshop }: OwnDependencies,
 ): ModelledSupply {
-  const { isInPanel, latest, keep } = hear === undefined ? panelPlace(get, set) : placeElsewhere(hear)
+  const { isInPanel, latest, keep } = onReport === undefined ? panelPlace(get, set) : placeElsewhere(onReport)
   let running: Running | undefined
   const reruns = createReruns({
     over() {
@@ -73,14 +73,14 @@ export function ownSupply(
     isReadable: () => isReadable(get()),
     client: () => client,
     listener,
-    tellCounts: (counts) => change({ counts }),
+    reportCounts: (counts) => change({ counts }),
     nextTask,
   })
   const client = new OwnClient(workshop, {
-    heard,
+    received,
     inspected: reruns.inspected,
-    timed: (reply) => timing.heard(reply),
-    sought: reruns.sought,
+    timed: (reply) => timing.received(reply),
+    target: reruns.target,
     counted: reruns.counted,
     lost(kind, reason) {
       reruns.giveUp()
@@ -137,7 +137,7 @@ export function ownSupply(
     listener.learned()
   }
 
-  function heard(reply: RunReply): void {
+  function received(reply: RunReply): void {
     const asked = running
     if (asked === undefined || asked.isOver) return
     switch (reply.type) {
@@ -180,8 +180,8 @@ export function ownSupply(
     if (running !== asked || asked.judged === undefined) return
     const { outcome, output: printed, errors = '', diagnostics, events, hidden } = reply
     const { verdict, output } = verdictOn(outcome, printed, asked.judged)
-    const told = [output, errors].filter((text) => text.trim() !== '').join('\n')
-    settle(verdict, { output: told, diagnostics, events, hidden })
+    const reported = [output, errors].filter((text) => text.trim() !== '').join('\n')
+    settle(verdict, { output: reported, diagnostics, events, hidden })
   }
 
   async function start(asked: Running): Promise<void> {
@@ -217,7 +217,7 @@ export function ownSupply(
       judged: undefined,
       isOver: false,
     }
-    keep(begunRun(language, text, chosen?.id))
+    keep(startedRun(language, text, chosen?.id))
     running.recording.source.grew()
     void start(running)
   }
@@ -285,15 +285,15 @@ function delegatedSource(current: () => TraceSource | undefined): Omit<TraceSour
     findSolution: (solution) => current()?.findSolution(solution),
     hunt: (order) => current()?.hunt(order),
     endHunt: () => current()?.endHunt(),
-    askEnvelope: (range) => current()?.askEnvelope(range),
+    requestEnvelope: (range) => current()?.requestEnvelope(range),
     dropEnvelope: () => current()?.dropEnvelope(),
     countFills: (range) => current()?.countFills(range) ?? false,
     dropFills: () => current()?.dropFills(),
-    askFlame: (order) => current()?.askFlame(order),
+    requestFlame: (order) => current()?.requestFlame(order),
     dropFlame: () => current()?.dropFlame(),
     findNode: (query) => current()?.findNode(query),
-    askTicks: (order, hear) => current()?.askTicks(order, hear),
-    askPace: (order, hear) => current()?.askPace(order, hear),
+    requestTicks: (order, onReport) => current()?.requestTicks(order, onReport),
+    requestPace: (order, onReport) => current()?.requestPace(order, onReport),
     stop: () => current()?.stop(),
     continue: () => current()?.continue(),
   }

@@ -3,7 +3,7 @@ import { Hunt } from '../../core/breakpoints/hunt.ts'
 import { type HitCounts, compiledBreakpoints } from '../../core/breakpoints/scanners.ts'
 import type { ProgramModel } from '../../core/debugging/programModel.ts'
 import type { Givens } from '../../core/givens.ts'
-import { JobLoop, type JobLoopSurroundings } from '../../core/jobs/jobLoop.ts'
+import { JobLoop, type JobLoopDependencies } from '../../core/jobs/jobLoop.ts'
 import { FillCount, FillCounts } from '../../core/trace/fillCounts.ts'
 import type { FlameQuery } from '../../core/trace/flameNodes.ts'
 import { pageOf, reaches, type RecordedPage } from '../../core/trace/page.ts'
@@ -43,11 +43,11 @@ const CACHED_PAGES = 96
 export function recordedOrigin(
   recording: Recording,
   model: ProgramModel,
-  surroundings: JobLoopSurroundings,
+  dependencies: JobLoopDependencies,
 ): Origin {
   return {
     supply(listener) {
-      const source = new RecordedSource(recording, listener, surroundings)
+      const source = new RecordedSource(recording, listener, dependencies)
       return { source, begin: () => source.grew(), prepare() {}, change() {} }
     },
     givens: recording.givens,
@@ -59,7 +59,7 @@ export function recordedOrigin(
 export class RecordedSource implements TraceSource {
   readonly #recording: Recording
   readonly #listener: TraceListener
-  readonly #surroundings: JobLoopSurroundings
+  readonly #dependencies: JobLoopDependencies
   readonly #loop: JobLoop
   readonly #counts: HitCounts = new Map()
   /** Most recently used last. */
@@ -74,13 +74,13 @@ export class RecordedSource implements TraceSource {
   #isStopped = false
   #isDropped = false
 
-  constructor(recording: Recording, listener: TraceListener, surroundings: JobLoopSurroundings) {
+  constructor(recording: Recording, listener: TraceListener, dependencies: JobLoopDependencies) {
     this.#recording = recording
     this.#fills = new FillCounts(recording.trace)
     this.#listener = listener
-    this.#surroundings = surroundings
+    this.#dependencies = dependencies
     this.#loop = new JobLoop({
-      ...surroundings,
+      ...dependencies,
       sliceMs: SLICE_MS,
       reportEveryMs: REPORT_EVERY_MS,
       fail: (error) => this.#fail(error),
@@ -145,7 +145,7 @@ export class RecordedSource implements TraceSource {
     this.#hunt = undefined
   }
 
-  askEnvelope(range: VisibleRange): void {
+  requestEnvelope(range: VisibleRange): void {
     const { from, to } = range
     if (from === this.#range?.from && to === this.#range.to) return
     this.dropEnvelope()
@@ -174,7 +174,7 @@ export class RecordedSource implements TraceSource {
     this.#filling = undefined
   }
 
-  askFlame(order: FlameOrder): void {
+  requestFlame(order: FlameOrder): void {
     this.#flames.ask(order)
   }
 
@@ -187,9 +187,9 @@ export class RecordedSource implements TraceSource {
   }
 
   /** A recording knows no work. */
-  askTicks(): void {}
+  requestTicks(): void {}
 
-  askPace(): void {}
+  requestPace(): void {}
 
   stop(): void {
     if (this.#isDropped || this.#isStopped || this.#recording.trace.frontier.ended) return
@@ -228,7 +228,7 @@ export class RecordedSource implements TraceSource {
   /** Answers when whoever asks has gone on, as a worker would. */
   #afterwards(answer: () => void): void {
     const later = async () => {
-      await this.#surroundings.pause()
+      await this.#dependencies.pause()
       try {
         if (!this.#isDropped) answer()
       } catch (error) {

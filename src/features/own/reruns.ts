@@ -18,14 +18,14 @@ interface OverRun {
   readonly recording: OwnRecording
 }
 
-interface RerunSurroundings {
+interface RerunDependencies {
   /** Undefined as long as it is not over: until then nothing is run again. */
   readonly over: () => OverRun | undefined
   /** Whether lines could be read now. */
   readonly isReadable: () => boolean
   readonly client: () => Pick<OwnClient, 'inspect' | 'find' | 'count' | 'terminate'>
   readonly listener: Pick<TraceListener, 'hunted' | 'learned'>
-  readonly tellCounts: (counts: OwnCounts | undefined) => void
+  readonly reportCounts: (counts: OwnCounts | undefined) => void
   /** Resolves after what is waiting has been done. */
   readonly nextTask: () => Promise<void>
 }
@@ -35,11 +35,11 @@ export function createReruns({
   isReadable,
   client,
   listener,
-  tellCounts,
+  reportCounts,
   nextTask,
-}: RerunSurroundings) {
+}: RerunDependencies) {
   const finder = createLineFinder({
-    isWanted: () => isReadable() || hunts.isWaiting,
+    isRequested: () => isReadable() || hunts.isWaiting,
     ask(event, lines) {
       const run = over()
       if (run === undefined) return false
@@ -53,7 +53,7 @@ export function createReruns({
     ask({ program, recording }, event) {
       client().count(program, event, rerunLimitMs('count', recording.elapsedMs))
     },
-    tell: tellCounts,
+    tell: reportCounts,
   })
 
   /** The run, if lines can be found in it by now that have written nothing. */
@@ -68,9 +68,9 @@ export function createReruns({
       hasWritten: (line) => recording.hasWritten(line),
       around: finder.around,
       depthAt: (event) => replay(givens, trace.page(pageOf(event)), event).depth,
-      find(sought) {
+      find(target) {
         // The first line after the last of the events ends it.
-        client().find(program, sought, rerunLimitMs('find', recording.elapsedMsAt(sought.to + 1)))
+        client().find(program, target, rerunLimitMs('find', recording.elapsedMsAt(target.to + 1)))
       },
     }
   }
@@ -80,7 +80,7 @@ export function createReruns({
     client().terminate()
     counting.end()
     hunts.giveUp()
-    finder.askAgain()
+    finder.retry()
     void nextTask().then(listener.learned)
   }
 
@@ -92,12 +92,12 @@ export function createReruns({
       hunts.learned()
     },
     /** Hears from the recording about the hunt. */
-    hunted: hunts.heard,
+    hunted: hunts.received,
     beginHunt: (order: HuntOrder) => hunts.begin(order, huntedRun()),
     endHunt(): void {
       if (hunts.end()) terminate()
     },
-    sought: ({ type, event }: FindReply) => hunts.sought(event, type === 'found'),
+    target: ({ type, event }: FindReply) => hunts.target(event, type === 'found'),
     countLines(event: number): void {
       const run = over()
       if (run !== undefined) counting.count(run, event)
@@ -105,7 +105,7 @@ export function createReruns({
     endCounting(): void {
       if (counting.end()) terminate()
     },
-    counted: (reply: CountReply) => counting.heard(reply),
+    counted: (reply: CountReply) => counting.received(reply),
     /** The worker is lost. */
     giveUp(): void {
       finder.giveUp()

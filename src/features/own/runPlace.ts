@@ -23,20 +23,20 @@ export function panelPlace(get: () => AppState, set: (change: Partial<AppState>)
 }
 
 /** That of a session beside it. */
-export function placeElsewhere(hear: (run: OwnRun | undefined) => void): RunPlace {
+export function placeElsewhere(onReport: (run: OwnRun | undefined) => void): RunPlace {
   let latest: OwnRun | undefined
   return {
     isInPanel: false,
     latest: () => latest,
     keep(run) {
       latest = run
-      hear(run)
+      onReport(run)
     },
   }
 }
 
 /** A run of which nothing is known yet. */
-export function begunRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
+export function startedRun(language: OwnLanguage, text: string, program?: OwnText['id']): OwnRun {
   return {
     language,
     program,

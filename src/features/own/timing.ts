@@ -15,7 +15,7 @@ const TIMED: ReadonlySet<OwnVerdict['kind']> = new Set([
   'time-limit',
 ])
 
-interface TimingSurroundings {
+interface TimingDependencies {
   /** Resolves after what is waiting has been done: lines that are to be shown come first. */
   readonly pause: () => Promise<void>
   /** Has the worker run it with nothing watched. */
@@ -28,10 +28,10 @@ interface Timed {
   readonly judge: string
 }
 
-export function createTiming({ pause, ask, tell }: TimingSurroundings) {
+export function createTiming({ pause, ask, tell }: TimingDependencies) {
   let timed: Timed | undefined
 
-  async function askLater(mine: Timed, program: OwnProgram): Promise<void> {
+  async function queueTiming(mine: Timed, program: OwnProgram): Promise<void> {
     await pause()
     if (timed === mine) ask(program, MOST_PLAIN_MS)
   }
@@ -43,9 +43,9 @@ export function createTiming({ pause, ask, tell }: TimingSurroundings) {
       if (language !== 'python' || !TIMED.has(verdict.kind)) return
       const mine = { run, judge: 'judgement' in verdict ? verdict.judgement.judge.id : judge }
       timed = mine
-      void askLater(mine, program)
+      void queueTiming(mine, program)
     },
-    heard({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
+    received({ plainMs, referenceMs, slowReferenceMs, isLight }: TimedReply): void {
       if (timed === undefined) return
       const { run, judge } = timed
       const { elapsedMs: recordedMs, events, verdict } = run

@@ -7,7 +7,7 @@ import type { RangeFills } from '../../core/trace/fillCounts.ts'
 import { type Cell, CELLS } from '../../core/units.ts'
 import { RACE } from './words.ts'
 import { GridLines } from '../../ui/board/GridLines.tsx'
-import { heatCells, heatTold } from '../../ui/board/heatCells.tsx'
+import { heatCells, heatDescription } from '../../ui/board/heatCells.tsx'
 import { useApp, useMessages, useWords } from '../../ui/useApp.ts'
 import styles from './LaneBoard.module.css'
 import { useLaneSession } from './useRace.ts'
@@ -31,7 +31,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
   const side = useBoardSide(board)
   const blanks = givens.filter((digit) => digit === 0).length
   const fills = lane.heat?.fills
-  const told = words.board(name, frame.moment.stack.length, blanks)
+  const reported = words.board(name, frame.moment.stack.length, blanks)
   const isSolved = isFinished && isComplete(frame.moment.board)
   return (
     <div
@@ -40,7 +40,7 @@ export function LaneBoard({ lane, name, isFinished }: LaneBoardProps) {
       translate="no"
       style={{ width: side, height: side, fontSize: side * 0.055 }}
       role="img"
-      aria-label={fills === undefined ? told : `${told}. ${heatTold(boardWords, fills)}`}
+      aria-label={fills === undefined ? reported : `${reported}. ${heatDescription(boardWords, fills)}`}
       data-testid="lane-board"
       data-solved={isSolved}
     >

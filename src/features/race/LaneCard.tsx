@@ -91,10 +91,10 @@ function LaneBadge({ lane }: { readonly lane: Lane }) {
     const whole = shareOf(lane, race)
     return whole === undefined ? undefined : words.share(whole)
   })
-  const standing = lane.status === 'waiting' ? words.waiting : words.searching
+  const detail = lane.status === 'waiting' ? words.waiting : words.searching
   return (
     <span className={styles.badge} data-testid="badge">
-      {isFinished ? words.place(place) : (share ?? standing)}
+      {isFinished ? words.place(place) : (share ?? detail)}
     </span>
   )
 }

@@ -41,7 +41,7 @@ export function LaneSentence({ lane }: { readonly lane: Lane }) {
   return (
     <p className={styles.said} data-back={isBack}>
       {isBack && <UndoIcon />}
-      <span>{last === undefined ? '' : words.deed(last)}</span>
+      <span>{last === undefined ? '' : words.action(last)}</span>
     </p>
   )
 }

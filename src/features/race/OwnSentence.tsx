@@ -29,8 +29,9 @@ export function OwnSentence({ lane, language }: OwnSentenceProps) {
   const name = useApp((app) => ownTextIn(app, language)?.name)
   if (cannotRun) return <p className={`${styles.said} ${styles.own}`}>{words.shortMemory}</p>
   if (status === 'waiting' && name !== undefined) return <Waiting lane={lane} name={name} />
-  const isTold = run !== undefined && (isUnderWay(run.verdict) || isFinished || (isAtStart && hasFailed(run)))
-  return isTold ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
+  const isReported =
+    run !== undefined && (isUnderWay(run.verdict) || isFinished || (isAtStart && hasFailed(run)))
+  return isReported ? <OwnVerdictLine lane={lane} run={run} /> : <LaneSentence lane={lane} />
 }
 
 /** @param name of the program */

@@ -124,14 +124,14 @@ function RaceSpeed() {
   const measure = useRace((shown) => shown.measure)
   const end = useRace(axisEndOf)
   const rates = raceRates(measure)
-  const told = words.rate(measure, rate)
+  const reported = words.rate(measure, rate)
   return (
     <div className={styles.speed}>
       <span aria-hidden="true">{transport.speed}</span>
       <input
         type="range"
         aria-label={transport.speed}
-        aria-valuetext={told}
+        aria-valuetext={reported}
         min={0}
         max={rates.length - 1}
         step={1}
@@ -139,7 +139,7 @@ function RaceSpeed() {
         onChange={({ target }) => race({ kind: 'rate', rate: rates[target.valueAsNumber] })}
       />
       <span className={styles.rate} aria-hidden="true">
-        <span>{told}</span>
+        <span>{reported}</span>
         <small>{end > 0 && words.wholeIn(end / rate)}</small>
       </span>
     </div>

@@ -14,7 +14,7 @@ export default function RaceView() {
   const words = useWords(RACE)
   const race = useCommand(raceOf)
   const hasConflicts = useApp((app) => app.puzzle.conflicts.length > 0)
-  const isTold = useApp((app) => app.notice !== undefined)
+  const isReported = useApp((app) => app.notice !== undefined)
   const lanes = useApp(({ racing }) => racing?.lanes)
   useRaceKeys()
   useEffect(() => {
@@ -23,7 +23,7 @@ export default function RaceView() {
   }, [race])
   return (
     <main className={styles.view}>
-      {isTold && <MessageLine />}
+      {isReported && <MessageLine />}
       {lanes !== undefined && (
         <>
           <RaceControls lanes={lanes} />

@@ -17,7 +17,7 @@ import { createRacePlaying } from './racePlaying.ts'
 import { raceRateOf } from '../../app/racing/raceRate.ts'
 import { afterSteps } from './raceSteps.ts'
 import type { Lane, Measure, Race, Racing, RacingCommand } from '../../app/racing/racing.ts'
-import type { RacingSurroundings } from './surroundings.ts'
+import type { RacingDependencies } from './dependencies.ts'
 import { positionTyped } from './typedPosition.ts'
 import { watchLane } from './watchLane.ts'
 
@@ -38,17 +38,17 @@ function createRacing(
   get: () => AppState,
   set: (change: Partial<AppState>) => void,
   subscribe: (listener: () => void) => () => void,
-  { clock, prefersReducedMotion, sessions, own, resetFor, goTo, now }: RacingSurroundings,
+  { clock, prefersReducedMotion, sessions, own, resetFor, goTo, now }: RacingDependencies,
 ): (command: RacingCommand) => void {
   const lanePrograms = createLanePrograms(get, sessions, own, (session, run) =>
     put(racing().lanes.map((lane) => (lane.session === session ? { ...lane, own: run } : lane))),
   )
   const laneSessions = createLaneSessions(get, sessions, lanePrograms, keepUpSoon)
-  const laneHeat = createLaneHeat(get, sessions, now, (heard, fills) =>
-    learn(heard, ({ heat }) => ({ heat: withFills(heat, fills) })),
+  const laneHeat = createLaneHeat(get, sessions, now, (received, fills) =>
+    learn(received, ({ heat }) => ({ heat: withFills(heat, fills) })),
   )
-  const lanePaces = createLanePaces(sessions, (heard, measure, pace) =>
-    learn(heard, () => ({ pace: { measure, ...pace } })),
+  const lanePaces = createLanePaces(sessions, (received, measure, pace) =>
+    learn(received, () => ({ pace: { measure, ...pace } })),
   )
   let isLookedAt = false
   /** The puzzle that is raced on. */
@@ -78,7 +78,7 @@ function createRacing(
     for (const lane of before) if (!race.lanes.includes(lane)) laneSessions.close(lane)
     anchor = undefined
     set({ racing: race })
-    keepUp()
+    throttleIfLate()
   }
 
   function changeLanes(change: LaneChange): void {
@@ -91,7 +91,7 @@ function createRacing(
   }
 
   /** Brings everything to where it belongs by now; quiet where it is there already. */
-  function keepUp(): void {
+  function throttleIfLate(): void {
     if (!isLookedAt) return
     if (get().puzzle.grid !== grid) beginOn(get().puzzle.grid)
     const { measure, lanes: before } = racing()
@@ -119,9 +119,9 @@ function createRacing(
   }
 
   /** Something has been heard of the session that a lane had, which it may have no more. */
-  function learn(heard: Lane, news: (lane: Lane) => Partial<Lane>): void {
-    const isOf = ({ id, session }: Lane) => id === heard.id && session === heard.session
-    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...news(lane) } : lane)))
+  function learn(received: Lane, notice: (lane: Lane) => Partial<Lane>): void {
+    const isOf = ({ id, session }: Lane) => id === received.id && session === received.session
+    put(racing().lanes.map((lane) => (isOf(lane) ? { ...lane, ...notice(lane) } : lane)))
   }
 
   /** After whoever has changed the state is done with it: another puzzle closes the sessions one by one. */
@@ -130,7 +130,7 @@ function createRacing(
     isDue = true
     queueMicrotask(() => {
       isDue = false
-      keepUp()
+      throttleIfLate()
     })
   }
 
@@ -157,7 +157,7 @@ function createRacing(
 
   function goToPosition(at: number): void {
     if (at !== racing().at) change({ at })
-    keepUp()
+    throttleIfLate()
   }
 
   function play(): void {
@@ -166,7 +166,7 @@ function createRacing(
     stepsLeft = 0
     // From the end it begins once more.
     change({ playing: true, rate: raceRateOf(race), ...(isOver(race) && { at: 0 }) })
-    keepUp()
+    throttleIfLate()
     const isThere = () => racing().lanes.every((lane) => laneSessions.isThere(lane, racing()))
     clock.start(createRacePlaying({ racing, isThere, goToPosition, prefetch, pause, prefersReducedMotion }))
   }
@@ -207,7 +207,7 @@ function createRacing(
     // On an axis of events it is known where a step leads, even before the search has got there.
     if (race.measure !== 'events') {
       stepsLeft += by
-      return keepUp()
+      return throttleIfLate()
     }
     const to = Math.max(0, (Number.isFinite(race.at) ? race.at : positionIn(race)) + by)
     goToPosition(isKnown(race) ? Math.min(to, axisEndOf(race)) : to)
@@ -231,17 +231,17 @@ function createRacing(
       refused: undefined,
       at: lane === undefined ? Number.POSITIVE_INFINITY : 0,
     })
-    keepUp()
+    throttleIfLate()
   }
 
   function look(): void {
     isLookedAt = true
     grid ??= get().puzzle.grid
-    keepUp()
+    throttleIfLate()
     laneSessions.resume(racing().lanes)
   }
 
-  function lookAway(): void {
+  function unfollow(): void {
     isLookedAt = false
     if (racing().playing) pause()
     laneSessions.leave(racing().lanes)
@@ -251,7 +251,7 @@ function createRacing(
     const lane = laneWith(id)
     if (lane === undefined) return
     const session = laneSessions.sessionOf(lane)
-    lookAway()
+    unfollow()
     watchLane(lane, session, { get, set, resetFor, goTo })
   }
 
@@ -280,7 +280,7 @@ function createRacing(
       case 'look':
         return look()
       case 'lookAway':
-        return lookAway()
+        return unfollow()
       case 'setUp':
         return setUp(command.race)
       case 'add':
@@ -290,7 +290,7 @@ function createRacing(
         return changeLanes(command)
       case 'again':
         put(laneSessions.again(race.lanes, command.lane))
-        return keepUp()
+        return throttleIfLate()
       case 'stop':
         return laneSessions.stop(race.lanes, command.lane)
       case 'measure':

@@ -1,7 +1,7 @@
 import type { TimedLanguage } from '../../core/seconds/estimates.ts'
 import { durationTeller } from '../../i18n/durations.ts'
 import { fineTimeTeller, secondsTeller } from '../../i18n/seconds.ts'
-import { deed } from '../../i18n/en/deed.ts'
+import { action } from '../../i18n/en/action.ts'
 import { plural } from '../../i18n/en/plural.ts'
 
 const figures = new Intl.NumberFormat('en')
@@ -61,7 +61,7 @@ export const raceEn = {
     'Your own program races by events alone: its work is not counted, and its seconds here cannot be held against estimates.',
   failed: (reason: string) => `The search failed: ${reason}.`,
   again: 'Search again',
-  deed,
+  action,
   ready: 'is about to begin',
   solved: (event: number) => `solved at event ${number(event)}`,
   exhausted: (solutions: number) =>

@@ -1,7 +1,7 @@
 import { durationTeller } from '../../i18n/durations.ts'
 import { fineTimeTeller, secondsTeller } from '../../i18n/seconds.ts'
 import type { raceEn } from './en.ts'
-import { deed } from '../../i18n/ko/deed.ts'
+import { action } from '../../i18n/ko/action.ts'
 
 const figures = new Intl.NumberFormat('ko')
 const shares = new Intl.NumberFormat('ko', {
@@ -52,7 +52,7 @@ export const raceKo: typeof raceEn = {
     '내 코드가 있으면 이벤트로만 맞춥니다. 내 코드의 작업량은 세지 않으며, 여기서 걸린 시간은 예상 시간과 견줄 수 없습니다.',
   failed: (reason) => `탐색에 실패했습니다: ${reason}.`,
   again: '다시 탐색',
-  deed,
+  action,
   ready: '출발 준비',
   solved: (event) => `이벤트 ${number(event)}에서 해결`,
   exhausted: (solutions) =>

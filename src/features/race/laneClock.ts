@@ -23,26 +23,26 @@ export function tickMeasureOf(measure: Measure, strategy: string): TickMeasure {
 export class LaneClock {
   readonly #isOfEvents: boolean
   readonly #measure: TickMeasure
-  readonly #send: (order: TicksOrder, hear: (report: TicksReport) => void) => void
-  readonly #heard: () => void
+  readonly #send: (order: TicksOrder, onReport: (report: TicksReport) => void) => void
+  readonly #received: () => void
   /** Most recently used last. */
   readonly #pages = new Map<number, PageTicks>()
-  readonly #wantedTicks = new Set<number>()
-  readonly #wantedEvents = new Set<number>()
-  #wantsReached = false
+  readonly #requestedTicks = new Set<number>()
+  readonly #requestedEvents = new Set<number>()
+  #needsReached = false
   #isAsked = false
   #reached: TicksReport['reached']
 
   constructor(
     measure: Measure,
     strategy: string,
-    send: (order: TicksOrder, hear: (report: TicksReport) => void) => void,
-    heard: () => void,
+    send: (order: TicksOrder, onReport: (report: TicksReport) => void) => void,
+    received: () => void,
   ) {
     this.#isOfEvents = measure === 'events'
     this.#measure = tickMeasureOf(measure, strategy)
     this.#send = send
-    this.#heard = heard
+    this.#received = received
   }
 
   /** The tick at which the search begins. */
@@ -53,7 +53,7 @@ export class LaneClock {
   /** The tick that the whole search comes to, after so many events; undefined until it is known. */
   tickReached(events: number): number | undefined {
     if (this.#reached?.event === events) return this.#reached.tick
-    this.#wantsReached = true
+    this.#needsReached = true
     return undefined
   }
 
@@ -83,7 +83,7 @@ export class LaneClock {
     if (page === undefined) return undefined
     const index = indexAt(page, tick) + 1
     if (index < page.ticks.length) return page.ticks[index]
-    if (page.next === undefined) this.#wantedTicks.add(tick + 1)
+    if (page.next === undefined) this.#requestedTicks.add(tick + 1)
     return page.next
   }
 
@@ -104,18 +104,22 @@ export class LaneClock {
 
   /** Has fetched what was wanted and is not at hand, unless it waits for something already. */
   ask(): void {
-    const isWanting = this.#wantsReached || this.#wantedTicks.size + this.#wantedEvents.size > 0
+    const isWanting = this.#needsReached || this.#requestedTicks.size + this.#requestedEvents.size > 0
     if (!isWanting || this.#isAsked) return
     this.#isAsked = true
-    const order = { measure: this.#measure, ticks: [...this.#wantedTicks], events: [...this.#wantedEvents] }
-    this.#wantsReached = false
-    this.#wantedTicks.clear()
-    this.#wantedEvents.clear()
+    const order = {
+      measure: this.#measure,
+      ticks: [...this.#requestedTicks],
+      events: [...this.#requestedEvents],
+    }
+    this.#needsReached = false
+    this.#requestedTicks.clear()
+    this.#requestedEvents.clear()
     this.#send(order, ({ pages, reached, isDone }) => {
       for (const page of pages) this.#keep(page)
       this.#reached = reached ?? this.#reached
       this.#isAsked = !isDone
-      this.#heard()
+      this.#received()
     })
   }
 
@@ -128,14 +132,14 @@ export class LaneClock {
 
   #covering(tick: number): PageTicks | undefined {
     for (const page of this.#pages.values()) if (covers(page, tick)) return this.#used(page)
-    this.#wantedTicks.add(tick)
+    this.#requestedTicks.add(tick)
     return undefined
   }
 
   #holding(event: number): PageTicks | undefined {
     const page = this.#pages.get(pageOf(event))
     if (page !== undefined && event < page.number * PAGE_EVENTS + page.ticks.length) return this.#used(page)
-    this.#wantedEvents.add(event)
+    this.#requestedEvents.add(event)
     return undefined
   }
 

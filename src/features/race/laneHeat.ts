@@ -3,7 +3,7 @@ import type { SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { EVERY_MS, isWanting } from '../../app/view/heatMap.ts'
 import type { Lane } from '../../app/racing/racing.ts'
-import type { RacingSurroundings } from './surroundings.ts'
+import type { RacingDependencies } from './dependencies.ts'
 
 /**
  * Keeps how often each lane has filled each cell, up to the event that its board shows.
@@ -11,9 +11,9 @@ import type { RacingSurroundings } from './surroundings.ts'
  */
 export function createLaneHeat(
   get: () => AppState,
-  sessions: RacingSurroundings['sessions'],
+  sessions: RacingDependencies['sessions'],
   now: () => number,
-  heard: (lane: Lane, fills: RangeFills) => void,
+  received: (lane: Lane, fills: RangeFills) => void,
 ) {
   const askedAtMs = new Map<SessionId, number>()
 
@@ -30,7 +30,7 @@ export function createLaneHeat(
       const range = { from: 0, to: event }
       if (!isWanting(lane.heat, range)) return lane
       if (playing && now() - (askedAtMs.get(session.id) ?? Number.NEGATIVE_INFINITY) < EVERY_MS) return lane
-      sessions.hearFills(session.id, (fills) => heard(lane, fills))
+      sessions.handleFills(session.id, (fills) => received(lane, fills))
       if (!sessions.session(session.id).trace().countFills(range)) return lane
       askedAtMs.set(session.id, now())
       return { ...lane, heat: { asked: range, fills: lane.heat?.fills } }

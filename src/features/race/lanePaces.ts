@@ -4,7 +4,7 @@ import { eventsOf } from '../../app/session/selectors.ts'
 import type { Session, SessionId } from '../../app/session/session.ts'
 import { tickMeasureOf } from './laneClock.ts'
 import type { Lane, Measure } from '../../app/racing/racing.ts'
-import type { RacingSurroundings } from './surroundings.ts'
+import type { RacingDependencies } from './dependencies.ts'
 
 /** A search that goes on is asked again when it has grown by so much. */
 const GROWTH = 1.25
@@ -14,8 +14,8 @@ const GROWTH = 1.25
  * @param heard called when more is known of a lane
  */
 export function createLanePaces(
-  sessions: RacingSurroundings['sessions'],
-  heard: (lane: Lane, measure: Measure, pace: Pace) => void,
+  sessions: RacingDependencies['sessions'],
+  received: (lane: Lane, measure: Measure, pace: Pace) => void,
 ) {
   /** Events that were known when it was asked for. */
   const asked = new Map<SessionId, number>()
@@ -31,7 +31,7 @@ export function createLanePaces(
       sessions
         .session(session.id)
         .trace()
-        ?.askPace(order, (pace) => heard(lane, measure, pace))
+        ?.requestPace(order, (pace) => received(lane, measure, pace))
     },
     /** They lie along another axis from now on. */
     forget: () => asked.clear(),

@@ -4,7 +4,7 @@ import type { OwnLanguage } from '../../core/own/language.ts'
 import type { RunnableProgram, SessionId } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { Lane } from '../../app/racing/racing.ts'
-import type { RacingSurroundings } from './surroundings.ts'
+import type { RacingDependencies } from './dependencies.ts'
 
 export interface LanePrograms {
   /** Opens a session with a program; undefined as long as it cannot be run. */
@@ -31,9 +31,9 @@ export function lacksMemory({ own }: Pick<AppState, 'own'>, { program }: Pick<La
 /** @param heard called when more is known of the run of the user's own program in a session */
 export function createLanePrograms(
   get: () => AppState,
-  sessions: RacingSurroundings['sessions'],
-  own: RacingSurroundings['own'],
-  heard: (session: SessionId, run: OwnRun | undefined) => void,
+  sessions: RacingDependencies['sessions'],
+  own: RacingDependencies['own'],
+  received: (session: SessionId, run: OwnRun | undefined) => void,
 ): LanePrograms {
   const asked = new Set<OwnLanguage>()
 
@@ -41,7 +41,7 @@ export function createLanePrograms(
     open(program) {
       if (program.kind === 'built-in') return sessions.openSession(program)
       const isRunnable = ownTextIn(get(), program.language) !== undefined && !lacksMemory(get(), { program })
-      return isRunnable ? sessions.openOwn(program, heard) : undefined
+      return isRunnable ? sessions.openOwn(program, received) : undefined
     },
     isCurrent({ program, own: run }) {
       return (

@@ -11,14 +11,14 @@ import { hasPlace, NOTHING_KNOWN } from './lanes.ts'
 import { isWhole, positionIn } from '../../app/racing/lockstep.ts'
 import type { Lane, Measure, Racing } from '../../app/racing/racing.ts'
 import type { LanePrograms } from './lanePrograms.ts'
-import type { RacingSurroundings } from './surroundings.ts'
+import type { RacingDependencies } from './dependencies.ts'
 
 /** @param programs opens sessions @param heard called when a clock has been told more */
 export function createLaneSessions(
   get: () => AppState,
-  sessions: RacingSurroundings['sessions'],
+  sessions: RacingDependencies['sessions'],
   programs: LanePrograms,
-  heard: () => void,
+  received: () => void,
 ) {
   const clocks = new Map<SessionId, LaneClock>()
 
@@ -33,15 +33,15 @@ export function createLaneSessions(
   /** Undefined before anything is known of the search, and where it was lost. */
   function clockOf(lane: Lane, measure: Measure): LaneClock | undefined {
     const session = sessionOf(lane)
-    if (session === undefined || !hasBegun(session)) return undefined
+    if (session === undefined || !hasStarted(session)) return undefined
     const known = clocks.get(session.id)
     if (known !== undefined) return known
     const { trace } = sessions.session(session.id)
     const clock = new LaneClock(
       measure,
       programId(lane.program),
-      (order, hear) => trace().askTicks(order, hear),
-      heard,
+      (order, handle) => trace().requestTicks(order, handle),
+      received,
     )
     clocks.set(session.id, clock)
     return clock
@@ -98,7 +98,7 @@ export function createLaneSessions(
     const event = eventIn(lane, race)
     const clock = clockOf(lane, race.measure)
     if (session === undefined || event === undefined || clock === undefined) return lane
-    if (session.playhead.event !== event) sessions.session(session.id).settle(positionAt(event))
+    if (session.playhead.event !== event) sessions.session(session.id).snapTo(positionAt(event))
     return changed(lane, { work: clock.workAt(event) })
   }
 
@@ -168,7 +168,7 @@ function statusAtEnd({ own }: Lane, recorded: number): Lane['status'] {
   return hasPlace(own, recorded) ? 'ended' : 'out'
 }
 
-function hasBegun({ run }: Session): boolean {
+function hasStarted({ run }: Session): boolean {
   return run.status === 'open' && (run.progress.events > 0 || run.progress.status === 'ended')
 }
 

@@ -28,7 +28,7 @@ export function useRaceKeys(): void {
       },
       isPointedAt,
     )
-    function obey(press: KeyboardEvent): void {
+    function dispatch(press: KeyboardEvent): void {
       // Those of a dialog are its own.
       const isInDialog = press.target instanceof Element && press.target.closest('dialog') !== null
       if (isInDialog || !isSearchKey(press)) return
@@ -36,7 +36,7 @@ export function useRaceKeys(): void {
       press.stopImmediatePropagation()
     }
     // On the way down, before whoever listens on the document.
-    window.addEventListener('keydown', obey, { capture: true, signal: listening.signal })
+    window.addEventListener('keydown', dispatch, { capture: true, signal: listening.signal })
     return () => listening.abort()
   }, [actions, race])
 }

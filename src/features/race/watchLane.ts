@@ -3,9 +3,9 @@ import { choiceOf, programId } from '../../app/own/choice.ts'
 import type { Session } from '../../app/session/session.ts'
 import type { AppState } from '../../app/store/state.ts'
 import type { Lane } from '../../app/racing/racing.ts'
-import type { RacingSurroundings } from './surroundings.ts'
+import type { RacingDependencies } from './dependencies.ts'
 
-interface Watching extends Pick<RacingSurroundings, 'resetFor' | 'goTo'> {
+interface Watching extends Pick<RacingDependencies, 'resetFor' | 'goTo'> {
   get(): AppState
   set(change: Partial<AppState>): void
 }

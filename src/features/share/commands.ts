@@ -3,7 +3,7 @@ import { perStore } from '../../app/store/perStore.ts'
 import type { AppState } from '../../app/store/state.ts'
 import { sharedQuery } from './addresses.ts'
 import { createExporting } from './exporting.ts'
-import type { SharingSurroundings } from '../../app/sharing/surroundings.ts'
+import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
 import type { Sharing, SharingCommand } from '../../app/sharing/sharing.ts'
 import { pointAtHand } from '../../app/session/pointAtHand.ts'
 
@@ -30,9 +30,9 @@ export const shareOf = perStore(({ getState, setState, subscribe, actions, envir
   return share
 })
 
-function createSharing(get: Get, set: Set, surroundings: SharingSurroundings) {
-  const { subscribe, pause, pageAddress, writeClipboard, loadPictures } = surroundings
-  const exporting = createExporting(get, set, surroundings)
+function createSharing(get: Get, set: Set, dependencies: SharingDependencies) {
+  const { subscribe, pause, pageAddress, writeClipboard, loadPictures } = dependencies
+  const exporting = createExporting(get, set, dependencies)
 
   function open(): void {
     if (get().playing) pause()
@@ -42,10 +42,10 @@ function createSharing(get: Get, set: Set, surroundings: SharingSurroundings) {
       sharing: { ...NOTHING_DONE, page: pageAddress(), query, point: pointAtHand(get()) },
       saved: undefined,
     })
-    void tellVideoFormats()
+    void reportVideoFormats()
   }
 
-  async function tellVideoFormats(): Promise<void> {
+  async function reportVideoFormats(): Promise<void> {
     let videoFormats: Sharing['videoFormats']
     try {
       const pictures = await loadPictures()

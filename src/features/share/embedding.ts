@@ -13,7 +13,7 @@ import type { SettingActions } from '../../app/store/settings.ts'
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
 
-interface EmbeddingSurroundings
+interface EmbeddingDependencies
   extends Pick<PlayerActions, 'goToEvent' | 'setLooping' | 'play' | 'zoom' | 'pan'>,
     Pick<SettingActions, 'setTheme'> {
   readonly subscribe: (listener: () => void) => () => void
@@ -30,8 +30,8 @@ export const embeddingOf = perStore(({ getState, setState, subscribe, actions, e
 )
 
 /** Makes what has a page show a moment in a frame: `theme=dark` in this theme, `loop=1000-1200` playing these events again and again. */
-function createEmbedding(get: Get, set: Set, surroundings: EmbeddingSurroundings) {
-  const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = surroundings
+function createEmbedding(get: Get, set: Set, dependencies: EmbeddingDependencies) {
+  const { subscribe, prefersReducedMotion, setTheme, goToEvent, setLooping, play } = dependencies
 
   /** Plays the range as soon as it is known, from where the playhead stands in it. Without motion it is only shown. */
   function playRange(asked: VisibleRange): void {
@@ -46,7 +46,7 @@ function createEmbedding(get: Get, set: Set, surroundings: EmbeddingSurroundings
       // From anywhere before, playing would begin where the board is.
       if (frame.moment.event !== Math.min(playhead.event, events)) return false
       const range = around({ from: asked.from, to: Math.min(asked.to, events) }, events)
-      if (range !== undefined) showRange(get, surroundings, range)
+      if (range !== undefined) showRange(get, dependencies, range)
       setLooping(true)
       if (!prefersReducedMotion()) play()
       return true

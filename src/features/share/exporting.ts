@@ -23,7 +23,7 @@ import {
   MOST_EVENTS,
   type Sharing,
 } from '../../app/sharing/sharing.ts'
-import type { SharingSurroundings } from '../../app/sharing/surroundings.ts'
+import type { SharingDependencies } from '../../app/sharing/dependencies.ts'
 
 type Get = () => AppState
 type Set = (change: Partial<AppState>) => void
@@ -40,8 +40,8 @@ function exportedRange(state: AppState): VisibleRange {
 }
 
 /** Makes files of the moment, or of the visible range. */
-export function createExporting(get: Get, set: Set, surroundings: SharingSurroundings) {
-  const { source, saveFile, nextTask, loadPictures, everySecond } = surroundings
+export function createExporting(get: Get, set: Set, dependencies: SharingDependencies) {
+  const { source, saveFile, nextTask, loadPictures, everySecond } = dependencies
   /** Of the latest file: aborted once that is wanted no more. */
   let latest = new AbortController()
 

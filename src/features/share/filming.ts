@@ -8,7 +8,7 @@ import type { VisibleRange } from '../../app/view/visibleRange.ts'
 import type { EverySecond } from '../../app/workers/watchedWorker.ts'
 import { FilmClient } from '../../app/sharing/filmClient.ts'
 import type { FilmOptions } from '../../app/sharing/sharing.ts'
-import type { Pictures } from '../../app/sharing/surroundings.ts'
+import type { Pictures } from '../../app/sharing/dependencies.ts'
 
 export interface FilmSet {
   readonly givens: Board

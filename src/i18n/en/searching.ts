@@ -18,11 +18,13 @@ const cellName = (cell: Cell) => `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[ce
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
   if (last === undefined) return `Event ${number(event)}`
   const verb = kindOf(last) === EventKind.backtrack ? 'takes back' : 'gets'
-  const told = `Event ${number(event)}: ${cellName(cellOf(last))} ${verb} ${digitOf(last)}`
-  if (focus === undefined) return told
+  const reported = `Event ${number(event)}: ${cellName(cellOf(last))} ${verb} ${digitOf(last)}`
+  if (focus === undefined) return reported
   const count = digitsOf(focus.remaining).length
   const left = `${count} ${plural(count, 'candidate')} left`
-  return focus.cell === cellOf(last) ? `${told}; ${left}` : `${told}; ${cellName(focus.cell)}: ${left}`
+  return focus.cell === cellOf(last)
+    ? `${reported}; ${left}`
+    : `${reported}; ${cellName(focus.cell)}: ${left}`
 }
 
 /** Sentences that need a search, and those of parts opened meanwhile. */

@@ -17,10 +17,12 @@ const cellName = (cell: Cell) => `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}�
 function announcement(event: number, last: SearchEvent | undefined, focus: Focus | undefined): string {
   if (last === undefined) return `이벤트 ${number(event)}`
   const isBack = kindOf(last) === EventKind.backtrack
-  const told = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '지움(백트랙)' : '배치'}`
-  if (focus === undefined) return told
+  const reported = `이벤트 ${number(event)}: ${cellName(cellOf(last))}${isBack ? '에서' : '에'} 숫자 ${digitOf(last)} ${isBack ? '지움(백트랙)' : '배치'}`
+  if (focus === undefined) return reported
   const left = `남은 후보 ${digitsOf(focus.remaining).length}개`
-  return focus.cell === cellOf(last) ? `${told}, ${left}` : `${told}, ${cellName(focus.cell)}의 ${left}`
+  return focus.cell === cellOf(last)
+    ? `${reported}, ${left}`
+    : `${reported}, ${cellName(focus.cell)}의 ${left}`
 }
 
 export const searchingKo: typeof searchingEn = {

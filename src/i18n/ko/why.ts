@@ -35,11 +35,11 @@ function blocked(blockers: readonly Refusal[]): string {
     const digits = blockers.filter(({ unit }) => unit === kind).map(({ digit }) => digit)
     return digits.length === 0 ? [] : [{ kind, digits: digits.toSorted((a, b) => a - b) }]
   })
-  const told = parts.map(({ kind, digits }, index) => {
+  const reported = parts.map(({ kind, digits }, index) => {
     const isLast = index === parts.length - 1
     return `${UNIT[kind]}에 ${isLast ? digitsWith(digits, '이/가') : unbroken(digits)}`
   })
-  return told.length === 0 ? '' : `${told.join(', ')} 있습니다.`
+  return reported.length === 0 ? '' : `${reported.join(', ')} 있습니다.`
 }
 
 /** The digit that stood in the way until it was taken back. */

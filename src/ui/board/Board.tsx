@@ -10,7 +10,7 @@ import { CandidateMarks } from './CandidateMarks.tsx'
 import { GridLines } from './GridLines.tsx'
 import heatMapStyles from './HeatMap.module.css'
 import workingUnitsStyles from './WorkingUnits.module.css'
-import { heatCells, heatTold } from './heatCells.tsx'
+import { heatCells, heatDescription } from './heatCells.tsx'
 import { movedTo, movedToCell } from './places.ts'
 import { useBoardKeys } from './useBoardKeys.ts'
 
@@ -106,7 +106,7 @@ function HeatMap() {
     <div
       className={heatMapStyles.layer}
       role="img"
-      aria-label={heatTold(words, fills)}
+      aria-label={heatDescription(words, fills)}
       data-testid="heat-map"
     >
       {heatCells(fills, (cell, times) => !showsCandidates && cell !== working && words.times(times))}

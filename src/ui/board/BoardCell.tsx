@@ -31,13 +31,13 @@ export const BoardCell = memo(function BoardCell({ cell, look, isSelected, messa
 })
 
 function cellName({ board, judging }: Messages, cell: Cell, { digit, marks, printed }: CellLook): string {
-  const told: Readonly<Record<string, string | undefined>> = board.marks
+  const reported: Readonly<Record<string, string | undefined>> = board.marks
   const content =
     digit === 0 ? board.blank : `${marks.includes('given') ? board.given : board.placed} ${digit}`
   return [
     board.cell(ROW_OF[cell] + 1, COLUMN_OF[cell] + 1),
     content,
-    ...marks.flatMap((mark) => told[mark] ?? []),
+    ...marks.flatMap((mark) => reported[mark] ?? []),
     ...(printed === undefined ? [] : [judging.atFault(printed)]),
   ].join(', ')
 }

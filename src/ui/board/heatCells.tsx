@@ -27,7 +27,7 @@ export function heatCells(
 }
 
 /** Which range it is of, and the cells that were filled most often. */
-export function heatTold(words: Messages['boardView'], { from, reached, counts }: RangeFills): string {
+export function heatDescription(words: Messages['boardView'], { from, reached, counts }: RangeFills): string {
   return words.fills(
     from,
     reached,

@@ -11,7 +11,7 @@ export function ProgramMenu() {
   const { header } = useMessages()
   const phrase = usePhrase()
   const { chooseStrategy, chooseExtent } = useActions()
-  const strategy = useApp((app) => awaitedId(app) ?? choiceOf(app).strategy)
+  const strategy = useApp((app) => pendingId(app) ?? choiceOf(app).strategy)
   const extent = useApp((app) => choiceOf(app).extent)
   return (
     <div className={styles.menu}>
@@ -53,7 +53,7 @@ export function ProgramMenu() {
 }
 
 /** That of the user's own program whose code is on its way. */
-function awaitedId({ awaitsOwn, askedOfOwn }: AppState): string | undefined {
+function pendingId({ awaitsOwn, askedOfOwn }: AppState): string | undefined {
   const asked = askedOfOwn.at(-1)
   return awaitsOwn && asked?.kind === 'open' ? ownId(asked.language) : undefined
 }

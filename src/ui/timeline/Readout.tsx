@@ -19,7 +19,10 @@ export function Readout({ range }: ReadoutProps) {
   if (readout === undefined) return undefined
   const { event, depth, last } = readout
   const share = to === from ? 0 : Math.max(0, Math.min(1, (event - from) / (to - from)))
-  const told = words.readout(event, last === undefined ? undefined : { depth, notation: eventNotation(last) })
+  const reported = words.readout(
+    event,
+    last === undefined ? undefined : { depth, notation: eventNotation(last) },
+  )
   return (
     <div className={styles.place} aria-hidden="true">
       <div
@@ -28,8 +31,8 @@ export function Readout({ range }: ReadoutProps) {
         style={{ left: `${share * 100}%` }}
       >
         {/* Shifted by its own width so that neither edge cuts it. */}
-        <p className={styles.told} style={{ translate: `${share * -100}%` }}>
-          <span>{told}</span>
+        <p className={styles.reported} style={{ translate: `${share * -100}%` }}>
+          <span>{reported}</span>
           {mark !== undefined && <span>{` · ${words.marks[mark]}`}</span>}
         </p>
       </div>

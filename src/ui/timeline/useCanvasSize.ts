@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { settling } from '../../app/view/settling.ts'
+import { debounce } from '../../app/view/debounce.ts'
 
 /** A window that is being resized has another size every few frames. */
 const REST_MS = 100
@@ -16,7 +16,7 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
   useEffect(() => {
     const element = canvas.current
     if (element === null) return
-    const settle = settling(REST_MS)
+    const debounced = debounce(REST_MS)
     const observer = new ResizeObserver(([{ contentRect }]) => {
       const measure = () =>
         setSize({
@@ -24,7 +24,7 @@ export function useCanvasSize(canvas: RefObject<HTMLCanvasElement | null>): {
           height: Math.round(contentRect.height * devicePixelRatio),
         })
       // Drawn in the next frame: in this one the page has been laid out. One that shows nothing yet is in a hurry.
-      settle(measure, element.height === 0)
+      debounced(measure, element.height === 0)
     })
     observer.observe(element)
     return () => observer.disconnect()

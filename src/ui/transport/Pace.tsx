@@ -60,8 +60,8 @@ function Whole() {
 
 /** A number, while it grows in steps of a tenth: nobody could read a sentence that changes with every report. */
 function useSteps(exact: number, isGrowing: boolean): number {
-  const [told, setTold] = useState(exact)
-  const isNear = isGrowing && told <= exact && exact < told * 1.1
-  if (!isNear && told !== exact) setTold(exact)
-  return isNear ? told : exact
+  const [reported, setReported] = useState(exact)
+  const isNear = isGrowing && reported <= exact && exact < reported * 1.1
+  if (!isNear && reported !== exact) setReported(exact)
+  return isNear ? reported : exact
 }

@@ -30,8 +30,8 @@ export function huntJobs(run: TraceRun): (order: HuntOrder) => Job<HuntReport> {
   return ({ goal, from, direction }) => {
     const { trace } = run
     if (goal.kind !== 'hit') return new HuntJob(run, new CallStep(trace, run, goal.kind, from, direction))
-    const sought = compiledBreakpoints(trace, run, goal.breakpoints, counts)
-    return new HuntJob(run, new Hunt(trace, sought, from, direction))
+    const target = compiledBreakpoints(trace, run, goal.breakpoints, counts)
+    return new HuntJob(run, new Hunt(trace, target, from, direction))
   }
 }
 

@@ -25,7 +25,7 @@ export interface PaceReport {
 /** Places that a picture can tell apart. Where there are as many pages, it is enough to know those. */
 const PLACES = 1 << 9
 /** The most events that are told. */
-const MOST_TOLD = 1 << 12
+const MAX_REPORTED = 1 << 12
 
 /** Edges of pages that are looked up in one turn. */
 const EDGES_A_TURN = 64
@@ -114,5 +114,5 @@ class PaceJob extends TurnJob<PaceReport> {
 
 /** A power of two, with which no more are told than there may be. */
 function strideOf(events: number): number {
-  return 2 ** Math.max(0, Math.ceil(Math.log2(events / MOST_TOLD)))
+  return 2 ** Math.max(0, Math.ceil(Math.log2(events / MAX_REPORTED)))
 }

@@ -68,8 +68,8 @@ describe('A text with many puzzles', () => {
     for (const last of ['', end, end + end]) {
       const results = solvedText(text + last, 5)
       expect(textOf(mergedOf(results))).toBe(EXPECTED)
-      const told = results.flatMap(({ lines, faults }) => [...lines, ...faults.map(({ line }) => line)])
-      expect(told.toSorted((a, b) => a - b)).toEqual([1, 4, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16])
+      const reported = results.flatMap(({ lines, faults }) => [...lines, ...faults.map(({ line }) => line)])
+      expect(reported.toSorted((a, b) => a - b)).toEqual([1, 4, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16])
     }
   })
 
@@ -139,9 +139,9 @@ describe('A text with many puzzles', () => {
     const text = Array.from({ length: 100 }, () => PUZZLES.codewars1).join('\n')
     const [chunk] = chunksOf(text)
     const slices = solveChunk(chunk, createBandSolver())
-    const told: (number | ChunkResults)[] = []
-    for (let slice = slices.next(); slice.done !== true; slice = slices.next()) told.push(slice.value)
-    expect(told).toEqual([16, 32, 48, 64, 80, 96])
+    const reported: (number | ChunkResults)[] = []
+    for (let slice = slices.next(); slice.done !== true; slice = slices.next()) reported.push(slice.value)
+    expect(reported).toEqual([16, 32, 48, 64, 80, 96])
   })
 })
 

@@ -17,7 +17,7 @@ function read(text: string, lines?: number) {
   return {
     puzzles: chunks.flatMap(({ puzzles }) => Array.from(puzzles).join('').match(/.{81}/g) ?? []),
     lines: chunks.flatMap((chunk) => Array.from(chunk.lines)),
-    told: chunks.flatMap(({ told }) => Array.from(told.values(), (grid) => grid.join(''))),
+    reported: chunks.flatMap(({ reported }) => Array.from(reported.values(), (grid) => grid.join(''))),
     faults: chunks.flatMap(({ faults }) => faults),
   }
 }
@@ -58,7 +58,7 @@ describe('The puzzle of a line', () => {
     const found = read(`${text}\n${codewars2}`)
     expect(found.faults).toEqual([])
     expect(found.puzzles).toEqual([codewars1, codewars2])
-    expect(found.told).toEqual(text.includes(solved) ? [solved] : [])
+    expect(found.reported).toEqual(text.includes(solved) ? [solved] : [])
   })
 
   test('is not the solution behind a damaged one', () => {

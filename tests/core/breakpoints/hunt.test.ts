@@ -150,8 +150,8 @@ describe('Hunting for a breakpoint', () => {
       const trace = new SearchTrace(givens, strategy, 'first')
       while (!trace.frontier.ended) trace.advance()
       const search = { givens, strategy, extent: 'first' } as const
-      const sought = compiledBreakpoints(trace, search, [{ place, conditions: [], nth: 0 }], new Map())
-      const [hit, ...others] = hitsFrom(trace, sought, START, 'forward')
+      const target = compiledBreakpoints(trace, search, [{ place, conditions: [], nth: 0 }], new Map())
+      const [hit, ...others] = hitsFrom(trace, target, START, 'forward')
       const { steps } = segmentAfter(givens, strategy, 'first', openingMoment(givens))
       expect([hit.event, steps[hit.step - 1].kind]).toEqual([0, kind])
       expect(others).toEqual([])
@@ -164,11 +164,11 @@ describe('Hunting for a breakpoint', () => {
     const near = compiledBreakpoint(trace, line, { kind: 'event' }, [], 3)
     const far = compiledBreakpoint(trace, line, { kind: 'event' }, [], 90_000)
     const hunt = new Hunt(trace, [far, near], START, 'forward')
-    const told: HuntState[] = []
-    do told.push(hunt.advance())
-    while (told.at(-1)?.kind === 'hunting')
-    expect(told.at(-1)).toEqual({ kind: 'found', position: { event: 3, step: 0 } })
-    for (const state of told) if (state.kind === 'hunting') expect(state.event).toBeLessThan(3)
+    const reported: HuntState[] = []
+    do reported.push(hunt.advance())
+    while (reported.at(-1)?.kind === 'hunting')
+    expect(reported.at(-1)).toEqual({ kind: 'found', position: { event: 3, step: 0 } })
+    for (const state of reported) if (state.kind === 'hunting') expect(state.event).toBeLessThan(3)
   })
 
   test('waits for the search where that has not got far enough', () => {

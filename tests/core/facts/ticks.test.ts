@@ -41,23 +41,23 @@ function ticksOfCheckpoints(givens: Givens, strategy: Strategy, extent: Extent) 
   const blanksLeft = new BlanksLeft(givens)
   const event = new Uint16Array(1)
   const found = { givens, strategy, extent }
-  const told = [{ checkpoint: search.checkpoint(), sum: blanksLeft.sum }]
+  const reported = [{ checkpoint: search.checkpoint(), sum: blanksLeft.sum }]
   const ticks = [tickAt(found, search.checkpoint(), MODEL, blanksLeft.sum)]
   while (search.event < EVENTS && search.run(event, 0, 1) > 0) {
     blanksLeft.note(event, 1)
-    told.push({ checkpoint: search.checkpoint(), sum: blanksLeft.sum })
+    reported.push({ checkpoint: search.checkpoint(), sum: blanksLeft.sum })
     ticks.push(tickAt(found, search.checkpoint(), MODEL, blanksLeft.sum))
   }
-  return { found, told, ticks }
+  return { found, reported, ticks }
 }
 
 function expectSameFrom(givens: Givens, strategy: Strategy, extent: Extent, share: number) {
-  const { found, told, ticks } = ticksOfCheckpoints(givens, strategy, extent)
-  const from = Math.floor(share * (told.length - 1))
-  const { checkpoint, sum } = told[from]
-  const after = ticksAfter(found, checkpoint, MODEL, sum, told.length - 1 - from)
+  const { found, reported, ticks } = ticksOfCheckpoints(givens, strategy, extent)
+  const from = Math.floor(share * (reported.length - 1))
+  const { checkpoint, sum } = reported[from]
+  const after = ticksAfter(found, checkpoint, MODEL, sum, reported.length - 1 - from)
   expect(Array.from(after.ticks)).toEqual(ticks.slice(from))
-  expect(Array.from(after.work)).toEqual(told.slice(from).map((one) => one.checkpoint.work))
+  expect(Array.from(after.work)).toEqual(reported.slice(from).map((one) => one.checkpoint.work))
 }
 
 describe.each(STRATEGIES)('The ticks of $id', (strategy) => {

@@ -82,8 +82,10 @@ function isLocated(error: ReadError): boolean {
   const row = !('row' in error) || (error.row >= 1 && error.row <= 9)
   const column = !('column' in error) || (error.column >= 1 && error.column <= 9)
   const wrong = !('expected' in error) || error.found !== error.expected
-  const told = [readingEn, readingKo].every((words) => !/undefined|NaN|\[object|^$/.test(words.error(error)))
-  return row && column && wrong && told
+  const reported = [readingEn, readingKo].every(
+    (words) => !/undefined|NaN|\[object|^$/.test(words.error(error)),
+  )
+  return row && column && wrong && reported
 }
 
 /** Links pack their digits: theirs need not stand in the text. */

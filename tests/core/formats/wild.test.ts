@@ -106,7 +106,7 @@ const SURROUNDINGS = [
   '',
 ]
 
-const surroundings = fc
+const dependencies = fc
   .array(fc.constantFrom(...SURROUNDINGS), { maxLength: 6 })
   .map((lines) => lines.join('\n'))
 
@@ -116,7 +116,7 @@ const STANDING = new Set([...WITHIN, ...MARKED, ...PRINTED.slice(0, 3), ...HEADE
 describe.each(SHAPES)('$name, in a text', (shape) => {
   test('is read, or said to be unreadable, but never another board', () => {
     fc.assert(
-      fc.property(boards, surroundings, surroundings, (line, before, after) => {
+      fc.property(boards, dependencies, dependencies, (line, before, after) => {
         const found = gridsOf(readText(`${before}\n\n${shape.write(rowsOf(line))}\n\n${after}`))
         if (found.length > 0 || STANDING.has(shape)) expect(found).toEqual([gridOfLine(line)])
       }),

@@ -66,18 +66,18 @@ describe('A generated puzzle', () => {
   test.each(
     PATTERNS.flatMap(({ id }) => [25, 28, 36, 45].map((givens) => [`${givens}-${id}-0-${SEED}`, givens, id])),
   )('%s has one solution, so many givens, and lies as asked', (text, givens, id) => {
-    const { grid, givens: told } = generated(String(text))
+    const { grid, givens: reported } = generated(String(text))
     expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
-    expect([81 - blanksOf(grid).length, told]).toEqual([givens, givens])
+    expect([81 - blanksOf(grid).length, reported]).toEqual([givens, givens])
     const pattern = PATTERNS.find((known) => known.id === id)
     const given = grid.map((digit) => Math.min(digit, 1))
     expect(pattern && transformed(given, pattern.transform)).toEqual(given)
   })
 
-  for (const wanted of [22, 21, 18])
-    test(`${wanted}-none-0-${SEED} has few givens`, thoroughUnless(wanted > 18), () => {
-      const { grid, givens } = generated(`${wanted}-none-0-${SEED}`)
-      expect(givens).toBe(wanted)
+  for (const requested of [22, 21, 18])
+    test(`${requested}-none-0-${SEED} has few givens`, thoroughUnless(requested > 18), () => {
+      const { grid, givens } = generated(`${requested}-none-0-${SEED}`)
+      expect(givens).toBe(requested)
       expect(plainSolver.count(Uint8Array.from(grid), 2)).toBe(1)
     })
 

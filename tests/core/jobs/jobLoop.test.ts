@@ -134,9 +134,9 @@ describe('The loop of jobs', () => {
   test('is woken by what hears of a job, too', async () => {
     const { loop, diary, turn, isTurning } = looped()
     const hunt = { isDone: false, isWaiting: true, advance: () => void diary.push('hunt') }
-    let told = 0
+    let reported = 0
     loop.serve(hunt, 0, () => {
-      if (told++ === 0) loop.wake()
+      if (reported++ === 0) loop.wake()
     })
     await turn()
     expect(isTurning()).toBe(true)

@@ -3,7 +3,7 @@ import { givensOf } from '../../../src/core/givens.ts'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type Grid, gridOfLine, lineOf } from '../../../src/core/grid.ts'
-import { solutionCount, standingOf } from '../../../src/core/judge/checking/solutions.ts'
+import { solutionCount, solutionRank } from '../../../src/core/judge/checking/solutions.ts'
 import { cellAt } from '../../../src/core/units.ts'
 import { PUZZLES } from '../puzzles.ts'
 import { randomPuzzle } from '../randomPuzzles.ts'
@@ -50,7 +50,7 @@ describe('A solution', () => {
         const [first] = solutions.toSorted()
         const solution = gridOfLine(solutions[choice % solutions.length])
         const differs = solution.findIndex((digit, cell) => digit !== Number(first[cell]))
-        expect(standingOf(puzzle, solution)).toEqual(
+        expect(solutionRank(puzzle, solution)).toEqual(
           differs === -1
             ? { kind: 'first' }
             : { kind: 'later', cell: differs, digit: Number(first[differs]) },
@@ -63,17 +63,17 @@ describe('A solution', () => {
     const puzzle = gridOfLine(PUZZLES.antiBruteForce)
     const [solution] = solutionsOf(puzzle, 1)
     expect(solution).toMatch(/^987654321/)
-    expect(standingOf(puzzle, gridOfLine(solution))).toEqual({ kind: 'first' })
+    expect(solutionRank(puzzle, gridOfLine(solution))).toEqual({ kind: 'first' })
   })
 
   test('of an empty board is compared with 123456789 456789123 …', () => {
     const empty = gridOfLine(PUZZLES.empty)
     const first = '123456789456789123789123456214365897365897214897214365531642978642978531978531642'
-    expect(standingOf(empty, gridOfLine(first))).toEqual({ kind: 'first' })
+    expect(solutionRank(empty, gridOfLine(first))).toEqual({ kind: 'first' })
     const exchanged: Grid = Array.from(first, (digit) =>
       digit === '8' ? 9 : digit === '9' ? 8 : Number(digit),
     )
-    expect(standingOf(empty, exchanged)).toEqual({ kind: 'later', cell: cellAt(0, 7), digit: 8 })
+    expect(solutionRank(empty, exchanged)).toEqual({ kind: 'later', cell: cellAt(0, 7), digit: 8 })
   })
 })
 

@@ -52,11 +52,11 @@ const SPOILT: Readonly<Record<string, string>> = {
 }
 
 /** The program as a blog spoils its code. @param isSpoilt by the count of what can be */
-function spoilt(
+function damaged(
   source: string,
   language: OwnLanguage,
   hasQuotes: boolean,
-  isSpoilt: (place: number) => boolean,
+  isDamaged: (place: number) => boolean,
 ): string {
   let place = 0
   return sourceParts(source, language)
@@ -70,7 +70,7 @@ function spoilt(
         if (part[index - 1] === '$') return one
         // A blog spoils all quotes, or none: of single ones nobody could tell which belong together.
         if (one === '"' || one === "'") return hasQuotes ? other : one
-        return isSpoilt(place++) ? other : one
+        return isDamaged(place++) ? other : one
       }).join('')
     })
     .join('')
@@ -84,7 +84,7 @@ describe.each(OWN_LANGUAGES)('A listing in %s', (language) => {
     fc.boolean(),
     fc.array(fc.boolean(), { minLength: 7, maxLength: 31 }),
   ])('that a blog has spoilt becomes what it was', (source, hasQuotes, pattern) => {
-    const pasted = spoilt(source, language, hasQuotes, (place) => pattern[place % pattern.length])
+    const pasted = damaged(source, language, hasQuotes, (place) => pattern[place % pattern.length])
     expect(plainSource(pasted, language)).toBe(source)
   })
 })

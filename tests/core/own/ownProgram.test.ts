@@ -65,7 +65,7 @@ test('have the variables of their call, and all calls above it', () => {
 })
 
 test('while they are sought are only the next event, for the time being', () => {
-  const segment = segmentAfter(0, () => 'sought')
+  const segment = segmentAfter(0, () => 'pending')
   expect([drawn(segment), segment.isProvisional]).toEqual(['3=place', true])
   expect(segment.steps[0].frames).toEqual([])
 })

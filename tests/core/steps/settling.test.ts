@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { tables } from '../../../src/core/programs/tables/strategy.ts'
-import { eventToSettle, settled } from '../../../src/core/steps/settling.ts'
+import { eventToShow, snapped } from '../../../src/core/steps/settling.ts'
 import { segmentAfter } from '../../../src/core/steps/steps.ts'
 import { type Position, samePosition, START } from '../../../src/core/trace/position.ts'
 import { givensOfLine, PUZZLES } from '../puzzles.ts'
@@ -16,7 +16,7 @@ function segment(event: number) {
 }
 
 function settledFully(position: Position): Position {
-  const next = settled(position, segment(eventToSettle(position)))
+  const next = snapped(position, segment(eventToShow(position)))
   return samePosition(next, position) ? position : settledFully(next)
 }
 

@@ -51,8 +51,8 @@ export function traced(
 ): readonly (readonly Segment[])[] {
   const runs = comparisons.map(({ search, after }) => {
     const { source, lines } = listingOf(search)
-    const linesWith = (wanted: (kind: StepKind) => boolean) =>
-      lines.flatMap(({ kinds }, index) => (kinds.some(wanted) ? [index + 1] : []))
+    const linesWith = (requested: (kind: StepKind) => boolean) =>
+      lines.flatMap(({ kinds }, index) => (kinds.some(requested) ? [index + 1] : []))
     return {
       source,
       input: judgeInput(lineOf(search.givens)),

@@ -219,8 +219,8 @@ test('each digit that the sentence says stands in a unit does stand on the board
       }
       if (why.kind === 'no-place-left') {
         const filled = UNITS[why.unit].cells.filter((of) => board[of] !== 0).length
-        const [, told] = /(\d+) of its cells/.exec(EN.why(why)) ?? [undefined, '0']
-        expect(Number(told)).toBe(filled)
+        const [, reported] = /(\d+) of its cells/.exec(EN.why(why)) ?? [undefined, '0']
+        expect(Number(reported)).toBe(filled)
       }
     }),
     { numRuns: 1000 },

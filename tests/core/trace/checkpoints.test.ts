@@ -16,7 +16,8 @@ function checkpointOf(page: number) {
 
 test('however many pages there are, few checkpoints are kept, and none is far from any page', () => {
   const checkpoints = new Checkpoints(8)
-  for (let page = 0; page < 1000; page++) if (checkpoints.wants(page)) checkpoints.keep(checkpointOf(page))
+  for (let page = 0; page < 1000; page++)
+    if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
   expect(checkpoints.count).toBeLessThanOrEqual(8)
   for (let page = 0; page < 1000; page++) {
     const { event } = checkpoints.before(page)
@@ -27,7 +28,7 @@ test('however many pages there are, few checkpoints are kept, and none is far fr
 
 test('the checkpoint of the very page is given as long as all are kept', () => {
   const checkpoints = new Checkpoints(8)
-  for (let page = 0; page < 8; page++) if (checkpoints.wants(page)) checkpoints.keep(checkpointOf(page))
+  for (let page = 0; page < 8; page++) if (checkpoints.isDue(page)) checkpoints.keep(checkpointOf(page))
   expect([0, 3, 7].map((page) => checkpoints.before(page).event)).toEqual([0, 3, 7])
   expect(() => checkpoints.before(8)).toThrow(RangeError)
 })

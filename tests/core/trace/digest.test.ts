@@ -27,9 +27,9 @@ describe('A digest of a fast play', () => {
   })
 
   test('tells what a second has placed and taken back, at which depths, around which row', () => {
-    const told = digests(126, 20, 21).map(({ digest }) => digest)
-    expect(told.length).toBeGreaterThan(3)
-    for (const digest of told)
+    const reported = digests(126, 20, 21).map(({ digest }) => digest)
+    expect(reported.length).toBeGreaterThan(3)
+    for (const digest of reported)
       expect(digest).toEqual({ row: 2, lowest: 7, highest: 8, placements: 525, backtracks: 525 })
   })
 

@@ -105,7 +105,7 @@ function expectedShares({ depths }: NaiveTree, { from, span, columns, rows }: Fl
 }
 
 /** The node expected. */
-function told(node: NaiveNode | undefined, trace: Trace) {
+function reported(node: NaiveNode | undefined, trace: Trace) {
   if (node === undefined) return undefined
   const { depth, placement, from, to, isOpen, highest } = node
   return {
@@ -180,7 +180,7 @@ describe.each(TRACES)('%s', (_name, make) => {
         return
       }
       const here = asked('here')
-      expect(here).toMatchObject(told(node, trace) ?? {})
+      expect(here).toMatchObject(reported(node, trace) ?? {})
       const expected = [
         node.parent,
         node.children[0],
@@ -192,7 +192,7 @@ describe.each(TRACES)('%s', (_name, make) => {
       steps.forEach((step, index) => {
         const other = expected[index]
         if (other === undefined) expect([step, asked(step)]).toEqual([step, undefined])
-        else expect(asked(step)).toMatchObject(told(other, trace) ?? {})
+        else expect(asked(step)).toMatchObject(reported(other, trace) ?? {})
       })
       if (trace.leavesForGood) expect(here?.placementsAbove).toBe(placementsIn(tree, node))
     },
@@ -200,8 +200,8 @@ describe.each(TRACES)('%s', (_name, make) => {
 
   test('above nothing stands the first placement, and then the first dead end', () => {
     const asked = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: 0, depth: 0 }))
-    expect(asked('child')).toMatchObject(told(tree.roots[0], trace) ?? {})
-    expect(asked('deadEnd')).toMatchObject(told(firstLeaf(tree.roots[0]), trace) ?? {})
+    expect(asked('child')).toMatchObject(reported(tree.roots[0], trace) ?? {})
+    expect(asked('deadEnd')).toMatchObject(reported(firstLeaf(tree.roots[0]), trace) ?? {})
     expect(['here', 'parent', 'next', 'previous'].map((step) => asked(step as FlameQuery['step']))).toEqual(
       Array(4).fill(undefined),
     )
@@ -240,9 +240,9 @@ property.prop([writes, fc.integer({ min: 1, max: 60 }), share, share], { numRuns
     const node = tree.at(to, depth)
     if (node === undefined) return
     const asked = (step: FlameQuery['step']) => done(flameNode(reader, { step, event: to, depth }))
-    expect(asked('here')).toMatchObject(told(node, trace) ?? {})
+    expect(asked('here')).toMatchObject(reported(node, trace) ?? {})
     const next = sibling(tree, node, 1)
     if (next === undefined) expect(asked('next')).toBeUndefined()
-    else expect(asked('next')).toMatchObject(told(next, trace) ?? {})
+    else expect(asked('next')).toMatchObject(reported(next, trace) ?? {})
   },
 )

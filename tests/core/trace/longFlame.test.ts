@@ -106,14 +106,14 @@ test.prop([samples], { numRuns: 1 })(
     )
     const expected = walked(resume(new Search(givens, tables, 'first').checkpoint()), sorted)
     const reader = new FlameReader(trace, givens)
-    const told = sorted.map(({ event }, index) => {
+    const reported = sorted.map(({ event }, index) => {
       const work = flameNode(reader, { step: 'here', event, depth: expected[index].depth })
       let step = work.next()
       while (step.done !== true) step = work.next()
       return step.value
     })
-    expect(told.map((node) => node?.from)).toEqual(expected.map(({ from }) => from))
-    expected.forEach((node, index) => expect(told[index]).toMatchObject(node))
+    expect(reported.map((node) => node?.from)).toEqual(expected.map(({ from }) => from))
+    expected.forEach((node, index) => expect(reported[index]).toMatchObject(node))
 
     // Nothing has been looked at yet: the first picture is of what is known.
     const { froms, tos, depths, placements, span } = new FlameView(

@@ -25,7 +25,7 @@ const extents = fc.constantFrom('first' as const, 'all' as const)
 const lengths = fc.integer({ min: 1, max: MOST_PAGES })
 /** Of kept checkpoints: with 2, all but the first have been dropped again and again. */
 const limits = fc.constantFrom(2, 3, 5, 8, 1 << 16)
-const wanted = fc.array(fc.nat(MOST_PAGES - 1), { minLength: 1, maxLength: 6 })
+const requested = fc.array(fc.nat(MOST_PAGES - 1), { minLength: 1, maxLength: 6 })
 
 /** The pages of a search that goes on in one go. */
 function pagesOf(search: Search, length: number): readonly Page[] {
@@ -43,7 +43,7 @@ function advanced(trace: SearchTrace, pages: number): void {
 }
 
 describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%s', (_id, strategy) => {
-  test.prop([boards, extents, lengths, limits, wanted], { numRuns: cases(6) })(
+  test.prop([boards, extents, lengths, limits, requested], { numRuns: cases(6) })(
     'has the pages of its search, in any order',
     (line, extent, length, limit, numbers) => {
       const givens = givensOfLine(line)
@@ -58,7 +58,7 @@ describe.each(STRATEGIES.map((strategy) => [strategy.id, strategy] as const))('%
   const { rowMajorWork } = strategy
   if (rowMajorWork === undefined) return
 
-  test.prop([boards, extents, lengths, limits, wanted], { numRuns: cases(6) })(
+  test.prop([boards, extents, lengths, limits, requested], { numRuns: cases(6) })(
     'has the same pages when compiled code takes over in the middle',
     async (line, extent, length, limit, numbers) => {
       const givens = givensOfLine(line)

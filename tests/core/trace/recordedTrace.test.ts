@@ -88,8 +88,8 @@ describe('A recording', () => {
           page = trace.page(pageOf(event))
         }
         const index = event - 1 - page.start.event
-        const told = page.events[index]
-        expect([kindOf(told), cellOf(told), digitOf(told)]).toEqual([kind, cell, named])
+        const reported = page.events[index]
+        expect([kindOf(reported), cellOf(reported), digitOf(reported)]).toEqual([kind, cell, named])
         expect([page.lines[index], page.calls[index]]).toEqual([line, Math.min(calls, 0xffff)])
         // Each board from its page's start takes a page's time.
         if (event % 97 === 0 || event === trace.frontier.event) {

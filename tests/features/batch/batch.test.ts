@@ -201,8 +201,8 @@ describe('A batch', () => {
     await solve(text)
     await ended()
     expect(batch()?.totals).toMatchObject({ puzzles: 6, differences: 3, faults: 0 })
-    const told = batch()?.rows.map((row) => row.kind === 'puzzle' && [row.line, row.differences])
-    expect(told?.slice(0, 4)).toEqual([
+    const reported = batch()?.rows.map((row) => row.kind === 'puzzle' && [row.line, row.differences])
+    expect(reported?.slice(0, 4)).toEqual([
       [2, 0],
       [3, 1],
       [4, 0],

@@ -4,12 +4,12 @@ import { type ComparingCommand, comparingOf } from '../../../src/app/comparing/c
 import { shareCounted, sortedCosts } from '../../../src/features/compare/sorting.ts'
 import { csvOf, markdownOf } from '../../../src/features/compare/tableText.ts'
 import { STRATEGIES } from '../../../src/core/programs/registry.ts'
-import type { Surroundings } from '../../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironment.ts'
 import type { ComparedCost } from '../../../src/core/facts/comparedSearches.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { puzzleApp } from '../../support/puzzleApp.ts'
 
-function comparingApp(line: string, changes: Partial<Surroundings> = {}) {
+function comparingApp(line: string, changes: Partial<BrowserEnvironment> = {}) {
   const app = puzzleApp(changes)
   // The comparison has no panels, and facts are counted for those who see one.
   app.actions.setPanelsSeen(false)
@@ -18,7 +18,7 @@ function comparingApp(line: string, changes: Partial<Surroundings> = {}) {
   return {
     ...app,
     comparing,
-    obey: (command: ComparingCommand) => app.actions.compare(command),
+    dispatch: (command: ComparingCommand) => app.actions.compare(command),
     untilCounted: () => app.until((state) => comparingOf(state).status === 'ended'),
     events: (strategy: string) => comparing().costs.find((cost) => cost.strategy === strategy)?.events,
   }
@@ -27,7 +27,7 @@ function comparingApp(line: string, changes: Partial<Surroundings> = {}) {
 describe('Somebody who looks at the comparison', () => {
   test('is told what every program needs, in the order of the menu, to the extent of the one in front', async () => {
     const app = comparingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     expect(app.comparing().extent).toBe('first')
     expect(app.comparing().costs.map(({ strategy }) => strategy)).toEqual(STRATEGIES.map(({ id }) => id))
@@ -37,8 +37,8 @@ describe('Somebody who looks at the comparison', () => {
 
   test('has it counted to the other extent', async () => {
     const app = comparingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'look' })
-    app.obey({ kind: 'extent', extent: 'all' })
+    app.dispatch({ kind: 'look' })
+    app.dispatch({ kind: 'extent', extent: 'all' })
     await app.untilCounted()
     expect(app.events('candidate-list')).toBe(9262)
     expect(app.events('tables')).toBe(9262)
@@ -46,7 +46,7 @@ describe('Somebody who looks at the comparison', () => {
 
   test('has it shared out among all cores but one', async () => {
     const app = comparingApp(PUZZLES.codewars1, { cores: 4 })
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     expect(app.backgroundWorkers).toHaveLength(3)
     await app.untilCounted()
     expect(app.comparing().costs).toHaveLength(STRATEGIES.length)
@@ -54,7 +54,7 @@ describe('Somebody who looks at the comparison', () => {
 
   test('has another puzzle counted as soon as there is one', async () => {
     const app = comparingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     app.load(PUZZLES.boj2580)
     expect(app.comparing()).toMatchObject({ status: 'running', costs: [] })
@@ -64,7 +64,7 @@ describe('Somebody who looks at the comparison', () => {
 
   test('is shown nothing of the puzzle before, whichever worker answers first', async () => {
     const app = comparingApp(PUZZLES.codewars1, { cores: 3 })
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     app.load(PUZZLES.boj2580)
     // The one that counts for tables says nothing any more.
@@ -75,7 +75,7 @@ describe('Somebody who looks at the comparison', () => {
 
   test('is told of no transform where the program passes as it is', async () => {
     const app = comparingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     await new Promise((resolve) => setTimeout(resolve, 300))
     expect(app.comparing().cheapest).toBeUndefined()
@@ -83,7 +83,7 @@ describe('Somebody who looks at the comparison', () => {
 
   test('is told nothing of givens that contradict each other', async () => {
     const app = comparingApp(`11${'0'.repeat(79)}`)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
     app.load(PUZZLES.boj2580)
     await app.untilCounted()
@@ -92,7 +92,7 @@ describe('Somebody who looks at the comparison', () => {
 
   test('has a puzzle counted anew that contradicted itself in between', async () => {
     const app = comparingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     app.load(`55${PUZZLES.codewars1.slice(2)}`)
     expect(app.comparing()).toMatchObject({ status: 'idle', costs: [] })
@@ -104,9 +104,9 @@ describe('Somebody who looks at the comparison', () => {
 
   test('stops it, and has it go on', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
-    app.obey({ kind: 'stop' })
+    app.dispatch({ kind: 'stop' })
     expect(app.comparing().status).toBe('stopped')
     // It is told what is known; a report comes four times a second as long as it runs.
     const pause = () => new Promise((resolve) => setTimeout(resolve, 600))
@@ -114,15 +114,15 @@ describe('Somebody who looks at the comparison', () => {
     const stopped = app.comparing()
     await pause()
     expect(app.comparing()).toBe(stopped)
-    app.obey({ kind: 'goOn' })
+    app.dispatch({ kind: 'goOn' })
     const before = app.events('tables') ?? 0
     await app.until(() => (app.events('tables') ?? 0) > before)
   })
 
   test('sets a limit, beyond which nothing is counted', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
-    app.obey({ kind: 'limit', limit: 10_000 })
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'limit', limit: 10_000 })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     expect(app.events('tables')).toBe(1 << 14)
     expect(app.comparing().costs.find(({ strategy }) => strategy === 'tables')?.ended).toBe(false)
@@ -130,25 +130,25 @@ describe('Somebody who looks at the comparison', () => {
 
   test('has it wait while looking at something else', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
-    app.obey({ kind: 'look' })
-    app.obey({ kind: 'lookAway' })
+    app.dispatch({ kind: 'look' })
+    app.dispatch({ kind: 'lookAway' })
     expect(app.comparing().status).toBe('stopped')
     app.load(PUZZLES.boj2580)
     expect(app.comparing().status).toBe('stopped')
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilCounted()
     expect(app.events('tables')).toBe(14)
   })
 
   test('is told when a worker is lost, and has it begun anew', async () => {
     const app = comparingApp(PUZZLES.antiBruteForce)
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     app.backgroundWorkers[0].crash('out of memory')
     expect(app.comparing()).toMatchObject({
       status: 'stopped',
       failure: { kind: 'crashed', message: 'out of memory' },
     })
-    app.obey({ kind: 'goOn' })
+    app.dispatch({ kind: 'goOn' })
     expect(app.comparing()).toMatchObject({ status: 'running', failure: undefined })
     await app.until((state) => comparingOf(state).costs.some(({ events }) => events > 0))
   })
@@ -157,24 +157,24 @@ describe('Somebody who looks at the comparison', () => {
     const answers: (() => void)[] = []
     const writeClipboard = () => new Promise<void>((resolve) => answers.push(resolve))
     const app = comparingApp(PUZZLES.boj2580, { writeClipboard })
-    app.obey({ kind: 'copy', text: '| a |' })
+    app.dispatch({ kind: 'copy', text: '| a |' })
     answers[0]()
     await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
-    app.obey({ kind: 'copy', text: '| b |' })
+    app.dispatch({ kind: 'copy', text: '| b |' })
     expect([answers.length, app.comparing().copied]).toEqual([2, 'copied'])
-    app.obey({ kind: 'judge', judge: 'codewars' })
+    app.dispatch({ kind: 'judge', judge: 'codewars' })
     expect(app.comparing().copied).toBeUndefined()
   })
 
   test('copies a text, or is told that the browser refuses', async () => {
     const app = comparingApp(PUZZLES.boj2580)
-    app.obey({ kind: 'copy', text: '| a |' })
+    app.dispatch({ kind: 'copy', text: '| a |' })
     await vi.waitFor(() => expect(app.comparing().copied).toBe('copied'))
     expect(app.clipboard).toEqual(['| a |'])
-    app.obey({ kind: 'sort', by: 'work' })
+    app.dispatch({ kind: 'sort', by: 'work' })
     expect(app.comparing().copied).toBeUndefined()
     const refusing = comparingApp(PUZZLES.boj2580, { writeClipboard: () => Promise.reject(new Error('No')) })
-    refusing.obey({ kind: 'copy', text: '' })
+    refusing.dispatch({ kind: 'copy', text: '' })
     await vi.waitFor(() => expect(refusing.comparing().copied).toBe('refused'))
   })
 })
@@ -220,7 +220,7 @@ describe('The table', () => {
     const app = comparingApp(PUZZLES.boj2580)
     const directions: string[] = []
     for (const by of ['work', 'work', 'work', 'events'] as const) {
-      app.obey({ kind: 'sort', by })
+      app.dispatch({ kind: 'sort', by })
       directions.push(app.comparing().sorting.direction)
     }
     expect(directions).toEqual(['ascending', 'descending', 'ascending', 'ascending'])

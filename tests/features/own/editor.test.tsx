@@ -17,11 +17,11 @@ const PROGRAM = [
 ].join('\n')
 
 const pageKeys: string[] = []
-const hear = ({ code }: KeyboardEvent) => pageKeys.push(code)
+const handle = ({ code }: KeyboardEvent) => pageKeys.push(code)
 
-beforeEach(() => document.addEventListener('keydown', hear))
+beforeEach(() => document.addEventListener('keydown', handle))
 afterEach(() => {
-  document.removeEventListener('keydown', hear)
+  document.removeEventListener('keydown', handle)
   pageKeys.length = 0
 })
 
@@ -39,12 +39,12 @@ function opened(given: Partial<EditorProps> = {}) {
   function Page() {
     const [text, setText] = useState(kept.text)
     const [breakpoints, setBreakpoints] = useState(kept.breakpoints)
-    const [told, setTold] = useState<Partial<EditorProps>>({})
+    const [reported, setReported] = useState<Partial<EditorProps>>({})
     kept.text = text
     kept.breakpoints = breakpoints
     tell = ({ text, ...others }) => {
       if (text !== undefined) setText(text)
-      setTold((told) => ({ ...told, ...others }))
+      setReported((reported) => ({ ...reported, ...others }))
     }
     return (
       <Editor
@@ -63,7 +63,7 @@ function opened(given: Partial<EditorProps> = {}) {
         }}
         toggleBreakpoint={(line) => setBreakpoints((lines) => toggled(lines, line))}
         run={run}
-        {...told}
+        {...reported}
       />
     )
   }
@@ -154,12 +154,12 @@ test('a line in it is a place to type, for what is pasted there', () => {
 
 test('what is dropped on it is not for the page', () => {
   const { textbox } = opened()
-  const heard = vi.fn<() => void>()
-  document.addEventListener('drop', heard)
+  const received = vi.fn<() => void>()
+  document.addEventListener('drop', received)
   fireEvent.drop(textbox)
   fireEvent.drop(document.body)
-  document.removeEventListener('drop', heard)
-  expect(heard).toHaveBeenCalledOnce()
+  document.removeEventListener('drop', received)
+  expect(received).toHaveBeenCalledOnce()
 })
 
 test.each([

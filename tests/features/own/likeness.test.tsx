@@ -83,13 +83,13 @@ test('the first event that differs is told, and gone to', async () => {
   const [event] = events.slice(index)
   const digit = (digitOf(event) % 9) + 1
   const { user } = await run(events.with(index, packEvent(EventKind.place, cellOf(event), digit)))
-  const told = await likeness()
-  expect(told).toHaveTextContent(
+  const reported = await likeness()
+  expect(reported).toHaveTextContent(
     new RegExp(
       `^Most like “Row / column / box tables”: the same up to event ${index}; then it puts ${digit} into row \\d, column \\d, where that program puts ${digitOf(event)} into row \\d, column \\d\\.`,
     ),
   )
-  await user.click(within(told).getByRole('button', { name: `Go to event ${index + 1}` }))
+  await user.click(within(reported).getByRole('button', { name: `Go to event ${index + 1}` }))
   await waitFor(() => expect(screen.getByTestId('event')).toHaveTextContent(`${index + 1}`))
 })
 

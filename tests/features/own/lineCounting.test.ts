@@ -2,32 +2,32 @@
 import { beforeEach, expect, test } from 'vitest'
 import { createLineCounting, isCountable } from '../../../src/features/own/lineCounting.ts'
 import type { OwnCounts, OwnVerdict } from '../../../src/app/own/own.ts'
-import { begunRun } from '../../../src/features/own/runPlace.ts'
+import { startedRun } from '../../../src/features/own/runPlace.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { program } from '../../support/ownTestWorker.ts'
 
 const PROGRAM = program('print(1)', PUZZLES.codewars1)
 const REPLY = { run: 1, request: 1 }
 
-let told: (OwnCounts | undefined)[]
+let reported: (OwnCounts | undefined)[]
 let asked: number[]
 let counting: ReturnType<typeof createLineCounting>
 
 beforeEach(() => {
-  told = []
+  reported = []
   asked = []
   counting = createLineCounting({
     ask: (_, event) => asked.push(event),
-    tell: (counts) => told.push(counts),
+    tell: (counts) => reported.push(counts),
   })
 })
 
 test('it is told how far it has got, and then how often each line has run', () => {
   counting.count(PROGRAM, 40)
-  counting.heard({ type: 'counting', ...REPLY, event: 1000 })
-  counting.heard({ type: 'counted', ...REPLY, lines: [[1, 2, 3]] })
+  counting.received({ type: 'counting', ...REPLY, event: 1000 })
+  counting.received({ type: 'counted', ...REPLY, lines: [[1, 2, 3]] })
   expect(asked).toEqual([40])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     { kind: 'counting', events: 0 },
     { kind: 'counting', events: 1000 },
     { kind: 'counted', event: 40, lines: [[1, 2, 3]] },
@@ -36,29 +36,29 @@ test('it is told how far it has got, and then how often each line has run', () =
 
 test('it is lost where the program does something else, and where its worker is lost', () => {
   counting.count(PROGRAM, 40)
-  counting.heard({ type: 'counted', ...REPLY, lines: undefined })
+  counting.received({ type: 'counted', ...REPLY, lines: undefined })
   counting.count(PROGRAM, 40)
   counting.giveUp()
-  expect(told.filter((counts) => counts?.kind === 'lost')).toHaveLength(2)
+  expect(reported.filter((counts) => counts?.kind === 'lost')).toHaveLength(2)
   counting.giveUp()
-  expect(told).toHaveLength(4)
+  expect(reported).toHaveLength(4)
 })
 
 test('once it has been ended, nothing more is told of it', () => {
   expect(counting.end()).toBe(false)
   counting.count(PROGRAM, 40)
   expect(counting.end()).toBe(true)
-  counting.heard({ type: 'counted', ...REPLY, lines: [] })
-  expect(told).toEqual([{ kind: 'counting', events: 0 }, undefined])
+  counting.received({ type: 'counted', ...REPLY, lines: [] })
+  expect(reported).toEqual([{ kind: 'counting', events: 0 }, undefined])
 })
 
 test('lines of programs in Python are counted that have come to an end of their own', () => {
   const run = (kind: 'stopped' | 'no-output' | 'running'): { readonly verdict: OwnVerdict } => ({
     verdict: { kind },
   })
-  const begun = begunRun('python', PROGRAM.source)
-  expect(isCountable({ ...begun, ...run('no-output') })).toBe(true)
-  expect(isCountable({ ...begun, ...run('stopped') })).toBe(false)
-  expect(isCountable({ ...begun, ...run('running') })).toBe(false)
-  expect(isCountable({ ...begunRun('cpp', ''), ...run('no-output') })).toBe(false)
+  const started = startedRun('python', PROGRAM.source)
+  expect(isCountable({ ...started, ...run('no-output') })).toBe(true)
+  expect(isCountable({ ...started, ...run('stopped') })).toBe(false)
+  expect(isCountable({ ...started, ...run('running') })).toBe(false)
+  expect(isCountable({ ...startedRun('cpp', ''), ...run('no-output') })).toBe(false)
 })

@@ -5,7 +5,7 @@ import { createLineFinder } from '../../../src/features/own/lineFinder.ts'
 function answered() {
   const asked: string[] = []
   const finder = createLineFinder({
-    isWanted: () => true,
+    isRequested: () => true,
     ask(event, lines) {
       asked.push(`${event}: ${lines}`)
       return true

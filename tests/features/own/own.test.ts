@@ -8,7 +8,7 @@ import { gridOfLine, lineOf } from '../../../src/core/grid.ts'
 import { chosenText, type Own } from '../../../src/app/own/own.ts'
 import type { OwnReply, OwnRequest } from '../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
-import type { Surroundings } from '../../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironment.ts'
 import { testApp } from '../../support/appStore.ts'
 import { memoryStorage } from '../../support/browserTabs.ts'
 import { inProcessOwnWorker } from '../../support/ownWorker.ts'
@@ -35,7 +35,7 @@ for row in board:
 `
 
 /** The app, and short ways to its state and commands. */
-function ownApp(changes: Partial<Surroundings> = {}) {
+function ownApp(changes: Partial<BrowserEnvironment> = {}) {
   const { store } = testApp(changes)
   return { store, state: () => store.getState(), actions: store.actions }
 }

@@ -61,10 +61,10 @@ function forging(makeWorker: () => OwnWorker, type: string, forged: object) {
       postMessage: (request) => worker.postMessage(request),
       terminate: () => worker.terminate(),
       addEventListener(kind: string, listener: never) {
-        const hear = listener as (message: { readonly data: unknown }) => void
-        const heard = ({ data }: { readonly data: { readonly type: string } }) =>
-          hear({ data: data.type === type ? { ...data, ...forged } : data })
-        worker.addEventListener(kind as 'message', kind === 'message' ? heard : hear)
+        const handle = listener as (message: { readonly data: unknown }) => void
+        const received = ({ data }: { readonly data: { readonly type: string } }) =>
+          handle({ data: data.type === type ? { ...data, ...forged } : data })
+        worker.addEventListener(kind as 'message', kind === 'message' ? received : handle)
       },
     }
   }

@@ -8,18 +8,18 @@ import { PUZZLES } from '../../core/puzzles.ts'
 import { renderApp } from '../../support/renderApp.tsx'
 
 /** Workers that say what the test has them say. */
-function toldWorkers() {
+function notifiedWorkers() {
   const asked: OwnRequest[] = []
   let terminated = 0
-  let hear: (message: { readonly data: OwnReply }) => void = () => undefined
+  let handle: (message: { readonly data: OwnReply }) => void = () => undefined
   return {
     asked,
     terminated: () => terminated,
-    say: (reply: OwnReply) => act(async () => hear({ data: reply })),
+    say: (reply: OwnReply) => act(async () => handle({ data: reply })),
     makeOwnWorker: (): OwnWorker => ({
       postMessage: (request) => void asked.push(request),
       addEventListener(type: string, listener: never) {
-        if (type === 'message') hear = listener
+        if (type === 'message') handle = listener
       },
       terminate: () => void terminated++,
     }),
@@ -28,7 +28,7 @@ function toldWorkers() {
 
 /** A page with two programs in Python, of which the second is shown. */
 async function opened() {
-  const workers = toldWorkers()
+  const workers = notifiedWorkers()
   const { actions, user, store } = renderApp({ makeOwnWorker: workers.makeOwnWorker })
   act(() => actions.loadGrid(gridOfLine(PUZZLES.codewars1)))
   await user.click(screen.getByRole('tab', { name: 'Program' }))

@@ -3,7 +3,7 @@ import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { chosenText, type OwnCommand, type OwnText } from '../../../src/app/own/own.ts'
 import { createOwn } from '../../../src/features/own/commands.ts'
-import { EDITING_MS, TYPING_MS } from '../../../src/app/own/programShelf.ts'
+import { EDITING_MS, TYPING_MS } from '../../../src/app/own/programLibrary.ts'
 import { defaultPreferences } from '../../../src/app/store/preferences.ts'
 import { type AppState, initialState } from '../../../src/app/store/state.ts'
 import { memoryStorage, SharedBrowser, type TabStorage } from '../../support/browserTabs.ts'
@@ -76,7 +76,7 @@ class Tab {
   readonly storage: TabStorage
   readonly tabStorage: ReturnType<typeof memoryStorage>
   readonly #state: () => AppState
-  readonly obey: (command: OwnCommand) => void
+  readonly dispatch: (command: OwnCommand) => void
   /** The text in its editor. */
   seen = ''
 
@@ -84,13 +84,13 @@ class Tab {
     storage: TabStorage,
     tabStorage: ReturnType<typeof memoryStorage>,
     state: () => AppState,
-    obey: (command: OwnCommand) => void,
+    dispatch: (command: OwnCommand) => void,
   ) {
     this.storage = storage
     this.tabStorage = tabStorage
     this.#state = state
-    this.obey = (command) => {
-      obey(command)
+    this.dispatch = (command) => {
+      dispatch(command)
       this.look()
     }
     this.look()
@@ -122,7 +122,7 @@ class Tab {
 
   /** As the editor does it. */
   type(text: string): void {
-    this.obey({ kind: 'edit', text, before: this.seen })
+    this.dispatch({ kind: 'edit', text, before: this.seen })
   }
 }
 
@@ -130,9 +130,9 @@ class Tab {
 function twoTabs(): { readonly browser: Browser; readonly a: Tab; readonly b: Tab } {
   const browser = new Browser()
   const a = browser.open()
-  a.obey({ kind: 'add', name: 'mine.py', text: 'mine' })
+  a.dispatch({ kind: 'add', name: 'mine.py', text: 'mine' })
   const b = browser.open()
-  b.obey({ kind: 'choose', id: a.shown.id })
+  b.dispatch({ kind: 'choose', id: a.shown.id })
   browser.settle()
   return { browser, a, b }
 }
@@ -142,7 +142,7 @@ describe('In two tabs', () => {
     const browser = new Browser()
     const a = browser.open()
     const b = browser.open()
-    a.obey({ kind: 'add', name: 'added.py', text: 'added' })
+    a.dispatch({ kind: 'add', name: 'added.py', text: 'added' })
     b.type('typed')
     browser.settle()
     const again = browser.reload(a)
@@ -156,14 +156,14 @@ describe('In two tabs', () => {
     a.type('edited')
     browser.settle()
     expect(b.shown).toMatchObject({ name: 'mine.py', text: 'edited' })
-    a.obey({ kind: 'rename', name: 'renamed.py' })
+    a.dispatch({ kind: 'rename', name: 'renamed.py' })
     browser.settle()
     expect(b.shown).toMatchObject({ name: 'renamed.py', text: 'edited' })
-    a.obey({ kind: 'remove' })
+    a.dispatch({ kind: 'remove' })
     browser.settle()
     expect(b.texts).not.toContain('edited')
     expect(b.own.removed).toMatchObject({ name: 'renamed.py', text: 'edited' })
-    b.obey({ kind: 'restore' })
+    b.dispatch({ kind: 'restore' })
     browser.settle()
     expect(a.files).toMatchObject({ 'renamed.py': 'edited' })
   })
@@ -176,7 +176,7 @@ describe('In two tabs', () => {
     expect([a.shown.text, b.shown.text]).toEqual(['of A', 'of B'])
     for (const tab of [a, b]) {
       expect(Object.keys(tab.files)).toEqual(expect.arrayContaining(['mine.py', 'mine2.py']))
-      expect(tab.own.news).toEqual([{ kind: 'conflict', name: 'mine.py', copy: 'mine2.py' }])
+      expect(tab.own.notice).toEqual([{ kind: 'conflict', name: 'mine.py', copy: 'mine2.py' }])
     }
     a.type('of A, and on')
     b.type('of B, and on')
@@ -203,11 +203,11 @@ describe('In two tabs', () => {
     const { browser, a, b } = twoTabs()
     b.type('of B')
     browser.shared.settle()
-    a.obey({ kind: 'remove' })
+    a.dispatch({ kind: 'remove' })
     browser.shared.settle()
     for (const tab of [a, b]) {
       expect(tab.texts).toContain('of B')
-      expect(tab.own.news).toEqual([{ kind: 'stays', name: 'mine.py' }])
+      expect(tab.own.notice).toEqual([{ kind: 'stays', name: 'mine.py' }])
       expect(tab.own.removed).toBeUndefined()
     }
     expect(b.shown.text).toBe('of B')
@@ -218,7 +218,7 @@ describe('In two tabs', () => {
     const { seen } = b
     a.type('of A')
     browser.settle()
-    b.obey({ kind: 'edit', text: `${seen} of B`, before: seen })
+    b.dispatch({ kind: 'edit', text: `${seen} of B`, before: seen })
     browser.settle()
     expect(a.texts).toEqual(expect.arrayContaining(['of A', 'mine of B']))
   })
@@ -274,7 +274,7 @@ describe('The storage', () => {
     const { browser, a, b } = twoTabs()
     browser.shared.clear()
     expect(a.texts).toContain('mine')
-    b.obey({ kind: 'add', text: 'another' })
+    b.dispatch({ kind: 'add', text: 'another' })
     browser.settle()
     a.type('mine, and on')
     browser.settle()
@@ -284,8 +284,8 @@ describe('The storage', () => {
   test('is to be kept once a program of the user’s own is in it, and the browser is asked once', () => {
     const browser = new Browser()
     const a = browser.open()
-    a.obey({ kind: 'add', name: 'boj2580.py', text: a.shown.text })
-    a.obey({ kind: 'add', text: '' })
+    a.dispatch({ kind: 'add', name: 'boj2580.py', text: a.shown.text })
+    a.dispatch({ kind: 'add', text: '' })
     expect(browser.persisted).toBe(0)
     a.type('mine')
     a.type('mine, and on')
@@ -352,22 +352,22 @@ describe('Whatever happens in two or three tabs, in whatever order they hear of 
           tab.look()
           break
         case 'choose':
-          tab.obey({ kind: 'choose', id: tab.own.programs[number % tab.own.programs.length].id })
+          tab.dispatch({ kind: 'choose', id: tab.own.programs[number % tab.own.programs.length].id })
           break
         case 'add':
           finished.add(`added ${++typed}`)
-          tab.obey({ kind: 'add', text: `added ${typed}` })
+          tab.dispatch({ kind: 'add', text: `added ${typed}` })
           break
         case 'remove':
           finished.delete(tab.shown.text)
-          tab.obey({ kind: 'remove' })
+          tab.dispatch({ kind: 'remove' })
           break
         case 'restore':
           if (tab.own.removed !== undefined) finished.add(tab.own.removed.text)
-          tab.obey({ kind: 'restore' })
+          tab.dispatch({ kind: 'restore' })
           break
         case 'rename':
-          tab.obey({ kind: 'rename', name: `name${number % 3}.py` })
+          tab.dispatch({ kind: 'rename', name: `name${number % 3}.py` })
           break
         case 'reload':
           browser.shared.close(tab.storage)

@@ -1,7 +1,7 @@
 /** Of which runs the seconds at a judge are told, and for which judge. */
 import { describe, expect, test } from 'vitest'
 import type { OwnEstimate, OwnRun, OwnVerdict } from '../../../src/app/own/own.ts'
-import { begunRun } from '../../../src/features/own/runPlace.ts'
+import { startedRun } from '../../../src/features/own/runPlace.ts'
 import { createTiming } from '../../../src/features/own/timing.ts'
 import type { OwnLanguage } from '../../../src/core/own/language.ts'
 import { judgementOf } from '../../../src/core/judge/judging.ts'
@@ -30,35 +30,35 @@ const ACCEPTED: OwnVerdict = {
 }
 
 function runOf(verdict: OwnVerdict, language: OwnLanguage = 'python'): OwnRun {
-  return { ...begunRun(language, PROGRAM.source), verdict, elapsedMs: 9000, events: 99 }
+  return { ...startedRun(language, PROGRAM.source), verdict, elapsedMs: 9000, events: 99 }
 }
 
 async function timed(run: OwnRun, isDropped = false) {
-  const told: OwnEstimate[] = []
+  const reported: OwnEstimate[] = []
   let asked = 0
   const timing = createTiming({
     pause: () => Promise.resolve(),
     ask() {
       asked++
-      timing.heard(REPLY)
+      timing.received(REPLY)
     },
-    tell: (estimate) => void told.push(estimate),
+    tell: (estimate) => void reported.push(estimate),
   })
   timing.time(run, PROGRAM, 'boj-2580')
   if (isDropped) timing.drop()
   await Promise.resolve()
-  return { asked, told }
+  return { asked, reported }
 }
 
 describe('The seconds at a judge', () => {
   test('are those of the judge that has judged', async () => {
-    const { told } = await timed(runOf(ACCEPTED))
-    expect(told).toMatchObject([{ judge: 'boj-2239' }])
+    const { reported } = await timed(runOf(ACCEPTED))
+    expect(reported).toMatchObject([{ judge: 'boj-2239' }])
   })
 
   test('are told to be more than so many where the run was stopped by the time limit', async () => {
-    const { told } = await timed(runOf({ kind: 'time-limit', line: 3 }))
-    expect(told).toMatchObject([{ judge: 'boj-2580', seconds: { high: Infinity } }])
+    const { reported } = await timed(runOf({ kind: 'time-limit', line: 3 }))
+    expect(reported).toMatchObject([{ judge: 'boj-2580', seconds: { high: Infinity } }])
   })
 
   test.each<[string, OwnRun]>([
@@ -66,10 +66,10 @@ describe('The seconds at a judge', () => {
     ['has printed nothing', runOf({ kind: 'no-output' })],
     ['is of another language', runOf(ACCEPTED, 'cpp')],
   ])('are not asked for where the run %s', async (_, run) => {
-    expect(await timed(run)).toEqual({ asked: 0, told: [] })
+    expect(await timed(run)).toEqual({ asked: 0, reported: [] })
   })
 
   test('are not asked for once the run is another', async () => {
-    expect(await timed(runOf(ACCEPTED), true)).toEqual({ asked: 0, told: [] })
+    expect(await timed(runOf(ACCEPTED), true)).toEqual({ asked: 0, reported: [] })
   })
 })

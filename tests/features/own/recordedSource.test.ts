@@ -21,7 +21,7 @@ import { InProcessWorker } from '../../support/inProcessWorker.ts'
 import { eventsOf, recordingOfSearch, write } from '../../support/recordings.ts'
 import { cases } from '../../thorough.ts'
 
-const surroundings = {
+const dependencies = {
   pause: () => new Promise<void>((resume) => void setImmediate(resume)),
   now: () => performance.now(),
 }
@@ -41,14 +41,15 @@ class Listening implements TraceListener {
   readonly failures: WorkerLoss[] = []
   #waiting: (() => void)[] = []
 
-  progressed = (progress: Progress) => this.#hear(this.progress, progress)
-  hunted = (state: HuntState) => this.#hear(this.hunts, state)
-  sharpened = (envelope: StretchEnvelope) => this.#hear(this.envelopes, envelope)
-  counted = (fills: RangeFills) => this.#hear(this.fills, fills)
-  flamed = (picture: FlamePicture) => this.#hear(this.pictures, picture)
-  foundNode = (answer: FlameNodeAnswer) => this.#hear(this.nodes, answer)
-  foundSolution = (solution: number, event: number) => this.#hear(this.solutions, [solution, event] as const)
-  failed = (loss: WorkerLoss) => this.#hear(this.failures, loss)
+  progressed = (progress: Progress) => this.#handle(this.progress, progress)
+  hunted = (state: HuntState) => this.#handle(this.hunts, state)
+  sharpened = (envelope: StretchEnvelope) => this.#handle(this.envelopes, envelope)
+  counted = (fills: RangeFills) => this.#handle(this.fills, fills)
+  flamed = (picture: FlamePicture) => this.#handle(this.pictures, picture)
+  foundNode = (answer: FlameNodeAnswer) => this.#handle(this.nodes, answer)
+  foundSolution = (solution: number, event: number) =>
+    this.#handle(this.solutions, [solution, event] as const)
+  failed = (loss: WorkerLoss) => this.#handle(this.failures, loss)
   paged = () => this.#wake()
   learned = () => this.#wake()
 
@@ -60,8 +61,8 @@ class Listening implements TraceListener {
     }
   }
 
-  #hear<News>(heard: News[], news: News): void {
-    heard.push(news)
+  #handle<Notice>(received: Notice[], notice: Notice): void {
+    received.push(notice)
     this.#wake()
   }
 
@@ -74,10 +75,11 @@ class Listening implements TraceListener {
 
 interface Asked {
   readonly source: TraceSource
-  readonly heard: Listening
+  readonly received: Listening
 }
 
-const ended = ({ heard }: Asked) => heard.until(() => heard.progress.find(({ status }) => status === 'ended'))
+const ended = ({ received }: Asked) =>
+  received.until(() => received.progress.find(({ status }) => status === 'ended'))
 
 /** The same search, once recomputed in a worker and once recorded. */
 async function bothOf(
@@ -91,11 +93,11 @@ async function bothOf(
   client.start(givens, tables.id, extent)
   const trace = recordingOfSearch(givens, tables, extent, calls)
   const listening = new Listening()
-  const source = new RecordedSource(finished(trace, givens), listening, surroundings)
+  const source = new RecordedSource(finished(trace, givens), listening, dependencies)
   source.grew()
   const both = [
-    { source: client, heard: searching },
-    { source, heard: listening },
+    { source: client, received: searching },
+    { source, received: listening },
   ] as const
   await Promise.all(both.map(ended))
   return both
@@ -110,26 +112,26 @@ function fromStart(breakpoint: Breakpoint): HuntOrder {
   return { goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(0), direction: 'forward' }
 }
 
-async function pageAt({ source, heard }: Asked, event: number): Promise<Page> {
-  return heard.until(() => source.page(pageOf(event), event))
+async function pageAt({ source, received }: Asked, event: number): Promise<Page> {
+  return received.until(() => source.page(pageOf(event), event))
 }
 
 async function hit(
-  { source, heard }: Asked,
+  { source, received }: Asked,
   breakpoint: Breakpoint,
   from: number,
   direction: Direction,
 ): Promise<HuntState | undefined> {
-  heard.hunts.length = 0
+  received.hunts.length = 0
   source.hunt({ goal: { kind: 'hit', breakpoints: [breakpoint] }, from: positionAt(from), direction })
-  expect(heard.hunts).toEqual([])
-  return heard.until(() => heard.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
+  expect(received.hunts).toEqual([])
+  return received.until(() => received.hunts.find(({ kind }) => kind === 'found' || kind === 'none'))
 }
 
-async function ledBy({ source, heard }: Asked, order: HuntOrder): Promise<number> {
-  heard.hunts.length = 0
+async function ledBy({ source, received }: Asked, order: HuntOrder): Promise<number> {
+  received.hunts.length = 0
   source.hunt(order)
-  const found = await heard.until(() => heard.hunts.find((state) => state.kind === 'found'))
+  const found = await received.until(() => received.hunts.find((state) => state.kind === 'found'))
   return found.position.event
 }
 
@@ -163,8 +165,8 @@ describe('A recording', () => {
 
   test('tells of itself what the search tells', async () => {
     const [searched, recorded] = await Promise.all((await both).map(ended))
-    const { work: _read, elapsedMs: _ran, ...told } = searched
-    expect(recorded).toMatchObject({ ...told, work: 0, elapsedMs: 12 })
+    const { work: _read, elapsedMs: _ran, ...reported } = searched
+    expect(recorded).toMatchObject({ ...reported, work: 0, elapsedMs: 12 })
   })
 
   property.prop([fc.integer({ min: 0, max: 99_056 })], { numRuns: cases(40) })(
@@ -193,12 +195,12 @@ describe('A recording', () => {
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to - from > 5_000)
-      const sharpest = async ({ source, heard }: Asked) => {
-        heard.envelopes.length = 0
+      const sharpest = async ({ source, received }: Asked) => {
+        received.envelopes.length = 0
         source.dropEnvelope()
-        source.askEnvelope({ from, to })
+        source.requestEnvelope({ from, to })
         const exact = exactEnvelope(from, to)
-        return heard.until(() => heard.envelopes.find((envelope) => same(envelope, exact)))
+        return received.until(() => received.envelopes.find((envelope) => same(envelope, exact)))
       }
       const [searched, recorded] = await Promise.all((await both).map(sharpest))
       expect(recorded).toEqual(searched)
@@ -210,14 +212,14 @@ describe('A recording', () => {
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
       fc.pre(to > from)
-      const drawn = async ({ source, heard }: Asked) => {
-        heard.pictures.length = 0
-        heard.nodes.length = 0
+      const drawn = async ({ source, received }: Asked) => {
+        received.pictures.length = 0
+        received.nodes.length = 0
         source.dropFlame()
-        source.askFlame({ from, to, isExact: true })
-        const picture = await heard.until(() => heard.pictures.find(({ isExact }) => isExact))
+        source.requestFlame({ from, to, isExact: true })
+        const picture = await received.until(() => received.pictures.find(({ isExact }) => isExact))
         source.findNode({ step: 'here', event: to, depth: 3 })
-        return { picture, answer: await heard.until(() => heard.nodes[0]) }
+        return { picture, answer: await received.until(() => received.nodes[0]) }
       }
       const [searched, recorded] = await Promise.all((await both).map(drawn))
       expect(recorded).toEqual(searched)
@@ -228,10 +230,12 @@ describe('A recording', () => {
     'has had each cell filled as often in any range',
     async (one, other) => {
       const [from, to] = [Math.min(one, other), Math.max(one, other)]
-      const counted = async ({ source, heard }: Asked) => {
-        heard.fills.length = 0
+      const counted = async ({ source, received }: Asked) => {
+        received.fills.length = 0
         expect(source.countFills({ from, to })).toBe(true)
-        return heard.until(() => heard.fills.find((fills) => fills.reached === to && fills.from === from))
+        return received.until(() =>
+          received.fills.find((fills) => fills.reached === to && fills.from === from),
+        )
       }
       const [searched, recorded] = await Promise.all((await both).map(counted))
       expect(recorded).toEqual(searched)
@@ -240,10 +244,10 @@ describe('A recording', () => {
 
   test('finds every solution again', async () => {
     const [searched, recorded] = await Promise.all(
-      (await bothOf(PUZZLES.fiftySolutions, 'all')).map(({ source, heard }) => {
+      (await bothOf(PUZZLES.fiftySolutions, 'all')).map(({ source, received }) => {
         source.findSolution(31)
-        expect(heard.solutions).toEqual([])
-        return heard.until(() => heard.solutions.at(-1))
+        expect(received.solutions).toEqual([])
+        return received.until(() => received.solutions.at(-1))
       }),
     )
     expect([searched[0], recorded]).toEqual([31, searched])
@@ -298,9 +302,9 @@ describe('A recording that goes on', () => {
   const givens = givensOfLine(PUZZLES.codewars2)
   const events = [...eventsOf(givens, tables, 'first')]
 
-  function begun() {
+  function started() {
     const trace = new RecordedTrace(givens)
-    const heard = new Listening()
+    const received = new Listening()
     const asked: string[] = []
     const recording: Recording = {
       givens,
@@ -309,33 +313,33 @@ describe('A recording that goes on', () => {
       stop: () => void asked.push('stop'),
       continue: () => void asked.push('continue'),
     }
-    const source = new RecordedSource(recording, heard, surroundings)
+    const source = new RecordedSource(recording, received, dependencies)
     const record = (to: number, calls = 0) => {
       while (trace.frontier.event < to) write(trace, events[trace.frontier.event], 0, calls)
       if (to === events.length) trace.end()
       source.grew()
     }
-    return { source, heard, asked, record }
+    return { source, received, asked, record }
   }
 
   test('is followed: pages grow, and a hunt waits for a hit that is still to come', async () => {
-    const { source, heard, record } = begun()
+    const { source, received, record } = started()
     record(100)
     expect(source.page(0, 100)?.events).toHaveLength(100)
     expect(source.page(0, 101)).toBeUndefined()
     const solution: Breakpoint = { place: { kind: 'solution' }, conditions: [], nth: 0 }
     source.hunt(fromStart(solution))
-    await heard.until(() => heard.hunts.find(({ kind }) => kind === 'waiting'))
+    await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
     for (let to = 10_000; to < events.length; to += 10_000) record(to)
     record(events.length)
     expect(source.page(0, 101)?.events).toHaveLength(PAGE_EVENTS)
-    const found = await heard.until(() => heard.hunts.find(({ kind }) => kind === 'found'))
+    const found = await received.until(() => received.hunts.find(({ kind }) => kind === 'found'))
     expect(found).toEqual({ kind: 'found', position: positionAt(99_056) })
-    expect(heard.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
+    expect(received.progress.at(-1)).toMatchObject({ status: 'ended', events: 99_056, solutions: 1 })
   })
 
   test('has the depths of its calls from where these differ, in a page that was there before, too', () => {
-    const { source, record } = begun()
+    const { source, record } = started()
     record(2)
     expect(source.page(0, 2)?.depths).toEqual(Uint8Array.of(1, 2))
     record(3, 7)
@@ -343,29 +347,29 @@ describe('A recording that goes on', () => {
   })
 
   test('waits when it is stopped, and so does nobody for it', async () => {
-    const { source, heard, asked, record } = begun()
+    const { source, received, asked, record } = started()
     record(20_000)
     source.stop()
     source.stop()
-    await heard.until(() => heard.progress.find(({ status }) => status === 'stopped'))
+    await received.until(() => received.progress.find(({ status }) => status === 'stopped'))
     source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
-    await heard.until(() => heard.hunts.find(({ kind }) => kind === 'waiting'))
+    await received.until(() => received.hunts.find(({ kind }) => kind === 'waiting'))
     source.continue()
     expect(asked).toEqual(['stop', 'continue'])
-    await heard.until(() => (heard.progress.at(-1)?.status === 'searching' ? true : undefined))
+    await received.until(() => (received.progress.at(-1)?.status === 'searching' ? true : undefined))
   })
 
   test('is not heard of once it is dropped', async () => {
-    const { source, heard, asked, record } = begun()
+    const { source, received, asked, record } = started()
     record(20_000)
     source.hunt(fromStart({ place: { kind: 'solution' }, conditions: [], nth: 0 }))
-    source.askEnvelope({ from: 0, to: 20_000 })
+    source.requestEnvelope({ from: 0, to: 20_000 })
     source.findSolution(1)
-    const { length } = heard.progress
+    const { length } = received.progress
     source.drop()
     record(30_000)
-    for (let turn = 0; turn < 5; turn++) await surroundings.pause()
-    expect([heard.hunts, heard.envelopes, heard.failures, heard.progress.length]).toEqual([
+    for (let turn = 0; turn < 5; turn++) await dependencies.pause()
+    expect([received.hunts, received.envelopes, received.failures, received.progress.length]).toEqual([
       [],
       [],
       [],
@@ -376,10 +380,10 @@ describe('A recording that goes on', () => {
   })
 
   test('fails as a run when there is a mistake in it', async () => {
-    const { source, heard, record } = begun()
+    const { source, received, record } = started()
     record(10)
     source.findSolution(1)
-    await heard.until(() => heard.failures[0])
-    expect(heard.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
+    await received.until(() => received.failures[0])
+    expect(received.failures).toEqual([{ kind: 'crashed', message: 'Solution 1 has not been met' }])
   })
 })

@@ -56,15 +56,15 @@ function ownTrack(source: string) {
 async function ownRace(source: string, at = 0) {
   const app = ownTrack(source)
   const race = (): Racing => app.state().racing ?? expect.fail('There is no race')
-  const obey = (command: RacingCommand) => app.actions.race(command)
-  obey({ kind: 'setUp', race: { programs: [PYTHON, program('tables')], measure: 'events', at } })
-  obey({ kind: 'look' })
+  const dispatch = (command: RacingCommand) => app.actions.race(command)
+  dispatch({ kind: 'setUp', race: { programs: [PYTHON, program('tables')], measure: 'events', at } })
+  dispatch({ kind: 'look' })
   const lane = (): Lane => race().lanes[0]
   const frame = () => app.state().sessions[lane().session ?? -1]?.frame
   return {
     ...app,
     race,
-    obey,
+    dispatch,
     lane,
     frame,
     until: (isSo: () => boolean) => vi.waitFor(() => expect(isSo()).toBe(true), 60_000),
@@ -73,7 +73,7 @@ async function ownRace(source: string, at = 0) {
       await vi.waitFor(() => expect(['ended', 'out']).toContain(lane().status), 60_000)
     },
     async seek(at: number) {
-      obey({ kind: 'seek', at })
+      dispatch({ kind: 'seek', at })
       await vi.waitFor(() => expect(frame()?.moment.event).toBe(Math.min(at, lane().known)), 20_000)
     },
   }
@@ -84,10 +84,10 @@ describe('A program of the user’s own in a lane', () => {
     const app = await ownRace(SOLVER)
     await app.until(() => app.race().lanes[1].status === 'ended')
     expect(app.lane()).toMatchObject({ status: 'waiting', session: undefined })
-    app.obey({ kind: 'step', by: -1 })
-    app.obey({ kind: 'goToStart' })
+    app.dispatch({ kind: 'step', by: -1 })
+    app.dispatch({ kind: 'goToStart' })
     expect(app.workers()).toBe(0)
-    app.obey({ kind: 'step', by: 1 })
+    app.dispatch({ kind: 'step', by: 1 })
     await app.untilWhole()
     expect(app.workers()).toBe(1)
     expect(app.lane().own?.verdict.kind).toBe('accepted')
@@ -102,7 +102,7 @@ describe('A program of the user’s own in a lane', () => {
       alone.actions.own({ kind: 'run' })
       await alone.until(({ own }) => own?.run?.verdict.kind === 'accepted')
       const app = await ownRace(SOLVER)
-      app.obey({ kind: 'goToEnd' })
+      app.dispatch({ kind: 'goToEnd' })
       await app.untilWhole()
       const { run } = frontOf(alone.state())
       expect(app.lane().known).toBe(run.status === 'open' ? run.progress.events : 0)
@@ -123,7 +123,7 @@ describe('A program of the user’s own in a lane', () => {
 
   test('has a place, and its way to the end is that of the others', async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
     await app.until(() => app.frame()?.moment.event === app.lane().known)
     expect(lineOf(app.frame()?.moment.board ?? [])).toBe(PUZZLES.solved)
@@ -147,7 +147,7 @@ describe('A program of the user’s own in a lane', () => {
     await app.seek(200)
     await app.untilWhole()
     await app.seek(200)
-    app.obey({ kind: 'lookAway' })
+    app.dispatch({ kind: 'lookAway' })
     expect(app.state().own?.run).toBe(before)
     expect(frontOf(app.state()).frame.moment.event).toBe(70)
   })
@@ -156,24 +156,24 @@ describe('A program of the user’s own in a lane', () => {
     tags: ['thorough'],
   }, async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
-    app.obey({ kind: 'lookAway' })
+    app.dispatch({ kind: 'lookAway' })
     expect(app.lane().own).toBeUndefined()
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.untilWhole()
     const { known } = app.lane()
-    app.obey({ kind: 'lookAway' })
+    app.dispatch({ kind: 'lookAway' })
     app.actions.own({ kind: 'open', language: 'python' })
     app.actions.own({ kind: 'edit', text: SOLVER.replace('range(9, 0, -1)', 'range(1, 10)') })
-    app.obey({ kind: 'look' })
+    app.dispatch({ kind: 'look' })
     await app.until(() => app.lane().status === 'ended' && app.lane().known !== known)
     expect(app.lane().known).toBe(TABLES.events)
   })
 
   test('is run anew on another puzzle', async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
     app.load(PUZZLES.boj2580)
     await app.until(() => app.lane().status === 'ended' && app.lane().known === 14)
@@ -192,7 +192,7 @@ describe('A program of the user’s own that comes to nothing', () => {
     'because it %s is out of the race, and the others go on',
     async (_, source, verdict) => {
       const app = await ownRace(source)
-      app.obey({ kind: 'goToEnd' })
+      app.dispatch({ kind: 'goToEnd' })
       await app.untilWhole()
       expect(app.lane()).toMatchObject({ status: 'out', own: { verdict: { kind: verdict } } })
       expect(placeOf(app.lane(), app.race())).toBeUndefined()
@@ -210,7 +210,7 @@ describe('A program of the user’s own that comes to nothing', () => {
 print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n`)}')
 `
     const app = await ownRace(hidden)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
     expect(app.lane()).toMatchObject({
       status: 'out',
@@ -221,12 +221,12 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 
   test('since it is stopped can be run again', async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.until(() => app.lane().own !== undefined)
-    app.obey({ kind: 'stop', lane: app.lane().id })
+    app.dispatch({ kind: 'stop', lane: app.lane().id })
     await app.until(() => app.lane().status === 'out')
     expect(app.lane().own?.verdict.kind).toBe('stopped')
-    app.obey({ kind: 'again', lane: app.lane().id })
+    app.dispatch({ kind: 'again', lane: app.lane().id })
     await app.untilWhole()
     expect(app.lane().status).toBe('ended')
   })
@@ -235,13 +235,13 @@ print('${PUZZLES.solved.replace(/.{9}/g, (row) => `${row.split('').join(' ')}\\n
 describe('A race with a program of the user’s own', () => {
   test('is in step by events alone', async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'measure', measure: 'cpython' })
+    app.dispatch({ kind: 'measure', measure: 'cpython' })
     expect(app.race().measure).toBe('events')
     const [own, tables] = app.race().lanes
-    app.obey({ kind: 'choose', lane: own.id, strategy: 'bitmasks' })
-    app.obey({ kind: 'measure', measure: 'work' })
+    app.dispatch({ kind: 'choose', lane: own.id, strategy: 'bitmasks' })
+    app.dispatch({ kind: 'measure', measure: 'work' })
     expect(app.race().measure).toBe('work')
-    app.obey({ kind: 'choose', lane: tables.id, strategy: 'own-python' })
+    app.dispatch({ kind: 'choose', lane: tables.id, strategy: 'own-python' })
     expect(app.race()).toMatchObject({
       measure: 'events',
       lanes: [{}, { program: PYTHON, status: 'waiting' }],
@@ -250,9 +250,9 @@ describe('A race with a program of the user’s own', () => {
 
   test('has an extent that is of the others', async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'extent', extent: 'all' })
+    app.dispatch({ kind: 'extent', extent: 'all' })
     expect(app.race().lanes.map((lane) => lane.program)).toEqual([PYTHON, program('tables', 'all')])
-    app.obey({ kind: 'choose', lane: app.lane().id, strategy: 'bitmasks' })
+    app.dispatch({ kind: 'choose', lane: app.lane().id, strategy: 'bitmasks' })
     expect(app.lane().program).toEqual(program('bitmasks', 'all'))
   })
 
@@ -260,7 +260,7 @@ describe('A race with a program of the user’s own', () => {
     const app = await ownRace(SOLVER, 12)
     await app.until(() => app.race().lanes[1].status === 'ended')
     expect(raceParameters(app.race())).toEqual({ lanes: 'own-python.tables', at: '12' })
-    app.obey({ kind: 'step', by: 1 })
+    app.dispatch({ kind: 'step', by: 1 })
     await app.untilWhole()
     await app.seek(12)
     const query = `?${new URLSearchParams(raceParameters(app.race()))}`
@@ -284,11 +284,11 @@ describe('A race with a program of the user’s own', () => {
 
   test('can be watched where it stands', async () => {
     const app = await ownRace(SOLVER)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.untilWhole()
     await app.seek(33)
     const { board } = app.frame()?.moment ?? expect.fail()
-    app.obey({ kind: 'watch', lane: app.lane().id })
+    app.dispatch({ kind: 'watch', lane: app.lane().id })
     await app.until(() => frontOf(app.state()).frame.moment.event === 33)
     expect(frontOf(app.state()).program).toEqual(PYTHON)
     expect(lineOf(frontOf(app.state()).frame.moment.board)).toBe(lineOf(board))

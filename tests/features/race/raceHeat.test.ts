@@ -31,7 +31,7 @@ describe('The heat maps of a race', () => {
     const app = await racingApp(PUZZLES.codewars2)
     app.actions.setShowsHeatMap(true)
     for (const at of positions) {
-      app.obey({ kind: 'seek', at })
+      app.dispatch({ kind: 'seek', at })
       await vi.waitFor(() => {
         app.race().lanes.forEach((lane, index) => {
           const event = Math.min(at, ends[index])
@@ -46,15 +46,15 @@ describe('The heat maps of a race', () => {
 
   test('are counted while they are wanted alone, and not before anything has happened', async () => {
     const app = await racingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'seek', at: 700 })
+    app.dispatch({ kind: 'seek', at: 700 })
     const lengths = RIVALS.map((rival) => searchAlone(PUZZLES.codewars1, rival).events)
     await app.untilShown(lengths.map((end) => Math.min(end, 700)))
     expect(app.race().lanes.map(({ heat }) => heat)).toEqual([undefined, undefined, undefined])
     app.actions.setShowsHeatMap(true)
     await vi.waitFor(() => expect(app.race().lanes.every(({ heat }) => heat?.fills !== undefined)).toBe(true))
-    app.obey({ kind: 'goToStart' })
+    app.dispatch({ kind: 'goToStart' })
     await vi.waitFor(() => expect(app.race().lanes.every(({ heat }) => heat === undefined)).toBe(true))
-    app.obey({ kind: 'seek', at: 3 })
+    app.dispatch({ kind: 'seek', at: 3 })
     await vi.waitFor(() =>
       expect(app.race().lanes.every(({ heat }) => heat?.fills?.reached === 3)).toBe(true),
     )
@@ -65,10 +65,10 @@ describe('The heat maps of a race', () => {
   test('keep up with a race that is played, and are exact when it is paused', async () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.actions.setShowsHeatMap(true)
-    app.obey({ kind: 'rate', rate: 1000 })
-    app.obey({ kind: 'togglePlaying' })
+    app.dispatch({ kind: 'rate', rate: 1000 })
+    app.dispatch({ kind: 'togglePlaying' })
     for (let frame = 0; frame < 5; frame++) await app.tick(40)
-    app.obey({ kind: 'togglePlaying' })
+    app.dispatch({ kind: 'togglePlaying' })
     await vi.waitFor(() => {
       app.race().lanes.forEach((lane, index) => {
         const event = app.events()[index]
@@ -81,7 +81,7 @@ describe('The heat maps of a race', () => {
     const app = await racingApp(PUZZLES.codewars1)
     app.actions.goToEvent(40)
     app.actions.setShowsHeatMap(true)
-    app.obey({ kind: 'seek', at: 90 })
+    app.dispatch({ kind: 'seek', at: 90 })
     await vi.waitFor(() => expect(app.state().heatMap?.fills?.reached).toBe(40))
     await vi.waitFor(() => expect(app.race().lanes[0].heat?.fills?.reached).toBe(90))
     expect(app.state().heatMap?.fills?.counts).toEqual(filledAlone(RIVALS[0], PUZZLES.codewars1, 40))

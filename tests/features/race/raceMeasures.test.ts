@@ -52,13 +52,13 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     numRuns: cases(5),
   })('show what each program shows by itself when it has come so far', async (shares) => {
     const app = await racingApp(PUZZLES.codewars2)
-    app.obey({ kind: 'measure', measure })
+    app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
     const end = Math.max(...app.race().lanes.map(({ known }) => known))
     for (const share of shares) {
       // Most of what happens happens early.
       const at = Math.round(end * share ** 3)
-      app.obey({ kind: 'seek', at })
+      app.dispatch({ kind: 'seek', at })
       const expected = ticks.map((one) => eventAt(one.ticks, at))
       await app.untilShown(expected)
       await vi.waitFor(() =>
@@ -75,7 +75,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
 
   test('end where the comparison has them end', thoroughUnless(measure === 'cpython'), async () => {
     const app = await racingApp(PUZZLES.codewars2)
-    app.obey({ kind: 'measure', measure })
+    app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
     const costs = (compared ??= costsCompared())
     const ends = RIVALS.map(({ strategy }) => {
@@ -84,7 +84,7 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
       return model === undefined ? cost.work : Math.ceil(estimateOf(model, cost).seconds * 1e9)
     })
     expect(app.race().lanes.map(({ known }) => known)).toEqual(ends)
-    app.obey({ kind: 'goToEnd' })
+    app.dispatch({ kind: 'goToEnd' })
     await app.untilShown(alone.map(({ events }) => events))
   })
 
@@ -93,28 +93,28 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     thoroughUnless(measure === 'cpp'),
     async () => {
       const app = await racingApp(PUZZLES.codewars2)
-      app.obey({ kind: 'measure', measure })
+      app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       const moves = [...new Set(ticks.flatMap((one) => Array.from(one.ticks.subarray(1))))].toSorted(
         (a, b) => a - b,
       )
       // Into the second page of the longest search.
       const from = moves.findIndex((tick) => tick > ticks[0].ticks[1 << 14]) - 3
-      app.obey({ kind: 'seek', at: moves[from] })
+      app.dispatch({ kind: 'seek', at: moves[from] })
       for (let by = 1; by <= 8; by++) {
-        app.obey({ kind: 'step', by: 1 })
+        app.dispatch({ kind: 'step', by: 1 })
         await vi.waitFor(() => expect(app.race().at).toBe(moves[from + by]))
       }
       for (let by = 7; by >= -4; by--) {
-        app.obey({ kind: 'step', by: -1 })
+        app.dispatch({ kind: 'step', by: -1 })
         await vi.waitFor(() => expect(app.race().at).toBe(moves[from + by]))
       }
       await app.untilShown(ticks.map((one) => eventAt(one.ticks, moves[from - 4])))
-      app.obey({ kind: 'goToStart' })
-      app.obey({ kind: 'step', by: 1 })
-      app.obey({ kind: 'step', by: 1 })
+      app.dispatch({ kind: 'goToStart' })
+      app.dispatch({ kind: 'step', by: 1 })
+      app.dispatch({ kind: 'step', by: 1 })
       await vi.waitFor(() => expect(app.race().at).toBe(moves[1]))
-      for (const by of [-1, -1, -1] as const) app.obey({ kind: 'step', by })
+      for (const by of [-1, -1, -1] as const) app.dispatch({ kind: 'step', by })
       await vi.waitFor(() => expect(app.race().at).toBe(0))
     },
   )
@@ -124,24 +124,24 @@ describe.each(['work', 'cpython', 'pypy', 'cpp'] as const)('The lanes of a race 
     thoroughUnless(measure === 'work'),
     async () => {
       const app = await racingApp(PUZZLES.codewars2)
-      app.obey({ kind: 'seek', at: 20_000 })
+      app.dispatch({ kind: 'seek', at: 20_000 })
       await app.untilShown([20_000, 20_000, 2882])
-      app.obey({ kind: 'measure', measure })
+      app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       await vi.waitFor(() => expect(app.race().at).toBe(ticks[0].ticks[20_000]), 20_000)
       // With the events after it that cost nothing.
       const event = eventAt(ticks[0].ticks, ticks[0].ticks[20_000])
       expect(app.events()[0]).toBe(event)
-      app.obey({ kind: 'measure', measure: 'events' })
+      app.dispatch({ kind: 'measure', measure: 'events' })
       await app.untilShown([event, event, 2882])
     },
   )
 
   test('are played to their ends', thoroughUnless(measure === 'pypy'), async () => {
     const app = await racingApp(PUZZLES.codewars1)
-    app.obey({ kind: 'measure', measure })
+    app.dispatch({ kind: 'measure', measure })
     await app.untilSearched()
-    app.obey({ kind: 'togglePlaying' })
+    app.dispatch({ kind: 'togglePlaying' })
     for (let frame = 0; frame < 200 && app.race().playing; frame++) {
       app.clock.tick(250)
       await new Promise((resume) => setTimeout(resume, 5))

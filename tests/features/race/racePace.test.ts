@@ -12,7 +12,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
     async () => {
       const app = await racingApp(PUZZLES.codewars2)
       expect(app.race().lanes.map(({ pace }) => pace)).toEqual([undefined, undefined, undefined])
-      app.obey({ kind: 'measure', measure })
+      app.dispatch({ kind: 'measure', measure })
       await app.untilSearched()
       const { lanes } = app.race()
       await vi.waitFor(
@@ -27,7 +27,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
       const end = Math.max(...lanes.map(({ known }) => known))
       for (const share of [0.02, 0.1, 0.37, 0.8]) {
         const at = Math.round(end * share)
-        app.obey({ kind: 'seek', at })
+        app.dispatch({ kind: 'seek', at })
         await vi.waitFor(() => {
           app.race().lanes.forEach((lane) => {
             const { frame, run } = app.sessionOf(lane)
@@ -45,7 +45,7 @@ describe.each(['work', 'cpython', 'cpp'] as const)('In step by %s', (measure) =>
 test('on another axis they lie elsewhere', async () => {
   const app = await racingApp(PUZZLES.codewars2)
   for (const measure of ['work', 'cpp'] as const) {
-    app.obey({ kind: 'measure', measure })
+    app.dispatch({ kind: 'measure', measure })
     await vi.waitFor(
       () => expect(app.race().lanes.map(({ pace }) => pace?.measure)).toEqual([measure, measure, measure]),
       20_000,

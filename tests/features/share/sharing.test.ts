@@ -8,7 +8,7 @@ import { eventsOf } from '../../../src/app/session/selectors.ts'
 import { frontOf } from '../../../src/app/session/sessions.ts'
 import type { SharingCommand } from '../../../src/app/sharing/sharing.ts'
 import { addressOf } from '../../../src/app/store/address.ts'
-import type { Surroundings } from '../../../src/app/store/surroundings.ts'
+import type { BrowserEnvironment } from '../../../src/app/store/browserEnvironment.ts'
 import { linkedViewOf, rangeNotation, rangeOfNotation } from '../../../src/app/view/linkedView.ts'
 import { PUZZLES } from '../../core/puzzles.ts'
 import { testApp } from '../../support/appStore.ts'
@@ -82,7 +82,10 @@ describe('A shared link', () => {
 
 describe('A file that takes its time', () => {
   /** Begins with all events in front, and is stopped in the midst of something. */
-  async function stoppedIn(changes: (stop: () => void) => Partial<Surroundings>, command: SharingCommand) {
+  async function stoppedIn(
+    changes: (stop: () => void) => Partial<BrowserEnvironment>,
+    command: SharingCommand,
+  ) {
     const stop = vi.fn<() => void>(() => store.actions.share({ kind: 'stop' }))
     const { store, files } = testApp(changes(stop))
     const { actions } = store

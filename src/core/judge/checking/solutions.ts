@@ -15,7 +15,7 @@ export function solutionCount(puzzle: Grid): SolutionCount {
 }
 
 /** How a solution stands to the lexicographically first: that of the smallest number of 81 digits. */
-export type Standing =
+export type SolutionRank =
   | { readonly kind: 'first' }
   /** `cell`: the first in which the first solution differs, with `digit` in it. */
   | { readonly kind: 'later'; readonly cell: Cell; readonly digit: number }
@@ -25,7 +25,7 @@ export type Standing =
  * billions of events; here every smaller digit of every blank is asked instead whether the board can be completed with
  * it. @param solution keeps the givens, without blanks or conflicts.
  */
-export function standingOf(puzzle: Grid, solution: Grid): Standing {
+export function solutionRank(puzzle: Grid, solution: Grid): SolutionRank {
   const prefix = Uint8Array.from(puzzle)
   for (let cell = 0; cell < CELLS; cell++) {
     if (puzzle[cell] !== 0) continue

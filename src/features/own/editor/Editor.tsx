@@ -6,7 +6,7 @@ import unseen from '../../../ui/Unseen.module.css'
 import styles from './Editor.module.css'
 import { type OpenEditor, openEditor } from './editorView.ts'
 import { keepInView } from './lines.ts'
-import { type EditorCount, type EditorMark, tellOutside } from './outside.ts'
+import { type EditorCount, type EditorMark, reportToPage } from './outside.ts'
 import type { LineNow } from './pageText.ts'
 
 /** The commands of an editor for the page, besides giving it a text. */
@@ -44,12 +44,12 @@ export function Editor(props: EditorProps) {
   const parent = useRef<HTMLDivElement>(null)
   const editor = useRef<OpenEditor>(null)
   const hintId = useId()
-  const obey = useEffectEvent((command: (props: EditorProps) => void) => command(props))
+  const dispatch = useEffectEvent((command: (props: EditorProps) => void) => command(props))
   const open = useEffectEvent((parent: HTMLElement) =>
     openEditor(parent, text, support, {
-      changed: (text, lineNow, before) => obey(({ changed }) => changed(text, lineNow, before)),
-      run: () => obey(({ run }) => run()),
-      toggleBreakpoint: (line) => obey(({ toggleBreakpoint }) => toggleBreakpoint(line)),
+      changed: (text, lineNow, before) => dispatch(({ changed }) => changed(text, lineNow, before)),
+      run: () => dispatch(({ run }) => run()),
+      toggleBreakpoint: (line) => dispatch(({ toggleBreakpoint }) => toggleBreakpoint(line)),
     }),
   )
   const showRunning = useEffectEvent(() => {
@@ -89,8 +89,8 @@ export function Editor(props: EditorProps) {
   useEffect(() => editor.current?.setText(text), [text])
 
   useEffect(() => {
-    const told = { label, hintId, running, marks, breakpoints, counts, breakpointName }
-    editor.current?.view.dispatch({ effects: tellOutside.of(told) })
+    const reported = { label, hintId, running, marks, breakpoints, counts, breakpointName }
+    editor.current?.view.dispatch({ effects: reportToPage.of(reported) })
   }, [label, hintId, running, marks, breakpoints, counts, breakpointName])
 
   useEffect(() => showRunning(), [running])

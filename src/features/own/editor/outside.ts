@@ -50,11 +50,11 @@ const NOTHING: Outside = {
 }
 
 /** Tells an editor all of it at once. */
-export const tellOutside = StateEffect.define<Outside>()
+export const reportToPage = StateEffect.define<Outside>()
 
 export const outside = StateField.define<Outside>({
   create: () => NOTHING,
-  update: (known, { effects }) => effects.findLast((effect) => effect.is(tellOutside))?.value ?? known,
+  update: (known, { effects }) => effects.findLast((effect) => effect.is(reportToPage))?.value ?? known,
 })
 
 export const naming: Extension = EditorView.contentAttributes.compute([outside], (state) => {

@@ -10,13 +10,13 @@ export type LineNow = (line: number) => number
 export function pageText(changed: (text: string, lineNow: LineNow, before: string) => void) {
   const undoing = new Compartment()
   /** Texts that the page was told of, and has not come back with: what it has meanwhile is older than what was typed. */
-  const told: string[] = []
+  const reported: string[] = []
 
   const listener = EditorView.updateListener.of((update) => {
     if (!update.transactions.some((edit) => edit.docChanged && edit.annotation(Transaction.remote) !== true))
       return
     const text = update.state.doc.toString()
-    told.push(text)
+    reported.push(text)
     changed(text, (line) => lineAfter(line, update), update.startState.doc.toString())
   })
 
@@ -24,8 +24,8 @@ export function pageText(changed: (text: string, lineNow: LineNow, before: strin
   const set = (view: EditorView, text: string) => {
     const { state } = view
     const isOwn = state.toText(text).eq(state.doc)
-    const at = told.indexOf(text)
-    told.splice(0, isOwn || at < 0 ? told.length : at + 1)
+    const at = reported.indexOf(text)
+    reported.splice(0, isOwn || at < 0 ? reported.length : at + 1)
     if (isOwn || at >= 0) return
     view.dispatch({
       changes: difference(state.doc.toString(), state.toText(text).toString()),

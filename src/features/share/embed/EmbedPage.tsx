@@ -69,11 +69,11 @@ function EmbedLine() {
 
 /** Says what is waited for, or wrong. */
 function EmbedStatus() {
-  const isToldOf = useApp((app) => {
+  const isReported = useApp((app) => {
     const { kind } = statusOf(app)
     return (
       kind === 'seeking' || kind === 'failed' || app.notice !== undefined || app.puzzle.conflicts.length > 0
     )
   })
-  return isToldOf && <MessageLine />
+  return isReported && <MessageLine />
 }

@@ -8,8 +8,10 @@ import sections from '../../Section.module.css'
 /** From the first hunt on there is a line about them; it stays, so that a screen reader says how the next one ends. */
 export function Hunts() {
   const [hasHunted, setHasHunted] = useState(false)
-  const isTold = useSession(({ debugging: { hunt, missed } }) => hunt !== undefined || missed !== undefined)
-  if (isTold && !hasHunted) setHasHunted(true)
+  const isReported = useSession(
+    ({ debugging: { hunt, missed } }) => hunt !== undefined || missed !== undefined,
+  )
+  if (isReported && !hasHunted) setHasHunted(true)
   return hasHunted && <HuntLine />
 }
 

@@ -21,8 +21,8 @@ import { Watch } from './Watch.tsx'
 /** The program as a debugger shows it: where it stands, with what in its variables, called by whom. */
 export function ProgramPanel() {
   const isOwn = useSession(({ program }) => program.kind === 'own')
-  const isAwaited = useApp((app) => app.awaitsOwn)
-  return isOwn || isAwaited ? <OwnPanel /> : <BuiltInProgram />
+  const isPending = useApp((app) => app.awaitsOwn)
+  return isOwn || isPending ? <OwnPanel /> : <BuiltInProgram />
 }
 
 function BuiltInProgram() {

@@ -50,7 +50,7 @@ export function Reason({ lines, running }: ReasonProps) {
               </p>
               {sentence !== undefined && <Sentence key={sentence} text={sentence} />}
               {sentence === undefined && choice !== undefined && (
-                <p className={styles.told}>{words.chosen(choice)}</p>
+                <p className={styles.reported}>{words.chosen(choice)}</p>
               )}
             </div>
           </Fragment>
@@ -114,7 +114,7 @@ function PlayingDigest() {
       </span>
       <div className={styles.words}>
         <p className={styles.line}>{words.playingAt(rate)}</p>
-        {digest !== undefined && <p className={styles.told}>{words.digest(digest)}</p>}
+        {digest !== undefined && <p className={styles.reported}>{words.digest(digest)}</p>}
       </div>
     </div>
   )

@@ -34,29 +34,29 @@ const fileOf = (program: string, language: ListingLanguage) =>
   `../../../core/programs/${program}/listing.${language}`
 
 /** The languages that a program is written down in, and of them the one that the user reads. */
-function languagesOf(program: string, wanted: ListingLanguage) {
+function languagesOf(program: string, requested: ListingLanguage) {
   const languages = LISTINGS.filter((language) => fileOf(program, language) in FILES)
-  return { languages, language: languages.includes(wanted) ? wanted : LISTINGS[0] }
+  return { languages, language: languages.includes(requested) ? requested : LISTINGS[0] }
 }
 
 /** The source of the chosen program, in the language that the user reads if there is one in it. */
 export function useListing(): ShownListing {
   const program = useApp((app) => builtInOf(app).strategy)
   const extent = useApp((app) => builtInOf(app).extent)
-  const wanted = useApp((app) => app.preferences.listing)
+  const requested = useApp((app) => app.preferences.listing)
   const [attempt, setAttempt] = useState(0)
   const [loaded, setLoaded] = useState<Loaded>()
-  const { languages, language } = languagesOf(program, wanted)
+  const { languages, language } = languagesOf(program, requested)
   const file = fileOf(program, language)
 
   useEffect(() => {
-    let isWanted = true
+    let isRequested = true
     const finish = (listing: HighlightedListing | undefined) => {
-      if (isWanted) setLoaded({ file, listing })
+      if (isRequested) setLoaded({ file, listing })
     }
     void FILES[file]().then(finish, () => finish(undefined))
     return () => {
-      isWanted = false
+      isRequested = false
     }
   }, [file, attempt])
 

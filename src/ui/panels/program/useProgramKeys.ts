@@ -8,7 +8,7 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
   const store = useAppStore()
   const { debug } = useActions()
 
-  const obey = useEffectEvent((press: KeyboardEvent) => {
+  const dispatch = useEffectEvent((press: KeyboardEvent) => {
     if (press.target instanceof Element && press.target.closest('dialog') !== null) return
     const keys = keysOf(press)
     const stepping = STEPPING_COMMANDS.find((known) => known.keys === keys)
@@ -23,7 +23,7 @@ export function useProgramKeys(toggleBreakpoint: () => void): void {
 
   useEffect(() => {
     const listening = new AbortController()
-    document.addEventListener('keydown', (press) => obey(press), { signal: listening.signal })
+    document.addEventListener('keydown', (press) => dispatch(press), { signal: listening.signal })
     return () => listening.abort()
   }, [])
 }

@@ -29,7 +29,7 @@ export function MakePuzzle() {
           onClick={() => setOpened(!isOpen)}
         />
       </div>
-      {isOpen && <Generator isSought={!isUsed} />}
+      {isOpen && <Generator isTarget={!isUsed} />}
     </div>
   )
 }

@@ -30,13 +30,13 @@ export function FlameAxis({ scale }: { readonly scale: FlameScale }) {
 
 /** The depths that have room for a label. */
 function labelled({ rows, topOf }: FlameScale): readonly number[] {
-  const told: number[] = []
+  const reported: number[] = []
   let lastPx = Number.POSITIVE_INFINITY
   for (const depth of LABELLED.filter((label) => label <= rows)) {
     const top = topOf(depth)
     if (lastPx - top < LABEL_PX || top < LABEL_PX) continue
-    told.push(depth)
+    reported.push(depth)
     lastPx = top
   }
-  return told
+  return reported
 }

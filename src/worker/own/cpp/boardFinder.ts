@@ -106,11 +106,11 @@ export class BoardFinder {
   #lookForRows({ from, to }: Region, cells: Cells, boards: Board[]): void {
     const { bytes, step, zero } = cells
     const array = this.#arrayOf(bytes)
-    const wanted = this.#rowOf(this.#row)[this.#column] + zero
+    const requested = this.#rowOf(this.#row)[this.#column] + zero
     const offset = this.#column * step
     const end = Math.floor(to / bytes)
     for (let index = Math.ceil(from / bytes); index < end; index++) {
-      if (array[index] === wanted && this.#isRow(this.#row, index - offset, cells)) {
+      if (array[index] === requested && this.#isRow(this.#row, index - offset, cells)) {
         this.#lookAround(index - offset, cells, boards)
       }
     }

@@ -70,9 +70,9 @@ export class Compiler {
     const whole = input.kind === 'call' ? text + harnessFor(input, givens) : text
     // Judges put this before a text that includes nothing.
     const isBare = mode.isCalled && !/^\s*#\s*include\b/m.test(text)
-    const begun = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
+    const started = isBare ? { text: PRELUDE, lines: [] } : leadingIncludes(text)
     const made =
-      (begun && (await this.#begun(whole, mode, begun))) ??
+      (started && (await this.#started(whole, mode, started))) ??
       this.#toolchain.run(compileCommand(mode, isBare ? 'text' : undefined), {
         [PROGRAM_FILE]: whole,
         [HEADERS]: headersWith(PRELUDE),
@@ -91,7 +91,7 @@ export class Compiler {
   }
 
   /** With its headers compiled beforehand. Undefined if that does not do. */
-  async #begun(whole: string, mode: Mode, { text, lines }: Beginning): Promise<ToolRun | undefined> {
+  async #started(whole: string, mode: Mode, { text, lines }: Beginning): Promise<ToolRun | undefined> {
     const precompiled = await this.#headers.of(mode, text)
     if (precompiled === undefined) return undefined
     const made = this.#toolchain.run(compileCommand(mode, 'precompiled'), {
@@ -99,7 +99,7 @@ export class Compiler {
       [PRECOMPILED]: precompiled,
       [HEADERS]: headersWith(text),
     })
-    const report = made.report.replace(BEGUN, (_, said: string, line: string) =>
+    const report = made.report.replace(STARTED, (_, said: string, line: string) =>
       lines.length === 0
         ? `In file included from <built-in>:1:\n${said}`
         : `In file included from ${PROGRAM_FILE}:${lines[Number(line) - 1]}:`,
@@ -133,7 +133,7 @@ interface Beginning {
 }
 
 /** As if the program included it in its first line; followed by the line of it that includes the header. */
-const BEGUN = new RegExp(
+const STARTED = new RegExp(
   `^In file included from ${PROGRAM_FILE}:1:\\n(In file included from /${HEADERS}/${BEGINNING}:(\\d+):)`,
   'gm',
 )

@@ -24,7 +24,7 @@ export class CppLanguage implements Language {
     this.#compiler = compiler
   }
 
-  isWorn(): boolean {
+  needsRestart(): boolean {
     return false
   }
 
@@ -82,8 +82,8 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
   const { task, errors } = attempt
   const runnable = compiled.runnable({
     watched: plan.watched,
-    isTold: task.kind === 'inspect',
-    sought: soughtLines(task),
+    isReported: task.kind === 'inspect',
+    target: targetLines(task),
   })
   const code = task.kind === 'inspect' ? compiled.code : undefined
   const run = new CppRun(attempt, program, runnable, plan, code)
@@ -103,7 +103,7 @@ function ran(attempt: Attempt, program: OwnProgram, compiled: CompiledProgram, p
 }
 
 /** From low to high, so that the same lines are the same program. */
-function soughtLines(task: Task): readonly number[] {
+function targetLines(task: Task): readonly number[] {
   if (task.kind !== 'find') return []
-  return [...new Set(task.sought.lines.map(([line]) => line))].toSorted((one, other) => one - other)
+  return [...new Set(task.target.lines.map(([line]) => line))].toSorted((one, other) => one - other)
 }

@@ -87,7 +87,7 @@ export class CppRun implements Listener {
       this.#inspector = new Inspector({ process: () => this.process, events }, code, task)
     if (task.kind === 'find') {
       const tell = () => this.process.setGlobal('isTelling', 1)
-      this.#lineFinder = new LineFinder({ events, depth: () => this.#recorder.depth, tell }, task.sought)
+      this.#lineFinder = new LineFinder({ events, depth: () => this.#recorder.depth, tell }, task.target)
     }
     this.#meter = new Meter({
       now: () => attempt.now(),
@@ -127,7 +127,7 @@ export class CppRun implements Listener {
   outcome(): Outcome | undefined {
     const outcome = this.#ended()
     if (this.#inspector !== undefined && !this.hasMissed) {
-      const { inspection, values } = this.#inspector.told(endOf(outcome))
+      const { inspection, values } = this.#inspector.reported(endOf(outcome))
       this.#attempt.deliver(inspection, values)
     }
     if (this.#lineFinder !== undefined)
@@ -258,7 +258,7 @@ export class CppRun implements Listener {
     if (this.#inspector?.entered() === true) throw new Enough()
   }
 
-  sought(line: number): void {
+  target(line: number): void {
     if (this.#lineFinder?.ran(line) === true) throw new Enough()
   }
 

@@ -47,10 +47,10 @@ export function outcomeOfError(error: unknown, crashed: Crashed): Outcome | unde
 }
 
 function aborted(lines: readonly number[], { errors, catches }: Crashed): Outcome {
-  const told = libraryErrorIn(errors)
-  if (told === undefined) return failure('abort', '', lines)
-  if (told.isThread) return failure('thread', '', lines)
-  return failure(catches ? 'exception-to-catch' : 'exception', told.message, lines)
+  const reported = libraryErrorIn(errors)
+  if (reported === undefined) return failure('abort', '', lines)
+  if (reported.isThread) return failure('thread', '', lines)
+  return failure(catches ? 'exception-to-catch' : 'exception', reported.message, lines)
 }
 
 const NO_RETURN = /^non-void (?:function|lambda) does not return a value/

@@ -1,6 +1,6 @@
 import { bytes, folder, totalBytes } from 'virtual:cpp-files'
 import { counting } from '../shared/download.ts'
-import { keptFiles, keptOrFetched } from '../shared/keptFiles.ts'
+import { keptFiles, cachedOrFetched } from '../shared/keptFiles.ts'
 import { Compiler } from './compiler.ts'
 import { headersAmong, PrecompiledHeaders } from './precompiledHeaders.ts'
 import { Toolchain, unpacked } from './toolchain.ts'
@@ -16,7 +16,7 @@ export async function fetchedCompiler(progress: Progress): Promise<Compiler> {
     if (!isOver) progress(...sizes)
   })
   const kept = await keptFiles('cpp', folder)
-  const file = (name: keyof typeof bytes) => keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
+  const file = (name: keyof typeof bytes) => cachedOrFetched(`${folder}${name}`, bytes[name], kept, count)
   const [compiler, library] = await Promise.all([
     // Compiled while it is unpacked.
     file('compiler.bin').then((packed) => WebAssembly.compileStreaming(new Response(inflated(packed), WASM))),

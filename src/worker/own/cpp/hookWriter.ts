@@ -54,7 +54,7 @@ export class HookWriter extends CodeWriter {
   }
 
   /** Keeps the address below a value on the stack. @param type of the value @returns the local with the address */
-  keepAddress(type: number): number {
+  syncAddress(type: number): number {
     const value = this.scratch(`value ${type}`, type)
     const address = this.scratch('address')
     this.set(value)
@@ -119,7 +119,7 @@ export class HookWriter extends CodeWriter {
   }
 
   /** @param place where the line begins in the code @param base the local with the address of the call's variables; -1 if it has none */
-  tellLine(place: number, base: number): void {
+  emitLineHook(place: number, base: number): void {
     this.#storePlace(place)
     if (base >= 0) {
       this.getGlobal('frame')
@@ -130,11 +130,11 @@ export class HookWriter extends CodeWriter {
   }
 
   /** Tells of a line that is sought. */
-  tellSought(line: number): void {
+  emitTargetHook(line: number): void {
     this.getGlobal('isTelling')
     this.if()
     this.constant(line)
-    this.call('sought')
+    this.call('target')
     this.end()
   }
 

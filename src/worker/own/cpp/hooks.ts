@@ -32,7 +32,7 @@ export const HOOK_TYPES = {
   /** A call is about to return, and still has its frame. */
   left: { takes: [], gives: [] },
   /** (line): one that is sought is about to run. */
-  sought: { takes: [i32], gives: [] },
+  target: { takes: [i32], gives: [] },
 } as const
 
 export type HookName = keyof typeof HOOK_TYPES
@@ -52,7 +52,7 @@ export const HOOK_GLOBALS = {
   stackLimit: 0x7fff_ffff,
   /** Of the program's latest call of a function that is none of its own. */
   line: 0,
-  /** Not 0: `lined`, `entered`, `left` and `sought` are called. */
+  /** Not 0: `lined`, `entered`, `left` and `target` are called. */
   isTelling: 0,
   /** The address of the frame on top. */
   frame: FRAMES - FRAME_BYTES,

@@ -90,12 +90,12 @@ export class Inspector {
   }
 
   /** The knowledge so far, as JSON. */
-  told(end: RerunEnd): { readonly inspection: string; readonly values: string } {
+  reported(end: RerunEnd): { readonly inspection: string; readonly values: string } {
     if (end !== 'enough') this.#ran()
-    const { from, to, lines } = this.#window.told(end, this.#inspected.events())
-    const told = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
+    const { from, to, lines } = this.#window.reported(end, this.#inspected.events())
+    const reported = lines.map(({ before, after, line, stack }) => [before, after, line, stack])
     return {
-      inspection: JSON.stringify({ from, to, calls: this.#calls.calls, lines: told }),
+      inspection: JSON.stringify({ from, to, calls: this.#calls.calls, lines: reported }),
       values: `[${this.#values.texts.join()}]`,
     }
   }
@@ -148,11 +148,11 @@ export class Inspector {
   #call(frame: number, place: number): number {
     const { name, line, variables } = this.#code.at(place)
     const shown = frame === FRAMES ? this.#withGlobals(variables) : variables
-    const told = this.#values.variables(shown, {
+    const reported = this.#values.variables(shown, {
       base: this.#word(frame + FRAME_BASE),
       parameter: (index) => this.#word(frame + FRAME_PARAMETERS + index * WORD_BYTES),
     })
-    return this.#calls.numberOf(name, line, told)
+    return this.#calls.numberOf(name, line, reported)
   }
 
   /** Variables of the program's first call hide those. */

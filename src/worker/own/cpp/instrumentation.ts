@@ -7,9 +7,9 @@ export type Watched = 'none' | 'likely' | 'all'
 export interface Instrumentation {
   readonly watched: Watched
   /** Whether every line, call and return is told. */
-  readonly isTold: boolean
+  readonly isReported: boolean
   /** Lines that are told where no others are. */
-  readonly sought: readonly number[]
+  readonly target: readonly number[]
 }
 
 /** From an offset in code that has been written on; line 0 is none of the program's own. */

@@ -21,7 +21,7 @@ export interface FunctionToInstrument {
 /** Functions of the library that copy, whatever their code. */
 const COPYING: ReadonlySet<string> = new Set(['memcpy', 'memmove'])
 const FREEING: ReadonlySet<string> = new Set(['free', 'dlfree'])
-const NONE_GOTTEN: readonly [below: number, above: number] = [-1, -1]
+const NONE_CACHED: readonly [below: number, above: number] = [-1, -1]
 
 /** A function of a module as it is, and as it becomes. */
 export class InstrumentedFunction {
@@ -31,23 +31,23 @@ export class InstrumentedFunction {
   #writer: HookWriter
   readonly #isOwn: boolean
   /** Written by the user, and its lines are told. */
-  readonly #isTold: boolean
+  readonly #isReported: boolean
   /** Written by the user, and some lines are sought. */
-  readonly #isSought: boolean
+  readonly #isTarget: boolean
   readonly #isWatched: boolean
   /** Bytes read from here on are still to be copied. */
   #pending = 0
   #line = 0
   readonly #lines: LineStart[] = []
   #row = 0
-  #toldLine = 0
+  #reportedLine = 0
   #isInBody = false
   /** The local with the address of its variables; -1 until it is known. */
   #frame = -1
   #isSettingUp = false
   #hasSubtracted = false
   /** The locals that the last two instructions have put on the stack; -1 for another instruction. */
-  #gotten = NONE_GOTTEN
+  #cached = NONE_CACHED
   /** The last instruction has put a constant on the stack. */
   #isConstant = false
 
@@ -56,8 +56,8 @@ export class InstrumentedFunction {
     this.#function = instrumentedFunction
     this.#reader = new ByteReader(module)
     this.#isOwn = context.isOwn(instrumentedFunction.index)
-    this.#isTold = this.#isOwn && context.instrumentation.isTold
-    this.#isSought = this.#isOwn && context.instrumentation.sought.length > 0
+    this.#isReported = this.#isOwn && context.instrumentation.isReported
+    this.#isTarget = this.#isOwn && context.instrumentation.target.length > 0
     this.#isWatched = context.instrumentation.watched !== 'none'
     this.#writer = new HookWriter(context, instrumentedFunction.takes.length)
   }
@@ -107,8 +107,8 @@ export class InstrumentedFunction {
     }
     // A call comes to the line of its function.
     const head = rows.find(({ line }) => line > 0)
-    if (this.#isSought && head !== undefined) this.#tellSought(head.line)
-    if (!this.#isTold) return
+    if (this.#isTarget && head !== undefined) this.#emitTargetHook(head.line)
+    if (!this.#isReported) return
     this.#writer.pushFrame(from, takes)
     // Whatever branches out of the function branches to the end of this block.
     this.#writer.put(OP.block, ...(gives.length === 0 ? [TYPE.none] : gives))
@@ -126,7 +126,7 @@ export class InstrumentedFunction {
     const operand = new ByteReader(reader.bytes, from)
     switch (op) {
       case OP.localGet:
-        this.#gotten = [this.#gotten[1], operand.unsigned()]
+        this.#cached = [this.#cached[1], operand.unsigned()]
         this.#isConstant = this.#hasSubtracted = false
         return
       case OP.globalGet:
@@ -134,7 +134,7 @@ export class InstrumentedFunction {
         break
       case OP.i32Sub:
         this.#hasSubtracted = this.#isSettingUp
-        this.#gotten = NONE_GOTTEN
+        this.#cached = NONE_CACHED
         this.#isConstant = false
         return
       case OP.localSet:
@@ -164,7 +164,7 @@ export class InstrumentedFunction {
       case OP.loop:
         this.#copyUpTo(reader.at)
         if (this.#function.rows.length > 0) this.#writer.burn(this.#line)
-        this.#toldLine = 0
+        this.#reportedLine = 0
         break
       case OP.memoryGrow:
         this.#copyUpTo(at)
@@ -176,17 +176,17 @@ export class InstrumentedFunction {
         break
       case OP.return:
         this.#copyUpTo(at)
-        if (this.#isTold) this.#writer.popFrame()
+        if (this.#isReported) this.#writer.popFrame()
         break
       case OP.end:
-        if (reader.at < end || !this.#isTold) break
+        if (reader.at < end || !this.#isReported) break
         this.#copyUpTo(at)
         this.#writer.end()
-        if (this.#isTold) this.#writer.popFrame()
+        if (this.#isReported) this.#writer.popFrame()
         break
       default:
     }
-    this.#gotten = NONE_GOTTEN
+    this.#cached = NONE_CACHED
     this.#isConstant = op === OP.i32Const
     this.#hasSubtracted = false
   }
@@ -212,16 +212,16 @@ export class InstrumentedFunction {
       this.#line = row.line
       this.#lines.push({ offset: this.#writer.length + at - this.#pending, line: row.line })
     }
-    if ((!this.#isTold && !this.#isSought) || !this.#isInBody || this.#line === 0) return
-    if (isStatement ? this.#line === this.#toldLine : this.#toldLine !== 0) return
+    if ((!this.#isReported && !this.#isTarget) || !this.#isInBody || this.#line === 0) return
+    if (isStatement ? this.#line === this.#reportedLine : this.#reportedLine !== 0) return
     this.#copyUpTo(at)
-    this.#toldLine = this.#line
-    if (this.#isTold) this.#writer.tellLine(offset, this.#frame)
-    else this.#tellSought(this.#line)
+    this.#reportedLine = this.#line
+    if (this.#isReported) this.#writer.emitLineHook(offset, this.#frame)
+    else this.#emitTargetHook(this.#line)
   }
 
-  #tellSought(line: number): void {
-    if (this.#context.instrumentation.sought.includes(line)) this.#writer.tellSought(line)
+  #emitTargetHook(line: number): void {
+    if (this.#context.instrumentation.target.includes(line)) this.#writer.emitTargetHook(line)
   }
 
   // -- hooks -------------------------------------------------------------------------------------------------------
@@ -230,8 +230,8 @@ export class InstrumentedFunction {
     const reader = this.#reader
     reader.unsigned()
     const offset = reader.unsigned()
-    const [address] = this.#gotten
-    this.#gotten = NONE_GOTTEN
+    const [address] = this.#cached
+    this.#cached = NONE_CACHED
     const isLikely = address < 0 || address !== this.#frame
     if (!this.#isWatched || (!isLikely && this.#context.instrumentation.watched === 'likely')) return
     const bytes = STORED_BYTES[op - OP.firstStore]
@@ -241,7 +241,7 @@ export class InstrumentedFunction {
       return
     }
     this.#copyUpTo(at)
-    const into = this.#writer.keepAddress(STORED_TYPES[op - OP.firstStore])
+    const into = this.#writer.syncAddress(STORED_TYPES[op - OP.firstStore])
     this.#copyUpTo(reader.at)
     this.#writer.checkStore(into, offset, bytes, this.#ownLine)
   }
@@ -251,9 +251,9 @@ export class InstrumentedFunction {
     const reader = this.#reader
     reader.unsigned()
     const offset = reader.unsigned()
-    const [, address] = this.#gotten
+    const [, address] = this.#cached
     const isConstant = this.#isConstant
-    this.#gotten = NONE_GOTTEN
+    this.#cached = NONE_CACHED
     this.#isConstant = false
     if (!this.#isWatched || isConstant || offset >= NULL_BYTES || (address >= 0 && address === this.#frame))
       return

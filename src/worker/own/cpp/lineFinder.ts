@@ -1,6 +1,6 @@
 /** Finds after which events of a program some line has run that writes nothing to its board. */
-import type { SoughtLines } from '../../ownProtocol.ts'
-import { isSought } from '../shared/soughtLine.ts'
+import type { TargetLines } from '../../ownProtocol.ts'
+import { isTarget } from '../shared/targetLine.ts'
 
 interface Searched {
   /** So far. */
@@ -16,31 +16,31 @@ export class LineFinder {
   /** The event after which one of them has run: the first, or the latest so far. */
   found: number | undefined
   readonly #searched: Searched
-  readonly #sought: SoughtLines
+  readonly #target: TargetLines
 
-  constructor(searched: Searched, sought: SoughtLines) {
+  constructor(searched: Searched, target: TargetLines) {
     this.#searched = searched
-    this.#sought = sought
+    this.#target = target
   }
 
   /** Right before the program starts. */
   begin(): void {
-    if (this.#sought.from === 0) this.#searched.tell()
+    if (this.#target.from === 0) this.#searched.tell()
   }
 
   /** Something has been written. @param before events there were until then @returns whether nothing more is to be found */
   stored(before: number): boolean {
     const events = this.#searched.events()
     if (events === before) return false
-    const { from, to } = this.#sought
+    const { from, to } = this.#target
     if (before < from && events >= from) this.#searched.tell()
     return events > to
   }
 
   /** A line begins to run. @returns as `stored` */
   ran(line: number): boolean {
-    if (!isSought(this.#sought, line, this.#searched.depth)) return false
+    if (!isTarget(this.#target, line, this.#searched.depth)) return false
     this.found = this.#searched.events()
-    return this.#sought.direction === 'forward'
+    return this.#target.direction === 'forward'
   }
 }

@@ -52,7 +52,7 @@ function readProgram(
   const opcodeBase = reader.u8()
   const operands = Array.from({ length: opcodeBase - 1 }, () => reader.u8())
   readEntries(reader, texts)
-  const wanted = readEntries(reader, texts).map((name) => name === file || name.endsWith(`/${file}`))
+  const requested = readEntries(reader, texts).map((name) => name === file || name.endsWith(`/${file}`))
   reader.at = program
   let sequence: LineRow[] = []
   let [offset, source, line, isStatement, isBody] = [0, 1, 1, true, false]
@@ -60,7 +60,7 @@ function readProgram(
     sequence.push({ offset, line: lineOfRow, isStatement, isBody })
     isBody = false
   }
-  const emit = () => row(wanted[source] ? line : 0)
+  const emit = () => row(requested[source] ? line : 0)
   while (reader.at < end) {
     const op = reader.u8()
     if (op >= opcodeBase) {

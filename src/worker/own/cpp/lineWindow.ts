@@ -51,7 +51,7 @@ export class LineWindow {
    * its end.
    * @param events so far
    */
-  told(end: RerunEnd, events: number): { from: number; to: number; lines: readonly KnownLine[] } {
+  reported(end: RerunEnd, events: number): { from: number; to: number; lines: readonly KnownLine[] } {
     const begin = this.first === 0 ? 0 : this.#lines.findIndex(({ before, after }) => before < after)
     const lines = this.#lines.slice(Math.max(0, begin))
     const [head] = lines

@@ -25,7 +25,7 @@ export class Mistaken extends Error {}
 
 export class MemoryRecorder {
   /** It has seen the puzzle on a board that it knows. */
-  hasBegun = false
+  hasStarted = false
   isMistaken = false
   readonly #givens: Uint8Array
   readonly #shown: Uint8Array
@@ -94,7 +94,7 @@ export class MemoryRecorder {
 
   /** Hands over what is left, and looks at the board once more. @throws Mistaken */
   end(): void {
-    if (this.#filled > 0) this.#handOver()
+    if (this.#filled > 0) this.#transfer()
     this.#verify()
   }
 
@@ -212,10 +212,10 @@ export class MemoryRecorder {
     if (board === this.#live) return this.#writtenLive(board, cell, board.addressOf(cell), line)
     const digits = board.digits(this.#views)
     if (digits === undefined) return
-    if (this.hasBegun) {
+    if (this.hasStarted) {
       if (this.#givens.some((given, cell) => given > 0 && digits[cell] !== given)) return
     } else if (digits.some((digit, cell) => digit !== this.#givens[cell])) return
-    this.hasBegun = true
+    this.hasStarted = true
     this.#live = board
     this.#follow(digits, line)
   }
@@ -250,10 +250,10 @@ export class MemoryRecorder {
     if (this.#shown[cell] === digit) return
     this.#shown[cell] = digit
     this.#events[this.#filled++] = (line << LINE_SHIFT) | (cell << 4) | digit
-    if (this.#filled === this.#fills) this.#handOver()
+    if (this.#filled === this.#fills) this.#transfer()
   }
 
-  #handOver(): void {
+  #transfer(): void {
     this.#fills = this.#pages.take(this.#events.subarray(0, this.#filled))
     this.#filled = 0
     this.#isDue = true

@@ -7,7 +7,7 @@ import type { Toolchain } from './toolchain.ts'
 type Precompiled = Uint8Array<ArrayBuffer>
 
 /** Where they outlive a worker. Neither rejects: what is not there, or finds no room, is compiled anew. */
-export interface HeaderShelf {
+export interface HeaderCache {
   precompiled(key: string): Promise<Precompiled | undefined>
   keep(key: string, precompiled: Precompiled): Promise<void>
   drop(key: string): Promise<void>
@@ -18,23 +18,23 @@ const MOST_AT_HAND = 2
 
 export class PrecompiledHeaders {
   readonly #toolchain: Pick<Toolchain, 'run'>
-  readonly #shelf: HeaderShelf
+  readonly #cache: HeaderCache
   /** By their keys, those used last at the end; undefined for what is of no use. */
   readonly #atHand = new Map<string, Precompiled | undefined>()
 
-  constructor(toolchain: Pick<Toolchain, 'run'>, shelf: HeaderShelf) {
+  constructor(toolchain: Pick<Toolchain, 'run'>, cache: HeaderCache) {
     this.#toolchain = toolchain
-    this.#shelf = shelf
+    this.#cache = cache
   }
 
   /** Makes them if they are not there. Undefined if they cannot be had. @param text the directives alone */
   async of(mode: Mode, text: string): Promise<Precompiled | undefined> {
     const key = keyOf(mode, text)
     if (this.#atHand.has(key)) return this.#hold(key, this.#atHand.get(key))
-    const kept = await this.#shelf.precompiled(key)
+    const kept = await this.#cache.precompiled(key)
     if (kept !== undefined) return this.#hold(key, kept)
     const made = this.#made(mode, text)
-    if (made !== undefined) await this.#shelf.keep(key, made)
+    if (made !== undefined) await this.#cache.keep(key, made)
     return this.#hold(key, made)
   }
 
@@ -42,7 +42,7 @@ export class PrecompiledHeaders {
   async refuse(mode: Mode, text: string): Promise<void> {
     const key = keyOf(mode, text)
     this.#hold(key, undefined)
-    await this.#shelf.drop(key)
+    await this.#cache.drop(key)
   }
 
   #made(mode: Mode, text: string): Precompiled | undefined {
@@ -78,7 +78,7 @@ const MOST_KEPT = 4
  * A shelf among the files that the browser keeps: its headers go where those go.
  * @param folder of the files that they have been made with
  */
-export function headersAmong(kept: KeptFiles, folder: string): HeaderShelf {
+export function headersAmong(kept: KeptFiles, folder: string): HeaderCache {
   const all = `${folder}headers/`
   const addressOf = (key: string) => all + encodeURIComponent(key)
   return {

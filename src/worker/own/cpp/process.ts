@@ -18,7 +18,7 @@ export interface Listener {
   lined(): void
   entered(): void
   left(): void
-  sought(line: number): void
+  target(line: number): void
 }
 
 const START = '_start'
@@ -70,7 +70,7 @@ export class Process {
       lined: () => listener.lined(),
       entered: () => listener.entered(),
       left: () => listener.left(),
-      sought: (line) => listener.sought(line),
+      target: (line) => listener.target(line),
     }
     const memory = () => this.memory
     const instance = new WebAssembly.Instance(module, {

@@ -29,7 +29,7 @@ export class JavaScriptLanguage implements Language {
     return newQuickJSWASMModuleFromVariant(newVariant(variant, { wasmModule: this.#module }))
   }
 
-  isWorn(): boolean {
+  needsRestart(): boolean {
     return false
   }
 

@@ -33,24 +33,24 @@ const SILENT: ReadonlySet<string> = new Set([
 /** Of the program itself, as of one of its functions. */
 const PROGRAM_NAME = '(program)'
 
-export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'sought' | 'sought by lines'
+export type LineWatching = 'lines' | 'traced' | 'traced by lines' | 'target' | 'target by lines'
 
 export class LineHooks {
   readonly #hooks: Hooks
   readonly #isTraced: boolean
   readonly #isByLines: boolean
   /** Lines that are told where not all are. */
-  readonly #sought: ReadonlySet<number>
+  readonly #targetLines: ReadonlySet<number>
   readonly #names: Scopes
   readonly #called: ReadonlySet<string>
   readonly #functionNames: ReadonlyMap<AnyNode, string>
   readonly #scopes = new Map<string, number>()
 
-  constructor(hooks: Hooks, watching: LineWatching, sought: ReadonlySet<number>, tree: AnyNode) {
+  constructor(hooks: Hooks, watching: LineWatching, targetLines: ReadonlySet<number>, tree: AnyNode) {
     this.#hooks = hooks
     this.#isTraced = watching === 'traced' || watching === 'traced by lines'
     this.#isByLines = watching.endsWith('lines')
-    this.#sought = sought
+    this.#targetLines = targetLines
     this.#names = this.#isTraced ? scopesOf(tree) : { places: new Map(), heads: new Map() }
     this.#functionNames = functionNames(tree)
     this.#called = new Set(this.#functionNames.values())
@@ -64,7 +64,7 @@ export class LineHooks {
   /** Before a statement; ends where the statement begins. */
   before(node: AnyNode): string {
     if (SILENT.has(node.type)) return ''
-    return this.#isTraced ? `${this.#hook(node, this.#names.places.get(node))};` : this.#soughtStatement(node)
+    return this.#isTraced ? `${this.#hook(node, this.#names.places.get(node))};` : this.#targetStatement(node)
   }
 
   /** After a statement that may have written something. */
@@ -76,7 +76,7 @@ export class LineHooks {
   /** The condition of a loop. */
   test(node: AnyNode, text: string): string {
     const test = part(node, 'test')
-    if (!this.#isTraced) return this.#isSought(test) ? `(${this.#soughtHook(test)},${text})` : text
+    if (!this.#isTraced) return this.#isTarget(test) ? `(${this.#targetHook(test)},${text})` : text
     return `(${this.#hook(test, this.#names.heads.get(node))},${text})`
   }
 
@@ -85,13 +85,13 @@ export class LineHooks {
     if (!/^For(?:Of|In)Statement$/.test(node.type)) return text
     const left = part(node, 'left')
     if (this.#isTraced) return `{${this.#hook(left, this.#names.heads.get(node))};${text}}`
-    return this.#isSought(left) ? `{${this.#soughtHook(left)};${text}}` : text
+    return this.#isTarget(left) ? `{${this.#targetHook(left)};${text}}` : text
   }
 
   function(node: AnyNode, inner: string, isStrict: boolean): string {
     if (!this.#isTraced) {
-      const told = this.#soughtStatement(node)
-      return told !== '' && isStrict ? `"use strict";${told}${inner}` : told + inner
+      const reported = this.#targetStatement(node)
+      return reported !== '' && isStrict ? `"use strict";${reported}${inner}` : reported + inner
     }
     const { enter, leave, frame, tracing } = this.#hooks
     const name = JSON.stringify(this.#functionNames.get(node) ?? '(anonymous)')
@@ -116,17 +116,17 @@ export class LineHooks {
     return `${resume}(${frame},${word} ${suspend}(${frame},${argument}))`
   }
 
-  #isSought(node: AnyNode): boolean {
-    return this.#sought.has(node.loc.start.line)
+  #isTarget(node: AnyNode): boolean {
+    return this.#targetLines.has(node.loc.start.line)
   }
 
-  #soughtHook(node: AnyNode): string {
+  #targetHook(node: AnyNode): string {
     const { tracing, line } = this.#hooks
     return `${tracing}.on&&${line}(${node.loc.start.line})`
   }
 
-  #soughtStatement(node: AnyNode): string {
-    return this.#isSought(node) ? `${this.#soughtHook(node)};` : ''
+  #targetStatement(node: AnyNode): string {
+    return this.#isTarget(node) ? `${this.#targetHook(node)};` : ''
   }
 
   /** @param node that runs next @param names of the variables there */

@@ -24,11 +24,12 @@ export abstract class Rewriter {
   protected readonly lineHooks: LineHooks | undefined
   protected isStrict: boolean
 
-  constructor({ source, tree, isModule }: Parsed, watching: Watching, sought: ReadonlySet<number>) {
+  constructor({ source, tree, isModule }: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
     this.source = source
     this.hooks = hooksOf(source)
     this.isStrict = isModule
-    this.lineHooks = watching === 'writes' ? undefined : new LineHooks(this.hooks, watching, sought, tree)
+    this.lineHooks =
+      watching === 'writes' ? undefined : new LineHooks(this.hooks, watching, targetLines, tree)
   }
 
   /** A node, rewritten. */

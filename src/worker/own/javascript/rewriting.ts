@@ -31,17 +31,17 @@ export interface Rewritten {
 export function rewritten(
   program: Parsed,
   watching: Watching,
-  sought: ReadonlySet<number>,
+  targetLines: ReadonlySet<number>,
   called: string | undefined,
 ): Rewritten {
-  return new Rewriting(program, watching, sought).program(called)
+  return new Rewriting(program, watching, targetLines).program(called)
 }
 
 class Rewriting extends WriteRewriter {
   readonly #program: Parsed
 
-  constructor(program: Parsed, watching: Watching, sought: ReadonlySet<number>) {
-    super(program, watching, sought)
+  constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
+    super(program, watching, targetLines)
     this.#program = program
   }
 

@@ -49,9 +49,9 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
     return { outcome: { kind: 'syntax-error', line, column, error: 'SyntaxError', message }, report: '' }
   }
   const { task } = attempt
-  const sought = new Set(task.kind === 'find' ? task.sought.lines.map(([line]) => line) : [])
+  const target = new Set(task.kind === 'find' ? task.target.lines.map(([line]) => line) : [])
   const called = input.kind === 'call' ? input.name : undefined
-  const changed = rewritten(text, watchingOf(task, way), sought, called)
+  const changed = rewritten(text, watchingOf(task, way), target, called)
   const engine = await newEngine()
   return new EngineRun(engine.newRuntime(), order, changed).outcome()
 }
@@ -59,7 +59,7 @@ export async function ran(newEngine: () => Promise<QuickJSWASMModule>, order: Ru
 function watchingOf({ kind }: Task, way: Way): Watching {
   const isByLines = way === WAYS.lines
   if (kind === 'inspect') return isByLines ? 'traced by lines' : 'traced'
-  if (kind === 'find') return isByLines ? 'sought by lines' : 'sought'
+  if (kind === 'find') return isByLines ? 'target by lines' : 'target'
   return isByLines ? 'lines' : 'writes'
 }
 
@@ -202,10 +202,10 @@ class EngineRun {
   #seen(): Seen {
     // The recorder hands over the rest, and may find out only now that something was missed.
     const isCut = this.#watchdog.reason !== undefined
-    const told = this.#call('end', isCut ? this.#context.true : this.#context.false)
+    const reported = this.#call('end', isCut ? this.#context.true : this.#context.false)
     const mistaken = this.#halt?.reason === 'mistaken'
-    if ('error' in told) return { mistaken, board: true }
-    const seen = JSON.parse(this.#context.getString(told.value)) as Seen
+    if ('error' in reported) return { mistaken, board: true }
+    const seen = JSON.parse(this.#context.getString(reported.value)) as Seen
     return { ...seen, mistaken: mistaken || seen.mistaken === true }
   }
 
@@ -234,12 +234,12 @@ class EngineRun {
     const store = context.unwrapResult(
       context.evalCode('(function(list,key,value){list[key]=value})', REALM_NAME, { type: 'global' }),
     )
-    const surroundings = context.newObject()
-    context.setProp(surroundings, 'looseStore', store)
-    context.setProp(surroundings, 'order', this.#realmOrder())
+    const dependencies = context.newObject()
+    context.setProp(dependencies, 'looseStore', store)
+    context.setProp(dependencies, 'order', this.#realmOrder())
     for (const [name, made] of Object.entries(this.#functions()))
-      context.setProp(surroundings, name, context.newFunction(name, made))
-    return context.unwrapResult(context.callFunction(make, context.undefined, surroundings))
+      context.setProp(dependencies, name, context.newFunction(name, made))
+    return context.unwrapResult(context.callFunction(make, context.undefined, dependencies))
   }
 
   #realmOrder(): QuickJSHandle {
@@ -253,7 +253,7 @@ class EngineRun {
       isByLines: way === WAYS.lines,
       scopes,
       inspect: task.kind === 'inspect' ? { event: task.event, lines: task.lines } : undefined,
-      find: task.kind === 'find' ? task.sought : undefined,
+      find: task.kind === 'find' ? task.target : undefined,
       input: program.input.kind === 'stdin' ? program.input.text : '',
       hooks: HOOK_NAMES,
     }

@@ -38,8 +38,8 @@ export function children(node: AnyNode): readonly AnyNode[] {
 }
 
 /** Whether it, or anything below it, is one that is looked for. */
-export function contains(node: AnyNode, isSought: (node: AnyNode) => boolean): boolean {
-  return isSought(node) || children(node).some((child) => contains(child, isSought))
+export function contains(node: AnyNode, isTarget: (node: AnyNode) => boolean): boolean {
+  return isTarget(node) || children(node).some((child) => contains(child, isTarget))
 }
 
 export function isFunction({ type }: SyntaxNode): boolean {

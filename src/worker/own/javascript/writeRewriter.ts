@@ -24,8 +24,8 @@ export abstract class WriteRewriter extends Rewriter {
   /** Names of functions that give promises. */
   readonly #promising: ReadonlySet<string>
 
-  constructor(program: Parsed, watching: Watching, sought: ReadonlySet<number>) {
-    super(program, watching, sought)
+  constructor(program: Parsed, watching: Watching, targetLines: ReadonlySet<number>) {
+    super(program, watching, targetLines)
     this.#promising = namesOfAsyncFunctions(program.tree)
   }
 

@@ -1,6 +1,6 @@
 import { bytes, folder, lockFile } from 'virtual:python-files'
 import { counting } from '../shared/download.ts'
-import { keptFiles, keptOrFetched } from '../shared/keptFiles.ts'
+import { keptFiles, cachedOrFetched } from '../shared/keptFiles.ts'
 import { PYODIDE_OPTIONS, type Pyodide } from './pyodide.ts'
 import { snapshotAmong, startedFrom } from './snapshot.ts'
 
@@ -25,10 +25,10 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
   })
   const kept = await keptFiles('python', folder)
   const file = (name: 'pyodide.asm.wasm' | 'stdlib.zip') =>
-    keptOrFetched(`${folder}${name}`, bytes[name], kept, count)
-  const shelf = snapshotAmong(kept, folder, BUILDER)
+    cachedOrFetched(`${folder}${name}`, bytes[name], kept, count)
+  const cache = snapshotAmong(kept, folder, BUILDER)
   // All at once: what is read of one, the others compile meanwhile.
-  const snapshot = shelf.snapshot()
+  const snapshot = cache.snapshot()
   const [{ loadPyodide }, { default: createPyodideModule }, module, library] = await Promise.all([
     script<PyodideModule>('pyodide.js', count),
     script<{ readonly default: unknown }>('pyodide.asm.js', count),
@@ -36,10 +36,10 @@ export async function fetchedPyodide(progress: Progress): Promise<Pyodide> {
     file('stdlib.zip'),
   ]).finally(() => (isOver = true))
   progress(TOTAL_BYTES, TOTAL_BYTES)
-  for (const name of SCRIPTS) void kept.keepScript(`${folder}${name}`)
+  for (const name of SCRIPTS) void kept.cacheScript(`${folder}${name}`)
   const takeBack = answerWith(module, library)
   try {
-    return await startedFrom({ ...shelf, snapshot: () => snapshot }, (options) =>
+    return await startedFrom({ ...cache, snapshot: () => snapshot }, (options) =>
       loadPyodide({
         ...PYODIDE_OPTIONS,
         ...options,

@@ -62,7 +62,7 @@ function taskOrder(task: Task): object {
     case 'inspect':
       return { inspect: { event: task.event, lines: task.lines } }
     case 'find': {
-      const { lines, from, to, direction } = task.sought
+      const { lines, from, to, direction } = task.target
       return { find: { lines, from, to, forward: direction === 'forward' } }
     }
     case 'count':

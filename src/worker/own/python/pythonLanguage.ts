@@ -5,7 +5,7 @@ import type {
   Language,
   PreparedProgram,
   TimedRun,
-  TimingSurroundings,
+  TimingDependencies,
 } from '../shared/language.ts'
 import { Watchdog } from '../shared/watchdog.ts'
 import { isLight, nextWay, type Way, WAYS } from '../shared/ways.ts'
@@ -15,7 +15,7 @@ import { memoryOf, type Pyodide } from './pyodide.ts'
 import { timedRun } from './timedRun.ts'
 
 /** Of this share of its limit, memory that runs before have taken would be told to be the program's own. */
-const WORN_SHARE = 0.5
+const RESTART_SHARE = 0.5
 
 /** Python: one interpreter runs all programs, one after the other. */
 export class PythonLanguage implements Language {
@@ -27,17 +27,17 @@ export class PythonLanguage implements Language {
     this.#interpreter = new PythonInterpreter(pyodide)
   }
 
-  isWorn(limits: OwnLimits): boolean {
-    return this.#interpreter.memoryBytes > limits.memoryBytes * WORN_SHARE
+  needsRestart(limits: OwnLimits): boolean {
+    return this.#interpreter.memoryBytes > limits.memoryBytes * RESTART_SHARE
   }
 
   prepared(program: OwnProgram): PreparedProgram {
     return { kind: 'prepared', diagnostics: [], run: (attempt) => this.#ran(attempt, program, WAYS.narrowed) }
   }
 
-  timed(surroundings: TimingSurroundings, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {
+  timed(dependencies: TimingDependencies, program: OwnProgram, mostMs: number): Generator<void, TimedRun> {
     const ran = (attempt: Attempt, timed: OwnProgram) => this.#ran(attempt, timed, WAYS.plain)
-    return timedRun(ran, surroundings, program, mostMs)
+    return timedRun(ran, dependencies, program, mostMs)
   }
 
   #ran(attempt: Attempt, program: OwnProgram, way: Way): AttemptEnd {
@@ -63,8 +63,8 @@ export class PythonLanguage implements Language {
       })
     } catch (error) {
       watchdog.end()
-      const told = broken(error, output.text)
-      return { ...told, ...NOTHING_SEEN, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
+      const reported = broken(error, output.text)
+      return { ...reported, ...NOTHING_SEEN, elapsedMs: watchdog.elapsedMs, isBroken: true, next: undefined }
     }
     // A program may print its flood and be done before it is asked.
     const cut = watchdog.reason ?? (output.isOver ? 'output-limit' : undefined)

@@ -6,7 +6,7 @@ import type { KeptFiles } from '../shared/keptFiles.ts'
 import { importRecorder } from './recorder.ts'
 import type { Pyodide } from './pyodide.ts'
 
-export interface SnapshotShelf {
+export interface SnapshotCache {
   /** Undefined where there is none, or none that is whole. */
   snapshot(): Promise<Uint8Array<ArrayBuffer> | undefined>
   keep(snapshot: Uint8Array<ArrayBuffer>): Promise<void>
@@ -22,7 +22,7 @@ const FNV_PRIME = 0x01000193
  * @param folder of the interpreter's files
  * @param builder all else that a snapshot depends on: one of another builder is none
  */
-export function snapshotAmong(kept: KeptFiles, folder: string, builder: string): SnapshotShelf {
+export function snapshotAmong(kept: KeptFiles, folder: string, builder: string): SnapshotCache {
   const all = `${folder}snapshot/`
   const address = all + digestOf(Uint16Array.from(builder, (unit) => unit.charCodeAt(0))).toString(36)
   return {
@@ -40,10 +40,10 @@ export function snapshotAmong(kept: KeptFiles, folder: string, builder: string):
 
 /** A started interpreter, from the kept snapshot if that can be. @param load Pyodide's, less the options for snapshots */
 export async function startedFrom(
-  shelf: SnapshotShelf,
+  cache: SnapshotCache,
   load: (options: object) => Promise<Pyodide>,
 ): Promise<Pyodide> {
-  const snapshot = await shelf.snapshot()
+  const snapshot = await cache.snapshot()
   if (snapshot !== undefined) {
     try {
       const pyodide = await load({ _loadSnapshot: snapshot })
@@ -52,21 +52,21 @@ export async function startedFrom(
       return pyodide
     } catch {
       // It fits in length and digest, and still not this browser.
-      await shelf.drop()
+      await cache.drop()
     }
   }
   const pyodide = await load({ _makeSnapshot: true })
   importRecorder(pyodide).destroy()
-  void keepSnapshot(shelf, pyodide)
+  void cacheSnapshot(cache, pyodide)
   return pyodide
 }
 
 /** Takes it at once; a program that waits for the start runs before it is put away. */
-async function keepSnapshot(shelf: SnapshotShelf, pyodide: Pyodide): Promise<void> {
+async function cacheSnapshot(cache: SnapshotCache, pyodide: Pyodide): Promise<void> {
   try {
     const snapshot = pyodide.makeMemorySnapshot()
     await nextTask()
-    await shelf.keep(snapshot)
+    await cache.keep(snapshot)
   } catch {
     // There is no memory for a copy: the next start is as this one.
   }

@@ -1,6 +1,6 @@
 /** How long a program takes with nothing watched, and work that is always the same beside it. */
 import type { OwnProgram } from '../../ownProtocol.ts'
-import type { Attempt, AttemptEnd, TimedRun, TimingSurroundings } from '../shared/language.ts'
+import type { Attempt, AttemptEnd, TimedRun, TimingDependencies } from '../shared/language.ts'
 import { RepeatedAttempt } from '../shared/rerun.ts'
 import reference from './reference.py?raw'
 
@@ -28,17 +28,17 @@ type Ran = (attempt: Attempt, program: OwnProgram) => AttemptEnd
  */
 export function* timedRun(
   ran: Ran,
-  surroundings: TimingSurroundings,
+  dependencies: TimingDependencies,
   program: OwnProgram,
   mostMs: number,
 ): Generator<void, TimedRun> {
-  const reference = () => plainRunMs(ran, surroundings, REFERENCE, Infinity) ?? Infinity
+  const reference = () => plainRunMs(ran, dependencies, REFERENCE, Infinity) ?? Infinity
   const references = [reference()]
   let [plainMs, sumMs] = [Infinity, 0]
   try {
     for (let runs = 0; runs < MOST_RUNS && sumMs < ENOUGH_MS; runs++) {
       yield
-      const ms = plainRunMs(ran, surroundings, program, mostMs) ?? Infinity
+      const ms = plainRunMs(ran, dependencies, program, mostMs) ?? Infinity
       plainMs = Math.min(plainMs, ms)
       sumMs += ms
       yield
@@ -66,11 +66,11 @@ function ends(references: readonly number[]): Pick<TimedRun, 'referenceMs' | 'sl
 /** @returns undefined if it was cut off @throws if the interpreter breaks */
 function plainRunMs(
   ran: Ran,
-  surroundings: TimingSurroundings,
+  dependencies: TimingDependencies,
   program: OwnProgram,
   mostMs: number,
 ): number | undefined {
-  const attempt = new RepeatedAttempt(surroundings, { kind: 'time' }, mostMs)
+  const attempt = new RepeatedAttempt(dependencies, { kind: 'time' }, mostMs)
   const { elapsedMs, isBroken } = ran(attempt, program)
   if (isBroken) throw new Error('The interpreter broke')
   return attempt.limit === undefined ? elapsedMs : undefined

@@ -1,7 +1,7 @@
 /** Kept here, where no program gets at it: the scope loses it before the first program runs. */
 const fetchFile = globalThis.fetch.bind(globalThis)
 
-const TELL_EVERY_MS = 100
+const REPORT_EVERY_MS = 100
 
 /** @param size of the file @param count is told of each part as it comes. Rejects if the file does not come as a whole. */
 export async function wholeFile(
@@ -31,12 +31,12 @@ export function counting(
   progress: (bytes: number, totalBytes: number) => void,
 ): (size: number) => void {
   let sum = 0
-  let toldMs = -Infinity
+  let reportedMs = -Infinity
   return (size) => {
     sum += size
     const nowMs = performance.now()
-    if (nowMs - toldMs < TELL_EVERY_MS) return
-    toldMs = nowMs
+    if (nowMs - reportedMs < REPORT_EVERY_MS) return
+    reportedMs = nowMs
     progress(sum, totalBytes)
   }
 }

@@ -10,7 +10,7 @@ export interface KeptFiles {
   /** Of all that is kept, in the order in which it came. */
   addresses(): Promise<readonly string[]>
   /** For scripts, which only the browser itself imports: what has come is taken from where it has it. */
-  keepScript(address: string): Promise<void>
+  cacheScript(address: string): Promise<void>
 }
 
 const NOTHING_KEPT: KeptFiles = {
@@ -18,7 +18,7 @@ const NOTHING_KEPT: KeptFiles = {
   keep: () => Promise.resolve(),
   drop: () => Promise.resolve(),
   addresses: () => Promise.resolve([]),
-  keepScript: () => Promise.resolve(),
+  cacheScript: () => Promise.resolve(),
 }
 
 /**
@@ -78,7 +78,7 @@ function filesIn(cache: Cache): KeptFiles {
         return []
       }
     },
-    async keepScript(address) {
+    async cacheScript(address) {
       try {
         if ((await cache.match(address, { ignoreVary: true })) === undefined) await cache.add(address)
       } catch {
@@ -89,7 +89,7 @@ function filesIn(cache: Cache): KeptFiles {
 }
 
 /** A file that is kept, or else fetched and kept. @param count is told of its bytes. Rejects if it does not come. */
-export async function keptOrFetched(
+export async function cachedOrFetched(
   address: string,
   size: number,
   kept: KeptFiles,

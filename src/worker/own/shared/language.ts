@@ -7,7 +7,7 @@
  */
 import type { Diagnostic } from '../../../core/own/language.ts'
 import type { Outcome } from '../../../core/own/outcome.ts'
-import type { OwnLimits, OwnProgram, SoughtLines } from '../../ownProtocol.ts'
+import type { OwnLimits, OwnProgram, TargetLines } from '../../ownProtocol.ts'
 import type { Pages } from './pages.ts'
 import type { Printed } from './printed.ts'
 
@@ -16,7 +16,7 @@ export interface Language {
   /** Whether it can run a `count` task. */
   readonly countsLines: boolean
   /** Whether what runs before have left would tell on another run. False where each run has a memory of its own. */
-  isWorn(limits: OwnLimits): boolean
+  needsRestart(limits: OwnLimits): boolean
   /**
    * Does all that comes before a program runs, as compiling it; the latest program may be cached. Rejects if the compiler
    * breaks.
@@ -33,7 +33,7 @@ export interface Language {
    * @throws if the interpreter breaks at the other work
    */
   readonly timed?: (
-    surroundings: TimingSurroundings,
+    dependencies: TimingDependencies,
     program: OwnProgram,
     mostMs: number,
   ) => Generator<void, TimedRun>
@@ -69,7 +69,7 @@ export type Task =
   /** Delivers a `RawInspection` and its values: the calls and lines around an event, about `lines` of them. */
   | { readonly kind: 'inspect'; readonly event: number; readonly lines: number }
   /** Delivers the event after which one of the lines runs, or `null`. */
-  | { readonly kind: 'find'; readonly sought: SoughtLines }
+  | { readonly kind: 'find'; readonly target: TargetLines }
   /** Delivers a `LineCount[]`: how often each line runs, up to an event and in all. */
   | { readonly kind: 'count'; readonly event: number }
   /** Watches nothing. */
@@ -151,7 +151,7 @@ export interface AttemptEnd {
   readonly next: RunAttempt | undefined
 }
 
-export interface TimingSurroundings {
+export interface TimingDependencies {
   now(): number
   /** Called several times a second, in the middle of a line too. */
   alive(): void

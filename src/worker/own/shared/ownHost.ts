@@ -5,7 +5,7 @@ import { answerTo, type Question, sayingOf, taskOf } from './questions.ts'
 import { type RecordedRun, recordedRun } from './recordedRun.ts'
 import { rerun } from './rerun.ts'
 
-export interface HostSurroundings {
+export interface HostDependencies {
   post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
   now(): number
   /** Fetches the interpreter or compiler, and starts it. Rejects if it does not come. */
@@ -14,15 +14,15 @@ export interface HostSurroundings {
 
 /** Runs users' programs of one language, one after the other. */
 export class OwnHost {
-  readonly #surroundings: HostSurroundings
+  readonly #dependencies: HostDependencies
   #language: Language | undefined
   /** The run that was recorded last. */
   #recorded: (RecordedRun & { readonly run: number }) | undefined
   #latestRun = 0
   #served: Promise<void> = Promise.resolve()
 
-  constructor(surroundings: HostSurroundings) {
-    this.#surroundings = surroundings
+  constructor(dependencies: HostDependencies) {
+    this.#dependencies = dependencies
   }
 
   /** Requests are served in their order. */
@@ -63,7 +63,7 @@ export class OwnHost {
   async #started(): Promise<Language | undefined> {
     if (this.#language !== undefined) return this.#language
     try {
-      this.#language = await this.#surroundings.start((bytes, totalBytes) =>
+      this.#language = await this.#dependencies.start((bytes, totalBytes) =>
         this.#post({ type: 'fetching', bytes, totalBytes }),
       )
     } catch (error) {
@@ -82,10 +82,10 @@ export class OwnHost {
   }
 
   async #record({ run, program, limits }: Extract<OwnRequest, { type: 'run' }>): Promise<void> {
-    if (this.#language?.isWorn(limits) === true) this.#language = undefined
+    if (this.#language?.needsRestart(limits) === true) this.#language = undefined
     const language = await this.#started()
     if (language === undefined) return
-    this.#recorded = { run, ...(await recordedRun(language, this.#surroundings, run, program, limits)) }
+    this.#recorded = { run, ...(await recordedRun(language, this.#dependencies, run, program, limits)) }
     if (this.#recorded.isBroken) this.#language = undefined
   }
 
@@ -96,7 +96,7 @@ export class OwnHost {
     if (question.type === 'count' && !language.countsLines)
       throw new RangeError('Lines of this language are not counted')
     const alive = (events: number) => this.#post(sayingOf(question, events))
-    const { now } = this.#surroundings
+    const { now } = this.#dependencies
     const again = await rerun(language, { now, alive }, program, taskOf(question), limitMs)
     if (again.isBroken) this.#language = undefined
     this.#post(answerTo(question, again, this.#recorded?.run === run ? this.#recorded.digests : []))
@@ -106,17 +106,17 @@ export class OwnHost {
     const language = await this.#startedFor(run)
     if (language === undefined) return
     if (language.timed === undefined) throw new RangeError('Programs of this language are not timed')
-    const { now } = this.#surroundings
+    const { now } = this.#dependencies
     const alive = () => this.#post({ type: 'pong', run })
-    this.#goOnTiming(run, language, language.timed({ now, alive }, program, mostMs))
+    this.#continueTiming(run, language, language.timed({ now, alive }, program, mostMs))
   }
 
   /** Lets whatever has been asked meanwhile go first; once another interpreter is started, nobody waits for the time. */
-  #goOnTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
+  #continueTiming(run: number, language: Language, timing: Generator<void, TimedRun>): void {
     if (this.#language !== language || (this.#recorded?.run ?? run) !== run) return
     const { done, value } = timing.next()
     if (done !== true) {
-      setTimeout(() => this.#inTurn(run, () => this.#goOnTiming(run, language, timing)))
+      setTimeout(() => this.#inTurn(run, () => this.#continueTiming(run, language, timing)))
       return
     }
     const { isBroken, ...times } = value
@@ -126,6 +126,6 @@ export class OwnHost {
   }
 
   #post(reply: OwnReply): void {
-    this.#surroundings.post(reply, [])
+    this.#dependencies.post(reply, [])
   }
 }

@@ -2,7 +2,7 @@
 import type { OwnRequest } from '../../ownProtocol.ts'
 import { throwRejections } from '../../rejections.ts'
 import { isolate } from './isolation.ts'
-import { type HostSurroundings, OwnHost } from './ownHost.ts'
+import { type HostDependencies, OwnHost } from './ownHost.ts'
 
 /**
  * Serves the page's requests in a worker's scope, which is closed before the first program runs.
@@ -11,7 +11,7 @@ import { type HostSurroundings, OwnHost } from './ownHost.ts'
  */
 export function serveOwnPrograms(
   scope: DedicatedWorkerGlobalScope,
-  start: HostSurroundings['start'],
+  start: HostDependencies['start'],
   makesModules: boolean,
 ): void {
   // Taken here, where no program gets at it: the scope loses it.

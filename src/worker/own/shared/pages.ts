@@ -23,7 +23,7 @@ export type EventLimits = Pick<OwnLimits, 'events' | 'eventBytes'>
 /** Of a program that is run again. */
 export const NO_EVENTS: EventLimits = { events: 0, eventBytes: 0 }
 
-export interface PageSurroundings {
+export interface PageDependencies {
   now(): number
   post(part: RecordedPart, transfer: readonly ArrayBuffer[]): void
 }
@@ -34,7 +34,7 @@ export class Pages {
   events = 0
   /** One for each page from the start, of all events up to its end. */
   readonly digests: number[] = []
-  readonly #surroundings: PageSurroundings
+  readonly #dependencies: PageDependencies
   readonly #limits: EventLimits
   /** Of what has been posted, as it is kept. */
   #bytes = 0
@@ -46,15 +46,15 @@ export class Pages {
   #digest = 0
 
   /** @param limits beyond which no event is posted */
-  constructor(surroundings: PageSurroundings, limits: EventLimits) {
-    this.#surroundings = surroundings
+  constructor(dependencies: PageDependencies, limits: EventLimits) {
+    this.#dependencies = dependencies
     this.#limits = limits
   }
 
   /** @param lines of each site; greater sites are lines, that much more */
   begin(lines: readonly number[]): void {
     this.#lines = lines
-    this.#partFromMs = this.#surroundings.now()
+    this.#partFromMs = this.#dependencies.now()
   }
 
   /** Takes a part: sites above cells and digits. It may change afterwards. @returns how many events are to go into the next */
@@ -92,20 +92,20 @@ export class Pages {
 
   #postPart(writes: Uint16Array<ArrayBuffer>, lines: Uint16Array<ArrayBuffer>): void {
     this.#bytes += writes.length * SPELLED_BYTES
-    this.#surroundings.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
+    this.#dependencies.post({ type: 'recorded', writes, lines }, [writes.buffer, lines.buffer])
   }
 
   #postPage(page: Uint8Array<ArrayBuffer>): void {
     this.#bytes += page.length + PAGE_BYTES
-    this.#surroundings.post({ type: 'packed', page }, [page.buffer])
+    this.#dependencies.post({ type: 'packed', page }, [page.buffer])
   }
 
   /** Parts grow and shrink with the speed of the program. None goes beyond its page. */
   #nextPart(length: number): number {
-    const nowMs = this.#surroundings.now()
+    const nowMs = this.#dependencies.now()
     const tookMs = Math.max(1, nowMs - this.#partFromMs)
     this.#partFromMs = nowMs
-    const wanted = Math.max(SMALLEST_PART, Math.round((length * PART_MS) / tookMs))
-    return Math.min(wanted, PAGE_EVENTS - (this.events % PAGE_EVENTS))
+    const requested = Math.max(SMALLEST_PART, Math.round((length * PART_MS) / tookMs))
+    return Math.min(requested, PAGE_EVENTS - (this.events % PAGE_EVENTS))
   }
 }

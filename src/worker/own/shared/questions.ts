@@ -15,7 +15,7 @@ export function taskOf(question: Question): Task {
     case 'inspect':
       return { kind: type, event: question.event, lines: question.lines }
     case 'find':
-      return { kind: type, sought: question.sought }
+      return { kind: type, target: question.target }
     case 'count':
       return { kind: type, event: question.event }
   }
@@ -39,18 +39,23 @@ export function sayingOf({ type, run, request }: Question, event: number): OwnRe
  */
 export function answerTo(question: Question, rerun: Rerun, digests: readonly number[]): OwnReply {
   const { type, run, request } = question
-  const { told } = rerun
+  const { reported } = rerun
   if (type === 'count') {
     const differs = digests.some((digest, page) => digest !== rerun.digests[page])
-    const isTold = told !== undefined && !rerun.isCut && !differs
-    return { type: 'counted', run, request, lines: isTold ? (JSON.parse(told[0]) as LineCount[]) : undefined }
+    const isReported = reported !== undefined && !rerun.isCut && !differs
+    return {
+      type: 'counted',
+      run,
+      request,
+      lines: isReported ? (JSON.parse(reported[0]) as LineCount[]) : undefined,
+    }
   }
-  if (told === undefined) throw new Error('The interpreter broke')
+  if (reported === undefined) throw new Error('The interpreter broke')
   if (type === 'inspect') {
-    const inspection = inspectionOf(told, question.event, rerun.digests, digests)
+    const inspection = inspectionOf(reported, question.event, rerun.digests, digests)
     return { type: 'inspected', run, request, inspection }
   }
-  const event = JSON.parse(told[0]) as number | null
+  const event = JSON.parse(reported[0]) as number | null
   return { type: 'found', run, request, event: event ?? undefined }
 }
 

@@ -13,7 +13,7 @@ export interface RecordedRun {
   readonly isBroken: boolean
 }
 
-interface Surroundings {
+interface BrowserEnvironment {
   post(reply: OwnReply, transfer: readonly ArrayBuffer[]): void
   now(): number
 }
@@ -21,12 +21,12 @@ interface Surroundings {
 /** Runs a program to its end, and posts what it writes and how it ends. @param run its number */
 export async function recordedRun(
   language: Language,
-  surroundings: Surroundings,
+  dependencies: BrowserEnvironment,
   run: number,
   program: OwnProgram,
   limits: OwnLimits,
 ): Promise<RecordedRun> {
-  const { post } = surroundings
+  const { post } = dependencies
   const prepared = await language.prepared(program, () => post({ type: 'compiling', run }, []))
   if (prepared.kind === 'unrunnable') {
     const { outcome, errors, diagnostics } = prepared
@@ -36,18 +36,18 @@ export async function recordedRun(
   }
   let make = prepared.run
   for (;;) {
-    const attempt = new RecordedAttempt(surroundings, run, program, limits, prepared.diagnostics)
+    const attempt = new RecordedAttempt(dependencies, run, program, limits, prepared.diagnostics)
     const end = await make(attempt)
     if (end.next === undefined || attempt.hasEnded) {
       attempt.end(end)
       return { digests: attempt.pages.digests, isLight: end.isLight, isBroken: end.isBroken }
     }
-    if (attempt.isHeard) post({ type: 'again', run }, [])
+    if (attempt.isReported) post({ type: 'again', run }, [])
     make = end.next
   }
 }
 
-type ToldEnd = Pick<AttemptEnd, 'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'isMistaken'>
+type ReportedEnd = Pick<AttemptEnd, 'outcome' | 'elapsedMs' | 'output' | 'errors' | 'hasBoard' | 'isMistaken'>
 
 /** An attempt whose events are posted. */
 class RecordedAttempt implements Attempt {
@@ -57,10 +57,10 @@ class RecordedAttempt implements Attempt {
   readonly output: Printed
   readonly errors: Printed
   /** The page has been told of it: another attempt has to take that back. */
-  isHeard = false
+  isReported = false
   /** The page has been told of its end. */
   hasEnded = false
-  readonly #surroundings: Surroundings
+  readonly #dependencies: BrowserEnvironment
   readonly #run: number
   readonly #program: OwnProgram
   readonly #limits: OwnLimits
@@ -69,13 +69,13 @@ class RecordedAttempt implements Attempt {
   #limit: Limit | undefined
 
   constructor(
-    surroundings: Surroundings,
+    dependencies: BrowserEnvironment,
     run: number,
     program: OwnProgram,
     limits: OwnLimits,
     diagnostics: readonly Diagnostic[],
   ) {
-    this.#surroundings = surroundings
+    this.#dependencies = dependencies
     this.#run = run
     this.#program = program
     this.#limits = limits
@@ -83,12 +83,12 @@ class RecordedAttempt implements Attempt {
     this.memoryBytes = limits.memoryBytes
     this.output = new Printed(limits.output)
     this.errors = new Printed(limits.output)
-    const { post, now } = surroundings
+    const { post, now } = dependencies
     this.pages = new Pages(
       {
         now,
         post: (part, transfer) => {
-          this.isHeard = true
+          this.isReported = true
           post({ ...part, run }, transfer)
         },
       },
@@ -97,11 +97,11 @@ class RecordedAttempt implements Attempt {
   }
 
   now(): number {
-    return this.#surroundings.now()
+    return this.#dependencies.now()
   }
 
   started(): void {
-    this.isHeard = true
+    this.isReported = true
     this.#post({ type: 'running', run: this.#run, elapsedMs: 0 })
   }
 
@@ -135,7 +135,7 @@ class RecordedAttempt implements Attempt {
   deliver(): void {}
 
   /** Posts the end, once. */
-  end({ outcome, elapsedMs, output, errors, hasBoard, isMistaken }: ToldEnd): void {
+  end({ outcome, elapsedMs, output, errors, hasBoard, isMistaken }: ReportedEnd): void {
     if (this.hasEnded) return
     this.hasEnded = true
     const { events } = this.pages
@@ -153,6 +153,6 @@ class RecordedAttempt implements Attempt {
   }
 
   #post(reply: OwnReply): void {
-    this.#surroundings.post(reply, [])
+    this.#dependencies.post(reply, [])
   }
 }

@@ -6,7 +6,7 @@ import { Printed } from './printed.ts'
 /** A program that has been run again. */
 export interface Rerun {
   /** Its answer and the values in that, both JSON; undefined if it has delivered none. */
-  readonly told: readonly [answer: string, values: string] | undefined
+  readonly reported: readonly [answer: string, values: string] | undefined
   /** Of the pages that it has come through. */
   readonly digests: readonly number[]
   /** It was ended before its end, for the time or the memory that it took. */
@@ -15,7 +15,7 @@ export interface Rerun {
   readonly isBroken: boolean
 }
 
-interface Surroundings {
+interface BrowserEnvironment {
   now(): number
   /** Called several times a second, in the middle of a line too. @param events so far */
   alive(events: number): void
@@ -27,19 +27,19 @@ interface Surroundings {
  */
 export async function rerun(
   language: Language,
-  surroundings: Surroundings,
+  dependencies: BrowserEnvironment,
   program: OwnProgram,
   task: Task,
   limitMs: number,
 ): Promise<Rerun> {
-  const prepared = await language.prepared(program, () => surroundings.alive(0))
+  const prepared = await language.prepared(program, () => dependencies.alive(0))
   if (prepared.kind === 'unrunnable') throw new RangeError('The program cannot be run')
   let make = prepared.run
   for (;;) {
-    const attempt = new RepeatedAttempt(surroundings, task, limitMs)
+    const attempt = new RepeatedAttempt(dependencies, task, limitMs)
     const { next, isBroken } = await make(attempt)
-    const { told, pages, limit } = attempt
-    if (next === undefined) return { told, digests: pages.digests, isCut: limit !== undefined, isBroken }
+    const { reported, pages, limit } = attempt
+    if (next === undefined) return { reported, digests: pages.digests, isCut: limit !== undefined, isBroken }
     make = next
   }
 }
@@ -56,34 +56,34 @@ export class RepeatedAttempt implements Attempt {
   readonly pages: Pages
   readonly output = new Printed(OUTPUT)
   readonly errors = new Printed(OUTPUT)
-  told: Rerun['told']
+  reported: Rerun['reported']
   /** That it was cut off at. */
   limit: Limit | undefined
-  readonly #surroundings: Surroundings
+  readonly #dependencies: BrowserEnvironment
   readonly #limitMs: number
   /** When the event was reached that is inspected. */
   #reachedMs: number | undefined
 
-  constructor(surroundings: Surroundings, task: Task, limitMs: number) {
+  constructor(dependencies: BrowserEnvironment, task: Task, limitMs: number) {
     this.task = task
-    this.pages = new Pages({ now: surroundings.now, post: () => undefined }, NO_EVENTS)
-    this.#surroundings = surroundings
+    this.pages = new Pages({ now: dependencies.now, post: () => undefined }, NO_EVENTS)
+    this.#dependencies = dependencies
     this.#limitMs = limitMs
   }
 
   now(): number {
-    return this.#surroundings.now()
+    return this.#dependencies.now()
   }
 
   started(): void {}
 
   beat({ events }: Progress): void {
-    this.#surroundings.alive(events)
+    this.#dependencies.alive(events)
   }
 
   cut({ elapsedMs, events, memoryBytes }: Progress): Cut | undefined {
     // A program that catches everything goes on after all has been told.
-    if (this.told !== undefined) return 'done'
+    if (this.reported !== undefined) return 'done'
     if (memoryBytes > MEMORY_BYTES) this.limit = 'memory-limit'
     else if (this.#isLate(elapsedMs, events)) this.limit = 'time-limit'
     return this.limit
@@ -94,7 +94,7 @@ export class RepeatedAttempt implements Attempt {
   }
 
   deliver(answer: string, values: string): void {
-    this.told ??= [answer, values]
+    this.reported ??= [answer, values]
   }
 
   #isLate(elapsedMs: number, events: number): boolean {

@@ -148,14 +148,16 @@ describe('A compiled search', () => {
         const page = new Uint16Array(50_000)
         search.run(page, 0, from)
         const twin = resume(search.checkpoint())
-        const told: number[][] = []
-        twin.runInSlices?.(new Uint16Array(events), 0, events, slice, (...of) => told.push(of.slice(0, 3)))
+        const reported: number[][] = []
+        twin.runInSlices?.(new Uint16Array(events), 0, events, slice, (...of) =>
+          reported.push(of.slice(0, 3)),
+        )
         const { placements } = twin
         const expected = Array.from({ length: Math.ceil(events / slice) }, (_, index) => {
           const count = search.run(page, 0, Math.min(slice, events - index * slice))
           return [search.lowest, search.highest, count]
         })
-        expect(told).toEqual(expected)
+        expect(reported).toEqual(expected)
         expect(placements).toBe(search.placements)
       }),
       { numRuns: cases(60) },

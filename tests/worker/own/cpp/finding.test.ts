@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
-import type { OwnReply, SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import type { OwnReply, TargetLines } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { CppWorker } from '../../../support/cpp.ts'
@@ -60,12 +60,12 @@ int main() {
 `,
       PUZZLES.codewars1,
     )
-    const sought: SoughtLines = { lines: [[7, 0, 81]], from: 40, to: 6000, direction: 'forward' }
-    expect(await worker.find(endless, sought)).toBe(40)
-    expect(await worker.find(endless, { ...sought, direction: 'back' })).toBe(6000)
-    const told = worker.replies.filter(
+    const target: TargetLines = { lines: [[7, 0, 81]], from: 40, to: 6000, direction: 'forward' }
+    expect(await worker.find(endless, target)).toBe(40)
+    expect(await worker.find(endless, { ...target, direction: 'back' })).toBe(6000)
+    const reported = worker.replies.filter(
       (reply): reply is Extract<OwnReply, { type: 'finding' }> => reply.type === 'finding',
     )
-    expect(told.some(({ event }) => event > 0 && event <= 6000)).toBe(true)
+    expect(reported.some(({ event }) => event > 0 && event <= 6000)).toBe(true)
   })
 })

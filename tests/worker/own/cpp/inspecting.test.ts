@@ -22,7 +22,7 @@ function variablesOf({ calls }: Inspection, call: number | undefined) {
 }
 
 /** The lines and what stands in the innermost call after each. */
-function told(inspection: Inspection, text: readonly string[] = TEXT) {
+function reported(inspection: Inspection, text: readonly string[] = TEXT) {
   return inspection.lines.map(({ before, after, line, stack }) => ({
     before,
     after,
@@ -46,7 +46,7 @@ function arrival({ lines }: Inspection, event: number): KnownLine {
 describe('An inspection', () => {
   test('of the beginning tells every line from the first', async () => {
     const inspection = await inspected(SEARCH, 0)
-    const lines = told(inspection)
+    const lines = reported(inspection)
     expect(inspection.from).toBe(0)
     expect(lines.find(({ depth }) => depth === 1)?.text).toBe('vector<pair<int, int>> blanks;')
     expect(lines.filter(({ text }) => text === 'cin >> n;')).toHaveLength(81)
@@ -59,7 +59,7 @@ describe('An inspection', () => {
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
     expect(TEXT[arrival(inspection, 1000).line].trim()).toMatch(/^board\[y\]\[x\] = [n0];$/)
-    const between = told(inspection).filter(({ before }) => before === 1000)
+    const between = reported(inspection).filter(({ before }) => before === 1000)
     expect(between.at(-1)).toMatchObject({ before: 1000, after: 1001 })
     expect(between.slice(0, -1).every(({ after }) => after === 1000)).toBe(true)
     expect(between.length).toBeGreaterThan(3)
@@ -75,7 +75,7 @@ describe('An inspection', () => {
 
   test('has variables as they stand right after the line, and none before it has run', async () => {
     const run = await worker.run(SEARCH)
-    const lines = told(await inspected(SEARCH, 1000))
+    const lines = reported(await inspected(SEARCH, 1000))
     expect(lines.length).toBeGreaterThan(100)
     for (const { before, after, text, variables } of lines) {
       if (text === 'void dfs(int depth) {') expect(Object.keys(variables)).toEqual(['depth'])
@@ -102,10 +102,10 @@ describe('An inspection', () => {
     for (const write of run.writes.slice(0, 1000)) cells[write >> 4] = write & 15
     const { board, blanks, row_used } = variablesOf(inspection, stack[0])
     expect([board].flat(2)).toEqual(cells)
-    const wanted = [...SEARCH.givens].flatMap((given, cell) =>
+    const requested = [...SEARCH.givens].flatMap((given, cell) =>
       given === 0 ? [[Math.floor(cell / 9), cell % 9]] : [],
     )
-    expect(blanks).toEqual(wanted)
+    expect(blanks).toEqual(requested)
     const firstRow = [false, ...[1, 2, 3, 4, 5, 6, 7, 8, 9].map((digit) => cells.slice(0, 9).includes(digit))]
     expect(row_used).toHaveProperty('0', firstRow)
   })
@@ -150,7 +150,7 @@ int main() {
   test('calls it tells where they begin, return, and what their lines do after them', async () => {
     const asked = program(CALLS, LINE)
     const inspection = await inspected(asked, 1)
-    const lines = told(inspection, ['', ...CALLS.split('\n')])
+    const lines = reported(inspection, ['', ...CALLS.split('\n')])
     const from = lines.findIndex(({ text }) => text === 'b[0][2] = one(3);')
     expect(lines.slice(from).map(({ text, before, after, depth }) => [text, before, after, depth])).toEqual([
       ['b[0][2] = one(3);', 0, 0, 1],

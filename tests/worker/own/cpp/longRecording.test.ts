@@ -28,9 +28,9 @@ test('all 138,350,568 events are kept in a byte each at most, and lead to the bo
   expect(trace.byteLength / EVENTS).toBeLessThanOrEqual(1)
   const search = new SearchTrace(GIVENS, tables, 'first')
   while (search.frontier.event < MIDDLE) search.advance()
-  const [page, wanted] = [trace.page(pageOf(MIDDLE)), search.page(pageOf(MIDDLE))]
-  expect(page.events).toEqual(wanted.events)
-  expect(replay(GIVENS, page, MIDDLE).board).toEqual(replay(GIVENS, wanted, MIDDLE).board)
+  const [page, requested] = [trace.page(pageOf(MIDDLE)), search.page(pageOf(MIDDLE))]
+  expect(page.events).toEqual(requested.events)
+  expect(replay(GIVENS, page, MIDDLE).board).toEqual(replay(GIVENS, requested, MIDDLE).board)
 })
 
 function recorded(): Promise<RecordedTrace> {

@@ -5,26 +5,26 @@ import { ownEn } from '../../../../src/features/own/en.ts'
 import { ownKo } from '../../../../src/features/own/ko.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
-import { program, type Told } from '../../../support/ownTestWorker.ts'
+import { program, type Reported } from '../../../support/ownTestWorker.ts'
 import { some, thoroughUnless } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 
-function ran(source: string): Promise<Told> {
+function ran(source: string): Promise<Reported> {
   return worker.run(program(source, PUZZLES.codewars1), { timeMs: 3000 })
 }
 
 /** Title and reason, as the panel puts them. */
-function words({ outcome }: Told, told: typeof ownEn): string {
+function words({ outcome }: Reported, reported: typeof ownEn): string {
   const reason = (kind: Outcome): string | undefined => {
-    if (kind.kind === 'compile-error') return told.explainedCompile(kind.message)
-    return kind.kind === 'runtime-error' ? told.explained('cpp', kind) : undefined
+    if (kind.kind === 'compile-error') return reported.explainedCompile(kind.message)
+    return kind.kind === 'runtime-error' ? reported.explained('cpp', kind) : undefined
   }
   const title =
     outcome.kind === 'compile-error'
-      ? told.compileError(outcome)
+      ? reported.compileError(outcome)
       : outcome.kind === 'runtime-error'
-        ? told.failed(outcome)
+        ? reported.failed(outcome)
         : outcome.kind
   return `${title} – ${reason(outcome) ?? ''}`
 }
@@ -255,13 +255,13 @@ describe.each<readonly [name: string, source: string, line: number | undefined, 
   ['a status', 'int main() { return 3; }\n', undefined, 'ended with status: 3', '종료 코드: 3'],
 ])('%s', (name, source, line, en, ko) => {
   test('is told in words of its own', thoroughUnless(!LIKE_OTHERS.has(name)), async () => {
-    const told = await ran(source)
-    const [english, korean] = [words(told, ownEn), words(told, ownKo)]
+    const reported = await ran(source)
+    const [english, korean] = [words(reported, ownEn), words(reported, ownKo)]
     expect(english).toContain(en)
     expect(korean).toContain(ko)
     for (const text of [english, korean]) expect(text).not.toMatch(OF_TOOLS)
-    expect(told.errors).not.toMatch(OF_LINKER)
-    if (line !== undefined) expect(told.outcome).toHaveProperty('line', line)
+    expect(reported.errors).not.toMatch(OF_LINKER)
+    if (line !== undefined) expect(reported.outcome).toHaveProperty('line', line)
   })
 })
 

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { OwnLimits } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { CppWorker } from '../../../support/cpp.ts'
-import { program, type Told } from '../../../support/ownTestWorker.ts'
+import { program, type Reported } from '../../../support/ownTestWorker.ts'
 import { thoroughUnless } from '../../../thorough.ts'
 
 const worker = new CppWorker()
 const LINE = PUZZLES.codewars1
 
-async function told(source: string, limits?: Partial<OwnLimits>): Promise<Told> {
+async function reported(source: string, limits?: Partial<OwnLimits>): Promise<Reported> {
   return worker.run(program(source, LINE), limits)
 }
 
@@ -65,7 +65,7 @@ function lineOf(text: string): number {
   return ENDS.split('\n').findIndex((line) => line.includes(text)) + 1
 }
 
-async function ended(end: string, limits?: Partial<OwnLimits>): Promise<Told> {
+async function ended(end: string, limits?: Partial<OwnLimits>): Promise<Reported> {
   return worker.run(program(ENDS, LINE, { kind: 'stdin', text: end }), limits)
 }
 
@@ -100,7 +100,7 @@ describe('A program that fails', () => {
   })
 
   test('by throwing what it means to catch says so, at the line that throws', async () => {
-    const { outcome, output } = await told(`#include <bits/stdc++.h>
+    const { outcome, output } = await reported(`#include <bits/stdc++.h>
 
 struct Found { int cell; };
 void dfs(int depth) {
@@ -177,7 +177,7 @@ describe('A program that is cut off', () => {
     ['more than it may have', 'int a[20000000];', 1 << 26],
   ] as const)
     test(`is laid out with ${much}`, thoroughUnless(memoryBytes === 1 << 26), async () => {
-      const { outcome, output } = await told(`${array}\nint main() { a[1] = 2; }\n`, { memoryBytes })
+      const { outcome, output } = await reported(`${array}\nint main() { a[1] = 2; }\n`, { memoryBytes })
       expect(outcome).toEqual({ kind: 'memory-limit', line: undefined })
       expect(output).toBe('')
     })
@@ -190,7 +190,7 @@ int main() {
   for (int k = 0; k < 5000; k++) { b[0][2] = 1; b[0][2] = 0; }
 }
 `
-    const { events, writes } = await told(source, { events: 600 })
+    const { events, writes } = await reported(source, { events: 600 })
     expect(events).toBe(10_000)
     expect(writes).toHaveLength(600)
   })
@@ -213,7 +213,7 @@ int main() {
     ['that are filled', 'char a[30000000];', 'for (int i = 0; i < 30000000; i++) a[i] = i;'],
     ['in a vector', '', 'std::vector<int> a(10000000, 1);'],
   ])('%s is recorded as others are', async (_, array, fill) => {
-    const { outcome, events } = await told(source(array, fill), { memoryBytes: 1 << 28 })
+    const { outcome, events } = await reported(source(array, fill), { memoryBytes: 1 << 28 })
     expect(outcome.kind).toBe('finished')
     expect(events).toBe(200)
   })
@@ -226,7 +226,7 @@ describe('A program that does not compile', () => {
     ['a header is not there', '#include <bits/extc++.h>\nint main() {}\n', 1, 10, 'file not found'],
     ['nothing is included', 'int main() {\n  std::vector<int> v;\n}\n', 2, 3, "undeclared identifier 'std'"],
   ])('ends at its place: %s', async (_, source, line, column, message) => {
-    const { outcome, diagnostics, output, replies } = await told(source)
+    const { outcome, diagnostics, output, replies } = await reported(source)
     expect(outcome).toEqual({
       kind: 'compile-error',
       line,
@@ -246,11 +246,11 @@ int main() {
   std::sort(cells, cells + 2);
 }
 `
-    expect((await told(source)).outcome).toMatchObject({ kind: 'compile-error', line: 5 })
+    expect((await reported(source)).outcome).toMatchObject({ kind: 'compile-error', line: 5 })
   })
 
   test('has no main', async () => {
-    const { outcome } = await told('int b[9][9];\n')
+    const { outcome } = await reported('int b[9][9];\n')
     expect(outcome).toMatchObject({
       kind: 'compile-error',
       line: undefined,
@@ -259,14 +259,14 @@ int main() {
   })
 
   test('calls a function that is nowhere', async () => {
-    const { outcome } = await told('int solve(int);\nint main() { return solve(1); }\n')
+    const { outcome } = await reported('int solve(int);\nint main() { return solve(1); }\n')
     expect(outcome).toMatchObject({ kind: 'compile-error', message: 'undefined symbol: solve(int)' })
   })
 })
 
 describe('A program that compiles', { tags: ['thorough'] }, () => {
   test('has its warnings told', async () => {
-    const { outcome, diagnostics } = await told('int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n')
+    const { outcome, diagnostics } = await reported('int main() {\n  int x = 0;\n  if (x = 0) return 1;\n}\n')
     expect(outcome.kind).toBe('finished')
     expect(diagnostics).toContainEqual({
       severity: 'warning',
@@ -285,7 +285,7 @@ int main() {
   for (int k : std::views::iota(1, *nine)) std::cout << k;
 }
 `
-    expect(await told(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '12345678' })
+    expect(await reported(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '12345678' })
   })
 
   test('names as it likes what newer standards have named', async () => {
@@ -297,7 +297,7 @@ int main() {
   cout << size + empty << endl;
 }
 `
-    expect(await told(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n' })
+    expect(await reported(source)).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n' })
   })
 
   test('finds the same chance and the same clock each time', async () => {
@@ -311,9 +311,9 @@ int main() {
   printf("%lld\\n", (long long)std::chrono::steady_clock::now().time_since_epoch().count());
 }
 `
-    const first = await told(source)
+    const first = await reported(source)
     expect(first.outcome.kind).toBe('finished')
-    expect((await told(source)).output).toBe(first.output)
+    expect((await reported(source)).output).toBe(first.output)
   })
 
   test('for speed is only judged', async () => {

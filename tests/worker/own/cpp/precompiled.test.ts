@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { Compiler } from '../../../../src/worker/own/cpp/compiler.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
-import { cachedToolchain, CppWorker, shelf, startedCompiler } from '../../../support/cpp.ts'
+import { cachedToolchain, CppWorker, cache, startedCompiler } from '../../../support/cpp.ts'
 import { program } from '../../../support/ownTestWorker.ts'
 import { REAL_PROGRAMS } from './programs.ts'
 
@@ -55,7 +55,7 @@ const REAL = new Set([
 ])
 
 /** The report to the page, less the time that it took. */
-async function told(by: CppWorker, source: string, input = program('', LINE).input) {
+async function reported(by: CppWorker, source: string, input = program('', LINE).input) {
   const asked = program(source, LINE, input)
   const { outcome, output, errors, diagnostics, events, hidden, writes, lines } = await by.run(asked)
   const inspection = events > 0 ? await by.inspect(asked, Math.min(events, 300), 200) : undefined
@@ -67,11 +67,11 @@ describe('With headers compiled beforehand,', () => {
     'nothing else is told of a program with $name',
     { tags: ['thorough'] },
     async ({ source, input }) => {
-      const expected = await told(plain, source, input)
+      const expected = await reported(plain, source, input)
       expect(expected.events).toBeGreaterThan(0)
       // Made, and then used.
-      expect(await told(worker, source, input)).toEqual(expected)
-      expect(await told(worker, `${source}\n`, input)).toEqual(expected)
+      expect(await reported(worker, source, input)).toEqual(expected)
+      expect(await reported(worker, `${source}\n`, input)).toEqual(expected)
     },
   )
 
@@ -79,14 +79,14 @@ describe('With headers compiled beforehand,', () => {
     'a program $name has the same errors',
     { tags: ['thorough'] },
     async ({ source, input }) => {
-      const expected = await told(plain, source, input)
+      const expected = await reported(plain, source, input)
       expect(expected.outcome.kind).toBe('compile-error')
-      expect(await told(worker, source, input)).toEqual(expected)
+      expect(await reported(worker, source, input)).toEqual(expected)
     },
   )
 
   test('a program is compiled without them if they are damaged', async () => {
-    const headers = shelf()
+    const headers = cache()
     const source = (text: string) =>
       `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`
     const run = async (text: string) => {
@@ -103,13 +103,16 @@ describe('With headers compiled beforehand,', () => {
   })
 
   test('another worker has no need to compile them', async () => {
-    const headers = shelf()
+    const headers = cache()
     const source = (text: string) =>
       `#include <utility>\n#include <cstdio>\nint main() { std::puts("${text}"); }\n`
     await new CppWorker(() => startedCompiler(headers, cachedToolchain())).run(program(source('one'), LINE))
     const [[key, made]] = headers.kept
     const asked: string[] = []
-    const kept = { ...headers, precompiled: (wanted: string) => Promise.resolve((asked.push(wanted), made)) }
+    const kept = {
+      ...headers,
+      precompiled: (requested: string) => Promise.resolve((asked.push(requested), made)),
+    }
     const other = new CppWorker(() =>
       startedCompiler({ ...kept, keep: () => expect.unreachable() }, cachedToolchain()),
     )

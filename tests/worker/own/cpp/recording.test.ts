@@ -30,18 +30,18 @@ const RAN = IS_THOROUGH ? REAL_PROGRAMS : REAL_PROGRAMS.filter(({ name }) => FEW
 
 describe('A program with', () => {
   test.each(RAN)('$name is recorded as it writes', async ({ source, input, isDense, writes }) => {
-    const told = await worker.run(program(source, LINE, isDense ? DENSE : input))
-    expect({ outcome: told.outcome, errors: told.errors }).toMatchObject({
+    const reported = await worker.run(program(source, LINE, isDense ? DENSE : input))
+    expect({ outcome: reported.outcome, errors: reported.errors }).toMatchObject({
       outcome: { kind: 'finished' },
       errors: '',
     })
-    const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
-    expect(told.hidden).toBe(writes === 'none' ? 'no-board' : undefined)
-    if (writes === 'none') return expect(told.events).toBe(0)
-    expect(told.replayed).toBe(answer.replace(/\s/g, ''))
-    expect(told.replayed).toMatch(/^[1-9]{81}$/)
-    expect(told.writes.slice(0, 5)).toEqual(ROW_MAJOR.slice(0, 5))
-    if (writes === undefined) expect(told.writes).toEqual(ROW_MAJOR)
+    const answer = reported.outcome.kind === 'finished' ? (reported.outcome.answer ?? reported.output) : ''
+    expect(reported.hidden).toBe(writes === 'none' ? 'no-board' : undefined)
+    if (writes === 'none') return expect(reported.events).toBe(0)
+    expect(reported.replayed).toBe(answer.replace(/\s/g, ''))
+    expect(reported.replayed).toMatch(/^[1-9]{81}$/)
+    expect(reported.writes.slice(0, 5)).toEqual(ROW_MAJOR.slice(0, 5))
+    if (writes === undefined) expect(reported.writes).toEqual(ROW_MAJOR)
   })
 
   test('a copy of its board, made at the end, is recorded once', async () => {
@@ -64,15 +64,15 @@ int main() {
     '$name is inspected at the lines that it was recorded at',
     async ({ source, input, isDense }) => {
       const asked = program(source, LINE, isDense ? DENSE : input)
-      const told = await worker.run(asked)
-      const event = Math.min(told.events, 300)
+      const reported = await worker.run(asked)
+      const event = Math.min(reported.events, 300)
       const { from, lines, calls, differs } = await worker.inspect(asked, event, 600)
       expect(differs).toBe(false)
       expect(from).toBeLessThanOrEqual(event)
       for (let at = from; at <= event; at++) {
         const [line, ...others] = lines.filter(({ before, after }) => before < at && at <= after)
         expect(others).toEqual([])
-        expect(line?.line).toBe(told.lines[at - 1])
+        expect(line?.line).toBe(reported.lines[at - 1])
       }
       expect(calls.flatMap(({ variables }) => variables).length).toBeGreaterThan(0)
     },

@@ -58,33 +58,39 @@ describe('A listing of the app, run as a program of the user', () => {
   const withBoard = CPP_LISTINGS.filter(({ id }) => id !== 'dancing-links')
 
   test.each(some(withBoard, 1))('$id writes the events of the engine', async ({ id, source }) => {
-    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
-    expect({ outcome: told.outcome, errors: told.errors, diagnostics: told.diagnostics }).toMatchObject({
+    const reported = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect({
+      outcome: reported.outcome,
+      errors: reported.errors,
+      diagnostics: reported.diagnostics,
+    }).toMatchObject({
       outcome: { kind: 'finished', answer: undefined },
       errors: '',
     })
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
-    expect(told.output.replace(/\s/g, '')).toBe(told.replayed)
-    expect(told.hidden).toBeUndefined()
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    expect(reported.output.replace(/\s/g, '')).toBe(reported.replayed)
+    expect(reported.hidden).toBeUndefined()
   })
 
   test('tells the line of each event', async () => {
     const listing = CPP_LISTINGS.find(({ id }) => id === 'tables')
     const source = runnableSource(listing?.source ?? '', 'first')
-    const told = await worker.run(program(source, PUZZLES.codewars2))
-    expect(told.events).toBe(99_056)
-    expect(told.writes).toEqual(await engineWrites('tables', PUZZLES.codewars2))
+    const reported = await worker.run(program(source, PUZZLES.codewars2))
+    expect(reported.events).toBe(99_056)
+    expect(reported.writes).toEqual(await engineWrites('tables', PUZZLES.codewars2))
     const text = source.split('\n')
-    for (const [index, write] of told.writes.entries()) {
-      expect(text[told.lines[index] - 1].trim()).toBe(write % 16 ? 'board[y][x] = n;' : 'board[y][x] = 0;')
+    for (const [index, write] of reported.writes.entries()) {
+      expect(text[reported.lines[index] - 1].trim()).toBe(
+        write % 16 ? 'board[y][x] = n;' : 'board[y][x] = 0;',
+      )
     }
   })
 })
 
 describe('An oracle, run as a program of the user', () => {
   test.each(some(CPP_ORACLES, 1))('$id writes the events of the engine', async ({ id }) => {
-    const told = await worker.run(program(oracleSource(id), PUZZLES.codewars1))
-    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    const reported = await worker.run(program(oracleSource(id), PUZZLES.codewars1))
+    expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
   })
 })

@@ -35,7 +35,7 @@ while (stack.length > 0) {
 type Last = Extract<OwnReply, { type: 'ended' | 'failed' }>
 
 /** A worker's report on a program, which may be that its run has failed; each reply is of the protocol's form, or refused. */
-async function told(source: string): Promise<Last> {
+async function reported(source: string): Promise<Last> {
   const worker = new JavaScriptWorker()
   const last = worker.reply((reply): reply is Last => reply.type === 'ended' || reply.type === 'failed')
   const limits = {
@@ -50,7 +50,7 @@ async function told(source: string): Promise<Last> {
 }
 
 test('a program reaches nothing of the worker: no scope, no network, none of the functions that the engine was given', async () => {
-  const reply = await told(`${WALK}
+  const reply = await reported(`${WALK}
 const names = new Set(Object.getOwnPropertyNames(globalThis));
 const HOST = ['self', 'postMessage', 'fetch', 'importScripts', 'WebAssembly', 'XMLHttpRequest', 'Worker', 'navigator', 'caches',
   'indexedDB', 'WorkerGlobalScope', 'setStdin', 'pyodide'];
@@ -63,7 +63,7 @@ console.log(Function('return this')() === globalThis);
 })
 
 test('modules are those of Node that are made here, and no other address is loaded', async () => {
-  const reply = await told(`
+  const reply = await reported(`
 const tell = (error) => console.log(error instanceof Error);
 for (const name of ['child_process', 'worker_threads', 'net', 'http', 'vm', 'https://example.com/x.js', './program.js'])
   try { require(name); console.log(name); } catch (error) { tell(error); }
@@ -107,7 +107,7 @@ describe('A program that has', () => {
     '%s has its run end, or fail, and nothing else',
     async (_, tampering) => {
       for (const source of [`${tampering}\n${WRITING}`, `${WRITING}\n${tampering}`]) {
-        const reply = await told(source)
+        const reply = await reported(source)
         // A reply that the page would refuse fails the run there.
         if (reply.type === 'ended' && isOwnReply(reply)) expect(reply.outcome.kind).not.toBe('accepted')
       }

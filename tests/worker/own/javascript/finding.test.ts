@@ -1,7 +1,7 @@
 /** After which events lines of a program in JavaScript run that write nothing, as a run tells it that hears of them alone. */
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
-import type { SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import type { TargetLines } from '../../../../src/worker/ownProtocol.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { JavaScriptWorker, program } from '../../../support/javascript.ts'
 import { placedAt } from '../shared/placedAt.ts'
@@ -76,9 +76,9 @@ while (true) {
 `,
       PUZZLES.codewars1,
     )
-    const sought: SoughtLines = { lines: [[7, 0, 81]], from: 40, to: 1000, direction: 'forward' }
-    expect(await worker.find(endless, sought)).toBe(40)
-    expect(await worker.find(endless, { ...sought, direction: 'back' })).toBe(1000)
+    const targetLines: TargetLines = { lines: [[7, 0, 81]], from: 40, to: 1000, direction: 'forward' }
+    expect(await worker.find(endless, targetLines)).toBe(40)
+    expect(await worker.find(endless, { ...targetLines, direction: 'back' })).toBe(1000)
     expect(await found(lineOf('if (depth'), { from: 1 })).toBe(1)
   })
 })

@@ -28,7 +28,7 @@ const TEXT = ['', ...SOURCE.split('\n')]
 const SEARCH = program(SOURCE, PUZZLES.codewars1)
 
 /** The lines and what stands in the innermost call after each. */
-function told({ lines, calls }: Inspection) {
+function reported({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
     after,
@@ -50,8 +50,8 @@ describe('An inspection', () => {
   test('of the beginning tells every line from the first', async () => {
     const inspection = await inspected(SEARCH, 0)
     expect(inspection.from).toBe(0)
-    expect(told(inspection)[0].text).toMatch(/^const board = /)
-    expect(told(inspection).filter(({ text }) => text === 'dfs(0)')).toHaveLength(1)
+    expect(reported(inspection)[0].text).toMatch(/^const board = /)
+    expect(reported(inspection).filter(({ text }) => text === 'dfs(0)')).toHaveLength(1)
     expect(inspection.differs).toBe(false)
   })
 
@@ -59,7 +59,7 @@ describe('An inspection', () => {
     const inspection = await inspected(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
-    const lines = told(inspection)
+    const lines = reported(inspection)
     const arrival = lines.find(({ before, after }) => before < 1000 && after >= 1000)
     expect(arrival?.text).toMatch(/^board\[y\]\[x\] = [n0]$/)
     const between = lines.filter(({ before }) => before === 1000)
@@ -77,7 +77,7 @@ describe('An inspection', () => {
 
   test('has variables as they stand right after the line', async () => {
     const run = await worker.run(SEARCH)
-    for (const { before, after, text, variables } of told(await inspected(SEARCH, 1000))) {
+    for (const { before, after, text, variables } of reported(await inspected(SEARCH, 1000))) {
       if (after === before) continue
       const write = run.writes[before]
       expect(variables).toMatchObject({ y: Math.floor((write >> 4) / 9), x: (write >> 4) % 9 })

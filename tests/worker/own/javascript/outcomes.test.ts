@@ -127,13 +127,13 @@ describe('A program that fails', () => {
 
   test('has so many calls of its own in progress', async () => {
     const source = 'function f(n) {\n  return n === 0 ? null.x : 1 + f(n - 1)\n}\nconsole.log(1)\nf(3)\n'
-    const told = await worker.run(program(source, LINE))
-    expect(told.outcome).toMatchObject({ error: 'TypeError', line: 2, calls: 5 })
-    expect(told.output).toBe('1\n')
-    expect(told.errors).toContain(
+    const reported = await worker.run(program(source, LINE))
+    expect(reported.outcome).toMatchObject({ error: 'TypeError', line: 2, calls: 5 })
+    expect(reported.output).toBe('1\n')
+    expect(reported.errors).toContain(
       'program.js:2\n  return n === 0 ? null.x : 1 + f(n - 1)\n\nTypeError: cannot read',
     )
-    expect(told.errors).not.toContain('backdoku')
+    expect(reported.errors).not.toContain('backdoku')
   })
 
   test('goes on where it has caught its errors', async () => {
@@ -152,9 +152,9 @@ describe('A program that exits', () => {
     ['process.exitCode = 3; return', 'runtime-error'],
     ["require('process').exit('2')", 'runtime-error'],
   ])('%s', async (exit, kind) => {
-    const told = await worker.run(program(`console.log('done')\n${exit}\nconsole.log('never')\n`, LINE))
-    expect(told.outcome.kind).toBe(kind)
-    expect(told.output).toBe('done\n')
+    const reported = await worker.run(program(`console.log('done')\n${exit}\nconsole.log('never')\n`, LINE))
+    expect(reported.outcome.kind).toBe(kind)
+    expect(reported.output).toBe('done\n')
   })
 })
 
@@ -192,9 +192,9 @@ describe('A program that reads', () => {
       "const rl = require('readline/promises').createInterface({ input: process.stdin }); (async () => { for (let n = 0; n < 9; n++) console.log(await rl.question('')); rl.close() })()",
     ],
   ])('%s gets the puzzle', async (_, read) => {
-    const told = await worker.run(program(`${read}\n`, LINE))
-    expect(told.errors).toBe('')
-    expect(told.output.replace(/\s/g, '')).toBe(LINE)
+    const reported = await worker.run(program(`${read}\n`, LINE))
+    expect(reported.errors).toBe('')
+    expect(reported.output.replace(/\s/g, '')).toBe(LINE)
   })
 })
 
@@ -223,11 +223,11 @@ describe('A program that is cut off', () => {
   })
 
   test('prints endlessly: output, of which as much is kept as may be', async () => {
-    const told = await worker.run(program("while (true) console.log('x'.repeat(99))\n", LINE), {
+    const reported = await worker.run(program("while (true) console.log('x'.repeat(99))\n", LINE), {
       output: 5000,
     })
-    expect(told.outcome).toEqual({ kind: 'output-limit', line: 1 })
-    expect(told.output).toHaveLength(5000)
+    expect(reported.outcome).toEqual({ kind: 'output-limit', line: 1 })
+    expect(reported.output).toHaveLength(5000)
   })
 
   test('prints too much and is done: output, too', async () => {
@@ -253,10 +253,10 @@ for (let k = 0; k < 5000; k++) {
   board[0][2] = 0
 }
 `
-    const told = await worker.run(program(source, LINE), { events: 600 })
-    expect(told.events).toBe(10_000)
-    expect(told.writes).toHaveLength(600)
-    expect(told.lines.slice(0, 2)).toEqual([3, 4])
+    const reported = await worker.run(program(source, LINE), { events: 600 })
+    expect(reported.events).toBe(10_000)
+    expect(reported.writes).toHaveLength(600)
+    expect(reported.lines.slice(0, 2)).toEqual([3, 4])
   })
 })
 
@@ -264,8 +264,8 @@ describe('A function that is called', () => {
   const input = { kind: 'call', name: 'sudoku', cells: 'numbers' } as const
 
   test('may be missing', async () => {
-    const told = await worker.run(program('function solve(board) {}\n', LINE, input))
-    expect(told.outcome).toEqual({ kind: 'no-function', name: 'sudoku' })
+    const reported = await worker.run(program('function solve(board) {}\n', LINE, input))
+    expect(reported.outcome).toEqual({ kind: 'no-function', name: 'sudoku' })
   })
 
   test.each([
@@ -279,19 +279,19 @@ describe('A function that is called', () => {
       "exports.sudoku = (puzzle) => {\n  puzzle[0][2] = 4\n  return puzzle.map((row) => row.join(''))\n}\n",
     ],
   ])('answers with %s', async (_, source) => {
-    const told = await worker.run(program(source, LINE, input))
-    expect(told.outcome).toMatchObject({
+    const reported = await worker.run(program(source, LINE, input))
+    expect(reported.outcome).toMatchObject({
       kind: 'finished',
       answer: expect.stringMatching(/^5 3 4 0 7 0 0 0 0\n/),
     })
-    expect(told.writes).toEqual([(2 << 4) | 4])
+    expect(reported.writes).toEqual([(2 << 4) | 4])
   })
 
   test('fails at its line', async () => {
-    const told = await worker.run(
+    const reported = await worker.run(
       program('function sudoku(puzzle) {\n  return puzzle[9][0]\n}\n', LINE, input),
     )
-    expect(told.outcome).toMatchObject({ kind: 'runtime-error', error: 'TypeError', line: 2, calls: 1 })
+    expect(reported.outcome).toMatchObject({ kind: 'runtime-error', error: 'TypeError', line: 2, calls: 1 })
   })
 })
 

@@ -45,23 +45,26 @@ describe('console.log', () => {
 
   test('prints as Node does', async () => {
     expect(lines.stderr).toBe('')
-    const told = await worker.run(program(PRINTED, PUZZLES.codewars1))
-    expect(told.errors).toBe('')
-    expect(told.output.split('\n')).toEqual(lines.stdout.split('\n'))
+    const reported = await worker.run(program(PRINTED, PUZZLES.codewars1))
+    expect(reported.errors).toBe('')
+    expect(reported.output.split('\n')).toEqual(lines.stdout.split('\n'))
   })
 
   test('writes errors elsewhere', async () => {
-    const told = await worker.run(
+    const reported = await worker.run(
       program("console.error('e'); console.warn([1]); console.log('o')\n", PUZZLES.codewars1),
     )
-    expect({ output: told.output, errors: told.errors }).toEqual({ output: 'o\n', errors: 'e\n[ 1 ]\n' })
+    expect({ output: reported.output, errors: reported.errors }).toEqual({
+      output: 'o\n',
+      errors: 'e\n[ 1 ]\n',
+    })
   })
 
   test('says as Node does what was asserted and is not so', async () => {
     const source = "console.assert(1, 'so'); console.assert(0); console.assert(0, 'no row', 1)\n"
-    const told = await worker.run(program(source, PUZZLES.codewars1))
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
     const { stderr } = spawnSync(process.execPath, ['-e', source], { encoding: 'utf8' })
-    expect(told.errors).toBe(stderr)
+    expect(reported.errors).toBe(stderr)
     expect(stderr).toMatch(/^Assertion failed\nAssertion failed: no row 1\n$/)
   })
 })

@@ -7,7 +7,7 @@ import { PUZZLES } from '../../../core/puzzles.ts'
 const GIVENS = Array.from(PUZZLES.codewars1, (cell) => (cell === '.' ? 0 : Number(cell)))
 
 /** A program that counts rows and columns from 1, and has written 4 to the third cell. */
-function begun() {
+function started() {
   let mistakes = 0
   const recorder = makeRecorder({
     givens: GIVENS,
@@ -31,7 +31,7 @@ function begun() {
 }
 
 test('Writes to cells are events with the site that has made them, those to the border are none', () => {
-  const { recorder, write, mistakes } = begun()
+  const { recorder, write, mistakes } = started()
   write(1, 0, 7, 2)
   write(0, 5, 7, 2)
   write(1, 4, 6, 3)
@@ -41,15 +41,15 @@ test('Writes to cells are events with the site that has made them, those to the 
     1 * SITE + 2 * 16 + 4,
     3 * SITE + 3 * 16 + 6,
   ])
-  expect([recorder.told().mistaken, mistakes()]).toEqual([false, 0])
+  expect([recorder.reported().mistaken, mistakes()]).toEqual([false, 0])
 })
 
 test('A write that was missed is not one of the border’s, but a mistake', () => {
-  const { recorder, board, write, mistakes } = begun()
+  const { recorder, board, write, mistakes } = started()
   board[2][2] = 7
   write(1, 0, 7, 2)
   write(0, 5, 7, 2)
   expect(recorder.events()).toBe(1)
   recorder.end()
-  expect([recorder.told().mistaken, mistakes()]).toEqual([true, 1])
+  expect([recorder.reported().mistaken, mistakes()]).toEqual([true, 1])
 })

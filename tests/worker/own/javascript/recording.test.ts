@@ -23,16 +23,19 @@ describe('A program with', () => {
   test.each(some([...REAL_PROGRAMS, ...CALLED_PROGRAMS], 8))(
     '$name is recorded as it writes',
     async ({ source, input, writes }) => {
-      const told = await worker.run(program(source, PUZZLES.codewars1, input))
-      expect({ outcome: told.outcome.kind, errors: told.errors }).toEqual({ outcome: 'finished', errors: '' })
-      const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
-      expect(told.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
+      const reported = await worker.run(program(source, PUZZLES.codewars1, input))
+      expect({ outcome: reported.outcome.kind, errors: reported.errors }).toEqual({
+        outcome: 'finished',
+        errors: '',
+      })
+      const answer = reported.outcome.kind === 'finished' ? (reported.outcome.answer ?? reported.output) : ''
+      expect(reported.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
       expect(answer.replace(/\s/g, '')).toMatch(/^[1-9]{81}$/)
-      if (writes === 'none') return expect(told.events).toBe(0)
-      expect(told.replayed).toBe(answer.replace(/\s/g, ''))
+      if (writes === 'none') return expect(reported.events).toBe(0)
+      expect(reported.replayed).toBe(answer.replace(/\s/g, ''))
       const expected = rowMajorWrites(PUZZLES.codewars1)
-      expect(told.writes[0]).toBe(expected[0])
-      if (writes === undefined) expect(told.writes).toEqual(expected)
+      expect(reported.writes[0]).toBe(expected[0])
+      if (writes === undefined) expect(reported.writes).toEqual(expected)
     },
   )
 })

@@ -26,18 +26,18 @@ describe('A listing of the app in TypeScript, run as a program of the user', () 
   const withBoard = TYPESCRIPT_LISTINGS.filter(({ id }) => id !== 'dancing-links')
 
   test.each(withBoard)('$id writes the events of the engine', async ({ id, source }) => {
-    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
-    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
-    expect(told.errors).toBe('')
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
-    expect(told.output.replace(/\s/g, '')).toBe(told.replayed)
+    const reported = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(reported.errors).toBe('')
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    expect(reported.output.replace(/\s/g, '')).toBe(reported.replayed)
   })
 
   test('that keeps an exact cover writes the events of the engine, where it keeps a board as well', async () => {
     const { source } = TYPESCRIPT_LISTINGS.find(({ id }) => id === 'dancing-links') ?? { source: '' }
-    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
-    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
-    expect(told.writes).toEqual(await engineWrites('dancing-links', PUZZLES.codewars1))
+    const reported = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(reported.writes).toEqual(await engineWrites('dancing-links', PUZZLES.codewars1))
   })
 })
 
@@ -47,25 +47,25 @@ describe('An oracle in JavaScript, run as a program of the user', () => {
     ['promising-numbers', PROMISING],
     ['set-discard', SETS],
   ] as const)('%s writes the events of the engine', async (id, source) => {
-    const told = await worker.run(program(source, PUZZLES.codewars1))
-    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
+    expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
   })
 
   test.each([
     ['tables', TABLES, 99_056],
     ['promising-numbers', PROMISING, 82_580],
   ] as const)('%s makes as many events on the second puzzle of Codewars', async (id, source, events) => {
-    const told = await worker.run(program(source, PUZZLES.codewars2))
-    expect(told.events).toBe(events)
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
+    const reported = await worker.run(program(source, PUZZLES.codewars2))
+    expect(reported.events).toBe(events)
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
   })
 
   test('tells the line of each event', async () => {
-    const told = await worker.run(program(TABLES, PUZZLES.codewars1))
+    const reported = await worker.run(program(TABLES, PUZZLES.codewars1))
     const text = TABLES.split('\n')
-    for (const [index, write] of told.writes.entries()) {
-      expect(text[told.lines[index] - 1].trim()).toBe(
+    for (const [index, write] of reported.writes.entries()) {
+      expect(text[reported.lines[index] - 1].trim()).toBe(
         write % 16 ? 'board[i][j] = digit;' : 'board[i][j] = 0;',
       )
     }

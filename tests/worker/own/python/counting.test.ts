@@ -18,8 +18,8 @@ type Totals = readonly (readonly [line: number, count: number])[]
 /** By `sys.settrace` of the real interpreter. */
 function countedByPython({ source, input }: OwnProgram): Totals {
   if (input.kind !== 'stdin') throw new RangeError('Only programs that read their input')
-  const told = execFileSync('python3', [REFERENCE, source], { input: input.text, encoding: 'utf8' })
-  return JSON.parse(told) as Totals
+  const reported = execFileSync('python3', [REFERENCE, source], { input: input.text, encoding: 'utf8' })
+  return JSON.parse(reported) as Totals
 }
 
 async function counted(ran: OwnProgram, event: number) {
@@ -42,8 +42,8 @@ function agreed(counts: Totals, { source }: OwnProgram, isUncertain: boolean): T
 const READING = REAL_PROGRAMS.filter(({ input }) => input === undefined)
 const UNCERTAIN = new Set(['a generator of solutions', 'try and finally around each digit'])
 
-function listing(wanted: string, line: string = PUZZLES.codewars1): OwnProgram {
-  const found = LISTINGS.find(({ id, language }) => id === wanted && language === 'py')
+function listing(requested: string, line: string = PUZZLES.codewars1): OwnProgram {
+  const found = LISTINGS.find(({ id, language }) => id === requested && language === 'py')
   return program(runnableSource(found?.source ?? '', 'first'), line)
 }
 
@@ -59,8 +59,8 @@ describe('Lines are counted as python3 counts them', () => {
 
   test.each(some(['tables', 'candidate-list', 'promising-numbers', 'check-functions'], 1))(
     'in the listing of %s',
-    async (wanted) => {
-      const ran = listing(wanted)
+    async (requested) => {
+      const ran = listing(requested)
       await worker.run(ran)
       expect(await totals(ran)).toEqual(countedByPython(ran))
     },

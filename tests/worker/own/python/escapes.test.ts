@@ -75,10 +75,10 @@ test('nothing is after an error, after many runs, and in all ways in which a pro
 test('nothing is where the interpreter has come from kept memory', { tags: ['thorough'] }, async () => {
   const { stored, caches } = cacheStorage()
   const folder = 'https://backdoku.test/python/'
-  const shelf = snapshotAmong(await keptFiles('python', folder, { caches }), folder, 'this build')
+  const cache = snapshotAmong(await keptFiles('python', folder, { caches }), folder, 'this build')
   const kinds: boolean[] = []
   const start = () =>
-    startedFrom(shelf, (options) => {
+    startedFrom(cache, (options) => {
       kinds.push('_loadSnapshot' in options)
       return startedPyodide(options)
     })

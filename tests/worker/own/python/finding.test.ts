@@ -2,7 +2,7 @@
 import { fc, test } from '@fast-check/vitest'
 import { describe, expect } from 'vitest'
 import { runnableSource } from '../../../../src/core/steps/listing.ts'
-import type { SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import type { TargetLines } from '../../../../src/worker/ownProtocol.ts'
 import { LISTINGS } from '../../../listings/listings.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { program, PythonWorker } from '../../../support/python.ts'
@@ -60,9 +60,9 @@ while True:
       PUZZLES.codewars1,
     )
     const here = 1 + catching.source.split('\n').findIndex((text) => text.includes('here = 1'))
-    const sought: SoughtLines = { lines: [[here, 0, 81]], from: 40, to: 1000, direction: 'forward' }
-    expect(await worker.find(catching, sought)).toBe(40)
-    expect(await worker.find(catching, { ...sought, direction: 'back' })).toBe(1000)
+    const target: TargetLines = { lines: [[here, 0, 81]], from: 40, to: 1000, direction: 'forward' }
+    expect(await worker.find(catching, target)).toBe(40)
+    expect(await worker.find(catching, { ...target, direction: 'back' })).toBe(1000)
     expect(await found(lineOf('if depth'), { from: 1 })).toBe(1)
   })
 })

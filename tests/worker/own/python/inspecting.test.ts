@@ -14,7 +14,7 @@ const TEXT = ['', ...TABLES.split('\n')]
 const SEARCH = program(TABLES, PUZZLES.codewars1)
 
 /** The lines and what stands in the innermost call after each. */
-function told({ lines, calls }: Inspection) {
+function reported({ lines, calls }: Inspection) {
   return lines.map(({ before, after, line, stack }) => ({
     before,
     after,
@@ -33,7 +33,7 @@ async function inspected(asked: OwnProgram, event: number, lines = 2000): Promis
 describe('An inspection', () => {
   test('of the beginning tells every line from the first', async () => {
     const inspection = await inspected(SEARCH, 0)
-    const lines = told(inspection)
+    const lines = reported(inspection)
     expect(inspection.from).toBe(0)
     expect(lines[0].text).toBe('board = [list(map(int, input().split())) for _ in range(9)]')
     expect(lines.filter(({ text }) => text === 'row_used = [[False] * 10 for _ in range(9)]')).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('An inspection', () => {
     const inspection = await inspected(SEARCH, 1000)
     expect(inspection.from).toBeLessThanOrEqual(1000)
     expect(inspection.to).toBeGreaterThanOrEqual(1000)
-    const lines = told(inspection)
+    const lines = reported(inspection)
     const arrival = lines.find(({ before, after }) => before < 1000 && after >= 1000)
     expect(arrival?.text).toMatch(/^board\[y\]\[x\] = [n0]$/)
     const between = lines.filter(({ before }) => before === 1000)
@@ -62,7 +62,7 @@ describe('An inspection', () => {
 
   test('has variables as they stand right after the line', async () => {
     const run = await worker.run(SEARCH)
-    const lines = told(await inspected(SEARCH, 1000))
+    const lines = reported(await inspected(SEARCH, 1000))
     for (const { before, after, text, variables } of lines) {
       if (after === before || before < 900) continue
       const write = run.writes[before]

@@ -12,14 +12,14 @@ const forms = fc.uniqueArray(fc.nat(STORE_FORMS.length - 1), { minLength: 1, max
 
 /** @returns whether something was missed, so that it was recorded anew */
 async function expectAllRecorded(chosen: readonly number[], seed: number): Promise<boolean> {
-  const told = await worker.run(program(storingProgram(chosen, seed, STEPS), PUZZLES.codewars1))
-  expect(told.errors).toBe('')
-  const changes = told.output.split(' ').filter((change) => change.trim() !== '')
+  const reported = await worker.run(program(storingProgram(chosen, seed, STEPS), PUZZLES.codewars1))
+  expect(reported.errors).toBe('')
+  const changes = reported.output.split(' ').filter((change) => change.trim() !== '')
   const [writes, lines] = [0, 1].map((part) => changes.map((change) => Number(change.split(':')[part])))
-  expect(told.writes).toEqual(writes)
-  const isAnew = told.replies.some(({ type }) => type === 'again')
+  expect(reported.writes).toEqual(writes)
+  const isAnew = reported.replies.some(({ type }) => type === 'again')
   // Of a run that had every line looked at, a change is seen only after its line.
-  if (!isAnew) expect(told.lines).toEqual(lines.map(lineOfForm))
+  if (!isAnew) expect(reported.lines).toEqual(lines.map(lineOfForm))
   return isAnew
 }
 
@@ -43,10 +43,10 @@ for k in range(900):
     put(1, 3, k % 2 + 1)
     put(k % 9 + 1, 0, k)
 `
-    const told = await worker.run(program(source, PUZZLES.codewars1))
-    expect({ errors: told.errors, hidden: told.hidden }).toEqual({ errors: '', hidden: undefined })
-    expect(told.replies.map(({ type }) => type)).not.toContain('again')
-    expect(told.writes).toEqual(Array.from({ length: 900 }, (_, k) => (2 << 4) | ((k % 2) + 1)))
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
+    expect({ errors: reported.errors, hidden: reported.hidden }).toEqual({ errors: '', hidden: undefined })
+    expect(reported.replies.map(({ type }) => type)).not.toContain('again')
+    expect(reported.writes).toEqual(Array.from({ length: 900 }, (_, k) => (2 << 4) | ((k % 2) + 1)))
   })
 
   test('may come after one without', async () => {
@@ -61,10 +61,10 @@ for k in range(900):
     put(framed, 1, 2, k % 2 + 1)
     put(framed, 0, 2, 5)
 `
-    const told = await worker.run(program(source, PUZZLES.codewars1))
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
     const writes = (cell: number) => Array.from({ length: 900 }, (_, k) => (cell << 4) | ((k % 2) + 1))
-    expect(told.replies.map(({ type }) => type)).not.toContain('again')
-    expect(told.writes).toEqual([...writes(11), 11 << 4, ...writes(1)])
+    expect(reported.replies.map(({ type }) => type)).not.toContain('again')
+    expect(reported.writes).toEqual([...writes(11), 11 << 4, ...writes(1)])
   })
 })
 
@@ -85,19 +85,19 @@ go()
   test('keeps all that it has written, and is not run again', async () => {
     // The end of a part takes longest, so some of these moments fall into it.
     for (let timeMs = 100; timeMs < 220; timeMs += 12) {
-      const told = await worker.run(program(forever('try:'), PUZZLES.codewars1), { timeMs })
-      expect(told.outcome.kind).toBe('time-limit')
-      expect(told.replies.map(({ type }) => type)).not.toContain('again')
-      expect(told.writes.length).toBeGreaterThan(1000)
+      const reported = await worker.run(program(forever('try:'), PUZZLES.codewars1), { timeMs })
+      expect(reported.outcome.kind).toBe('time-limit')
+      expect(reported.replies.map(({ type }) => type)).not.toContain('again')
+      expect(reported.writes.length).toBeGreaterThan(1000)
       const isNext = (write: number, index: number) => write === ((2 << 4) | (((index + 1) % 9) + 1))
-      expect(told.writes.findIndex((write, index) => !isNext(write, index))).toBe(-1)
+      expect(reported.writes.findIndex((write, index) => !isNext(write, index))).toBe(-1)
     }
   })
 
   test('by an error of its own keeps all that it has written', async () => {
     const source = forever('try:').replace('k += 1', 'k += 1; [][k // 5001]if k > 5000 else 0')
-    const told = await worker.run(program(source, PUZZLES.codewars1))
-    expect(told.outcome.kind).toBe('runtime-error')
-    expect(told.writes).toHaveLength(5000)
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
+    expect(reported.outcome.kind).toBe('runtime-error')
+    expect(reported.writes).toHaveLength(5000)
   })
 })

@@ -88,11 +88,11 @@ describe('A program that fails', () => {
 
   test('has so many calls of its own in progress', async () => {
     const source = 'def f(n):\n    return 1 // n + f(n - 1)\nprint(1)\nf(3)\n'
-    const told = await worker.run(program(source, LINE))
-    expect(told.outcome).toMatchObject({ error: 'ZeroDivisionError', line: 2, calls: 5 })
-    expect(told.output).toBe('1\n')
-    expect(told.errors).toContain('ZeroDivisionError: ')
-    expect(told.errors).not.toContain('backdoku')
+    const reported = await worker.run(program(source, LINE))
+    expect(reported.outcome).toMatchObject({ error: 'ZeroDivisionError', line: 2, calls: 5 })
+    expect(reported.output).toBe('1\n')
+    expect(reported.errors).toContain('ZeroDivisionError: ')
+    expect(reported.errors).not.toContain('backdoku')
   })
 
   test('goes as deep as anywhere, and no deeper', async () => {
@@ -115,9 +115,9 @@ describe('A program that exits', () => {
     ["import sys; sys.exit('no solution')", 'runtime-error'],
     ['import os; os._exit(3)', 'runtime-error'],
   ])('%s', async (exit, kind) => {
-    const told = await worker.run(program(`print('done')\n${exit}\nprint('never')\n`, LINE))
-    expect(told.outcome.kind).toBe(kind)
-    expect(told.output).toBe(exit.includes('_exit(3)') ? '' : 'done\n')
+    const reported = await worker.run(program(`print('done')\n${exit}\nprint('never')\n`, LINE))
+    expect(reported.outcome.kind).toBe(kind)
+    expect(reported.output).toBe(exit.includes('_exit(3)') ? '' : 'done\n')
   })
 })
 
@@ -132,9 +132,9 @@ describe('A program that reads', () => {
     ['os.read', 'os.read(0, 1000).decode()'],
     ['fileinput', "''.join(fileinput.input())"],
   ])('%s gets the puzzle', async (_, read) => {
-    const told = await worker.run(program(`import fileinput, os, sys\nprint(${read})\n`, LINE))
-    expect(told.errors).toBe('')
-    expect(told.output.replace(/\s/g, '')).toBe(LINE)
+    const reported = await worker.run(program(`import fileinput, os, sys\nprint(${read})\n`, LINE))
+    expect(reported.errors).toBe('')
+    expect(reported.output.replace(/\s/g, '')).toBe(LINE)
   })
 })
 
@@ -153,9 +153,9 @@ describe('A program that is cut off', () => {
   })
 
   test('prints endlessly: output, of which as much is kept as may be', async () => {
-    const told = await worker.run(program("while True:\n    print('x' * 99)\n", LINE), { output: 5000 })
-    expect(told.outcome.kind).toBe('output-limit')
-    expect(told.output).toHaveLength(5000)
+    const reported = await worker.run(program("while True:\n    print('x' * 99)\n", LINE), { output: 5000 })
+    expect(reported.outcome.kind).toBe('output-limit')
+    expect(reported.output).toHaveLength(5000)
   })
 
   test('prints too much and is done: output, too', async () => {
@@ -189,10 +189,15 @@ describe('A program that is cut off', () => {
       `recurses too deep for the interpreter, by the depth ${depth}`,
       thoroughUnless(line === 6),
       async () => {
-        const told = await worker.run(program(source, LINE))
+        const reported = await worker.run(program(source, LINE))
         const message = 'maximum recursion depth exceeded'
-        expect(told.outcome).toMatchObject({ kind: 'runtime-error', error: 'RecursionError', line, message })
-        expect(told.output).toBe(line === 6 ? '1\n' : '')
+        expect(reported.outcome).toMatchObject({
+          kind: 'runtime-error',
+          error: 'RecursionError',
+          line,
+          message,
+        })
+        expect(reported.output).toBe(line === 6 ? '1\n' : '')
         expect(await outcomeOf('print(1)\n')).toEqual({ kind: 'finished', answer: undefined })
       },
     )
@@ -203,9 +208,9 @@ for _ in range(5000):
     board[0][2] = 1
     board[0][2] = 0
 `
-    const told = await worker.run(program(source, LINE), { events: 600 })
-    expect(told.events).toBe(10_000)
-    expect(told.writes).toHaveLength(600)
+    const reported = await worker.run(program(source, LINE), { events: 600 })
+    expect(reported.events).toBe(10_000)
+    expect(reported.writes).toHaveLength(600)
   })
 })
 
@@ -213,8 +218,8 @@ describe('A function that is called', () => {
   const input = { kind: 'call', name: 'sudoku', cells: 'numbers' } as const
 
   test('may be missing', async () => {
-    const told = await worker.run(program('def solve(board):\n    pass\n', LINE, input))
-    expect(told.outcome).toEqual({ kind: 'no-function', name: 'sudoku' })
+    const reported = await worker.run(program('def solve(board):\n    pass\n', LINE, input))
+    expect(reported.outcome).toEqual({ kind: 'no-function', name: 'sudoku' })
   })
 
   test.each([
@@ -222,12 +227,12 @@ describe('A function that is called', () => {
     ['a new board', '    new = [row[:] for row in puzzle]\n    new[0][2] = 4\n    return new\n'],
     ['strings', "    puzzle[0][2] = 4\n    return [''.join(map(str, row)) for row in puzzle]\n"],
   ])('answers with %s', async (_, body) => {
-    const told = await worker.run(program(`def sudoku(puzzle):\n${body}`, LINE, input))
-    expect(told.outcome).toMatchObject({
+    const reported = await worker.run(program(`def sudoku(puzzle):\n${body}`, LINE, input))
+    expect(reported.outcome).toMatchObject({
       kind: 'finished',
       answer: expect.stringMatching(/^5 3 4 0 7 0 0 0 0\n/),
     })
-    expect(told.writes).toEqual([(2 << 4) | 4])
+    expect(reported.writes).toEqual([(2 << 4) | 4])
   })
 })
 
@@ -274,10 +279,10 @@ print(random.random())
     const source = `import os, random, time
 print(random.random(), random.Random().random(), os.urandom(4), hash('a'), time.time(), time.perf_counter())
 `
-    const told = await worker.run(program(source, LINE))
-    expect(told.output).not.toBe('')
-    expect((await worker.run(program(source, LINE))).output).toBe(told.output)
-    expect((await new PythonWorker().run(program(source, LINE))).output).toBe(told.output)
+    const reported = await worker.run(program(source, LINE))
+    expect(reported.output).not.toBe('')
+    expect((await worker.run(program(source, LINE))).output).toBe(reported.output)
+    expect((await new PythonWorker().run(program(source, LINE))).output).toBe(reported.output)
   })
 })
 

@@ -23,16 +23,19 @@ describe('A program with', () => {
   test.each(some([...REAL_PROGRAMS, ...UNUSUAL_PROGRAMS], 6))(
     '$name is recorded as it writes',
     async ({ source, input, writes, line }) => {
-      const told = await worker.run(program(source, line ?? PUZZLES.codewars1, input))
-      expect({ kind: told.outcome.kind, errors: told.errors }).toEqual({ kind: 'finished', errors: '' })
-      const answer = told.outcome.kind === 'finished' ? (told.outcome.answer ?? told.output) : ''
-      expect(told.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
-      if (writes === 'none') return expect(told.events).toBe(0)
-      expect(told.replayed).toBe(answer.replace(/\s/g, ''))
-      expect(told.replayed).toMatch(/^[1-9]{81}$/)
+      const reported = await worker.run(program(source, line ?? PUZZLES.codewars1, input))
+      expect({ kind: reported.outcome.kind, errors: reported.errors }).toEqual({
+        kind: 'finished',
+        errors: '',
+      })
+      const answer = reported.outcome.kind === 'finished' ? (reported.outcome.answer ?? reported.output) : ''
+      expect(reported.hidden).toBe(writes === 'none' ? 'unwritten' : undefined)
+      if (writes === 'none') return expect(reported.events).toBe(0)
+      expect(reported.replayed).toBe(answer.replace(/\s/g, ''))
+      expect(reported.replayed).toMatch(/^[1-9]{81}$/)
       const expected = rowMajorWrites(line ?? PUZZLES.codewars1)
-      expect(told.writes.slice(0, 5)).toEqual(expected.slice(0, 5))
-      if (writes === undefined) expect(told.writes).toEqual(expected)
+      expect(reported.writes.slice(0, 5)).toEqual(expected.slice(0, 5))
+      if (writes === undefined) expect(reported.writes).toEqual(expected)
     },
   )
 })
@@ -54,10 +57,10 @@ for k in range(999):
   ]
 
   test('and writes to the board at last is found out, and the run recorded anew with all of them', async () => {
-    const told = await worker.run(program(source, PUZZLES.codewars1))
-    expect(told.replies.map(({ type }) => type)).toContain('again')
-    expect(told.writes).toEqual(expected)
-    expect(told.hidden).toBeUndefined()
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
+    expect(reported.replies.map(({ type }) => type)).toContain('again')
+    expect(reported.writes).toEqual(expected)
+    expect(reported.hidden).toBeUndefined()
   })
 
   test('is found out by an inspection, too', async () => {

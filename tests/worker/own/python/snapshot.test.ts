@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { keptFiles } from '../../../../src/worker/own/shared/keptFiles.ts'
 import type { Pyodide } from '../../../../src/worker/own/python/pyodide.ts'
-import { type SnapshotShelf, snapshotAmong, startedFrom } from '../../../../src/worker/own/python/snapshot.ts'
+import { type SnapshotCache, snapshotAmong, startedFrom } from '../../../../src/worker/own/python/snapshot.ts'
 import { PUZZLES } from '../../../core/puzzles.ts'
 import { cacheStorage } from '../../../support/cacheStorage.ts'
 import { program, PythonWorker, startedPyodide } from '../../../support/python.ts'
@@ -29,12 +29,12 @@ interface Loaded {
 }
 
 /** Starts as a worker does that finds what those before it have kept. */
-function starts(shelf: SnapshotShelf): Loaded {
+function starts(cache: SnapshotCache): Loaded {
   const kinds: Loaded['kinds'] = []
   return {
     kinds,
     start: () =>
-      startedFrom(shelf, (options) => {
+      startedFrom(cache, (options) => {
         kinds.push('_loadSnapshot' in options ? 'snapshot' : 'files')
         return startedPyodide(options)
       }),
@@ -44,7 +44,7 @@ function starts(shelf: SnapshotShelf): Loaded {
 let stored: Map<string, Response>
 let caches: CacheStorage
 
-async function shelfOf(builder: string): Promise<SnapshotShelf> {
+async function shelfOf(builder: string): Promise<SnapshotCache> {
   return snapshotAmong(await keptFiles('python', FOLDER, { caches }), FOLDER, builder)
 }
 
@@ -68,14 +68,14 @@ test('programs make the same events in an interpreter from kept memory, and leav
   const [ran] = REAL_PROGRAMS
   const asked = program(ran.source, LINE, ran.input)
   const marked = program(`import builtins, sys\nsys.mark = builtins.mark = 1\n${ran.source}`, LINE, ran.input)
-  const told = await new PythonWorker(start).run(marked)
+  const reported = await new PythonWorker(start).run(marked)
   await expect.poll(() => stored.size).toBe(1)
   const again = new PythonWorker(start)
   const { writes, output, outcome } = await again.run(asked)
   expect({ writes, output, outcome }).toEqual({
-    writes: told.writes,
-    output: told.output,
-    outcome: told.outcome,
+    writes: reported.writes,
+    output: reported.output,
+    outcome: reported.outcome,
   })
   expect(kinds).toEqual(['files', 'snapshot'])
   const marks = await again.run(
@@ -86,42 +86,42 @@ test('programs make the same events in an interpreter from kept memory, and leav
 
 test('a kept memory that is damaged, cut short or of another build is none, and the next start has one again', async () => {
   const snapshot = crypto.getRandomValues(new Uint8Array(4096))
-  const shelf = await shelfOf('this build')
-  await shelf.keep(snapshot)
+  const cache = await shelfOf('this build')
+  await cache.keep(snapshot)
   const [[address, response]] = stored
   const whole = new Uint8Array(await response.arrayBuffer())
   const damaged = whole.with(2000, whole[2000] ^ 1)
   for (const file of [damaged, whole.slice(0, 2000), whole.slice(0, 4), new Uint8Array()]) {
     stored.set(address, new Response(file))
-    expect(await shelf.snapshot()).toBeUndefined()
+    expect(await cache.snapshot()).toBeUndefined()
   }
   stored.set(address, new Response(whole))
-  expect(await shelf.snapshot()).toEqual(snapshot)
+  expect(await cache.snapshot()).toEqual(snapshot)
   const another = await shelfOf('another build')
   expect(await another.snapshot()).toBeUndefined()
   await another.keep(snapshot)
-  expect([await another.snapshot(), await shelf.snapshot()]).toEqual([snapshot, undefined])
+  expect([await another.snapshot(), await cache.snapshot()]).toEqual([snapshot, undefined])
 })
 
 test('the zeros at its end are not kept, and are there again', async () => {
   const snapshot = new Uint8Array(4096)
   snapshot.set([1, 2, 3], 100)
-  const shelf = await shelfOf('this build')
-  await shelf.keep(snapshot)
+  const cache = await shelfOf('this build')
+  await cache.keep(snapshot)
   const [response] = stored.values()
   expect((await response.clone().arrayBuffer()).byteLength).toBeLessThan(200)
-  expect(await shelf.snapshot()).toEqual(snapshot)
+  expect(await cache.snapshot()).toEqual(snapshot)
 })
 
 test('a kept memory that Pyodide does not take is dropped, and the interpreter starts from its files', async () => {
-  const shelf = await shelfOf('this build')
-  await shelf.keep(new Uint8Array(1 << 20).fill(7))
-  const { kinds, start } = starts(shelf)
-  const told = await new PythonWorker(start).run(program('print(1)', LINE))
-  expect(told.output).toBe('1\n')
+  const cache = await shelfOf('this build')
+  await cache.keep(new Uint8Array(1 << 20).fill(7))
+  const { kinds, start } = starts(cache)
+  const reported = await new PythonWorker(start).run(program('print(1)', LINE))
+  expect(reported.output).toBe('1\n')
   expect(kinds).toEqual(['snapshot', 'files'])
   await expect.poll(() => stored.size).toBe(1)
-  expect(await shelf.snapshot()).not.toHaveLength(1 << 20)
+  expect(await cache.snapshot()).not.toHaveLength(1 << 20)
 })
 
 const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] = [
@@ -130,8 +130,8 @@ const WITHOUT: readonly (readonly [string, Parameters<typeof keptFiles>[2]])[] =
 ]
 
 test.each(some(WITHOUT, 1))('where %s, each start is from the files', async (_, scope) => {
-  const shelf = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
-  const { kinds, start } = starts(shelf)
+  const cache = snapshotAmong(await keptFiles('python', FOLDER, scope), FOLDER, 'this build')
+  const { kinds, start } = starts(cache)
   for (const worker of [new PythonWorker(start), new PythonWorker(start)])
     expect((await worker.run(program('print(1)', LINE))).output).toBe('1\n')
   expect(kinds).toEqual(['files', 'files'])

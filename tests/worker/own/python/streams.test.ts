@@ -50,11 +50,11 @@ function oracleSource(id: string): string {
 
 describe('A listing of the app, run as a program of the user', () => {
   test.each(some(PYTHON_LISTINGS, 5))('$id writes the events of the engine', async ({ id, source }) => {
-    const told = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
-    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
-    expect(told.output.replace(/\s/g, '')).toBe(told.replayed)
-    expect(told.hidden).toBeUndefined()
+    const reported = await worker.run(program(runnableSource(source, 'first'), PUZZLES.codewars1))
+    expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    expect(reported.output.replace(/\s/g, '')).toBe(reported.replayed)
+    expect(reported.hidden).toBeUndefined()
   })
 
   test.each([
@@ -62,18 +62,20 @@ describe('A listing of the app, run as a program of the user', () => {
     ['promising-numbers', 82_580],
   ] as const)('%s makes %i events on the second puzzle of Codewars', async (id, events) => {
     const listing = PYTHON_LISTINGS.find((one) => one.id === id)
-    const told = await worker.run(program(runnableSource(listing?.source ?? '', 'first'), PUZZLES.codewars2))
-    expect(told.events).toBe(events)
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
+    const reported = await worker.run(
+      program(runnableSource(listing?.source ?? '', 'first'), PUZZLES.codewars2),
+    )
+    expect(reported.events).toBe(events)
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars2))
   })
 
   test('tells the line of each event', async () => {
     const listing = PYTHON_LISTINGS.find(({ id }) => id === 'tables')
     const source = runnableSource(listing?.source ?? '', 'first')
-    const told = await worker.run(program(source, PUZZLES.codewars1))
+    const reported = await worker.run(program(source, PUZZLES.codewars1))
     const text = source.split('\n')
-    for (const [index, write] of told.writes.entries()) {
-      expect(text[told.lines[index] - 1].trim()).toBe(write % 16 ? 'board[y][x] = n' : 'board[y][x] = 0')
+    for (const [index, write] of reported.writes.entries()) {
+      expect(text[reported.lines[index] - 1].trim()).toBe(write % 16 ? 'board[y][x] = n' : 'board[y][x] = 0')
     }
   })
 })
@@ -83,14 +85,14 @@ describe('An oracle, run as a program of the user', () => {
   const withBoard = PYTHON_ORACLES.filter(({ id }) => id !== 'dancing-links')
 
   test.each(some(withBoard, 3))('$id writes the events of the engine', async ({ id }) => {
-    const told = await worker.run(program(oracleSource(id), PUZZLES.codewars1))
-    expect(told.outcome).toEqual({ kind: 'finished', answer: undefined })
-    expect(told.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
+    const reported = await worker.run(program(oracleSource(id), PUZZLES.codewars1))
+    expect(reported.outcome).toEqual({ kind: 'finished', answer: undefined })
+    expect(reported.writes).toEqual(await engineWrites(id, PUZZLES.codewars1))
   })
 
   test('without a board has no steps to show', async () => {
-    const told = await worker.run(program(oracleSource('dancing-links'), PUZZLES.codewars1))
-    expect(told.outcome.kind).toBe('finished')
-    expect(told.hidden).toBe('no-board')
+    const reported = await worker.run(program(oracleSource('dancing-links'), PUZZLES.codewars1))
+    expect(reported.outcome.kind).toBe('finished')
+    expect(reported.hidden).toBe('no-board')
   })
 })

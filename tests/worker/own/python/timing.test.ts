@@ -11,7 +11,7 @@ type Timed = Extract<OwnReply, { readonly type: 'timed' }>
 const worker = new PythonWorker()
 
 async function timed(asked: OwnProgram, run: number, mostMs = 60_000): Promise<Timed> {
-  const reply = worker.reply((told): told is Timed => told.type === 'timed')
+  const reply = worker.reply((reported): reported is Timed => reported.type === 'timed')
   worker.send({ type: 'time', run, program: asked, mostMs })
   return reply
 }
@@ -23,8 +23,8 @@ const named = (name: string) => {
 
 afterEach(async () => {
   // Whatever was timed, the next program finds the interpreter as it was.
-  const told = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
-  expect(told).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n', errors: '' })
+  const reported = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
+  expect(reported).toMatchObject({ outcome: { kind: 'finished' }, output: '5\n', errors: '' })
 })
 
 test.each(some(['a flat list of 81', 'the function of Codewars, which returns the board'], 1))(
@@ -64,11 +64,11 @@ test('a program that is asked for meanwhile is not kept waiting, and the time of
   const { run } = await worker.run(asked)
   const from = worker.replies.length
   worker.send({ type: 'time', run, program: asked, mostMs: 60_000 })
-  const told = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
-  expect(told.output).toBe('5\n')
-  await timed(asked, told.run)
+  const reported = await worker.run(program('print(input()[0])', PUZZLES.codewars1))
+  expect(reported.output).toBe('5\n')
+  await timed(asked, reported.run)
   expect(worker.replies.slice(from).flatMap((reply) => (reply.type === 'timed' ? [reply.run] : []))).toEqual([
-    told.run,
+    reported.run,
   ])
 })
 
@@ -79,6 +79,6 @@ test('lines that are asked for meanwhile are told before the time is', async () 
   const time = timed(asked, run)
   worker.send({ type: 'inspect', run, request: 1, program: asked, event: 10, lines: 5, limitMs: 60_000 })
   await time
-  const told = worker.replies.slice(from).map(({ type }) => type)
-  expect(told.filter((type) => type === 'inspected' || type === 'timed')).toEqual(['inspected', 'timed'])
+  const reported = worker.replies.slice(from).map(({ type }) => type)
+  expect(reported.filter((type) => type === 'inspected' || type === 'timed')).toEqual(['inspected', 'timed'])
 })

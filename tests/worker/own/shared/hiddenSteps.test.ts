@@ -139,12 +139,12 @@ const CALLED = { kind: 'call', name: 'solve', cells: 'numbers' } as const
 describe.each(OWN_LANGUAGES)('In %s', (language) => {
   test.each(SITUATIONS)('$name: $hidden', async ({ ends, hidden, sources }) => {
     const input = ends === 'no-function' ? CALLED : undefined
-    const told = await WORKERS[language].run(program(sources[language], PUZZLES.codewars1, input), {
+    const reported = await WORKERS[language].run(program(sources[language], PUZZLES.codewars1, input), {
       timeMs: ends === 'time-limit' ? 300 : 1500,
     })
     const isCompiled = language === 'cpp' && (ends === 'syntax-error' || sources.cpp.includes('numpy'))
-    expect(told.outcome.kind).toBe(isCompiled ? 'compile-error' : ends)
-    expect(told.hidden).toBe(isCompiled ? undefined : hidden)
+    expect(reported.outcome.kind).toBe(isCompiled ? 'compile-error' : ends)
+    expect(reported.hidden).toBe(isCompiled ? undefined : hidden)
   })
 })
 

@@ -1,8 +1,8 @@
 import { expect } from 'vitest'
-import type { Inspection, OwnProgram, SoughtLines } from '../../../../src/worker/ownProtocol.ts'
+import type { Inspection, OwnProgram, TargetLines } from '../../../../src/worker/ownProtocol.ts'
 
 interface FindingWorker {
-  find(program: OwnProgram, sought: SoughtLines): Promise<number | undefined>
+  find(program: OwnProgram, target: TargetLines): Promise<number | undefined>
   inspect(
     program: OwnProgram,
     event: number,
@@ -12,19 +12,19 @@ interface FindingWorker {
 
 /** Looks for lines of one program. @param source its text @param events of its run */
 export function lineSearch(worker: FindingWorker, search: OwnProgram, source: string, events: number) {
-  function found(line: number, part: Partial<SoughtLines> = {}): Promise<number | undefined> {
-    const whole: SoughtLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
+  function found(line: number, part: Partial<TargetLines> = {}): Promise<number | undefined> {
+    const whole: TargetLines = { lines: [[line, 0, 81]], from: 0, to: events, direction: 'forward' }
     return worker.find(search, { ...whole, ...part })
   }
 
   /** The events after which a line begins to run, of those around one, as a run tells them that has each line told. */
   async function gapsAround(line: number, event: number) {
     const { from, to, lines } = await worker.inspect(search, event, 2000)
-    const begun = lines.filter((known, index) => {
+    const started = lines.filter((known, index) => {
       const isBackFromCall = (lines[index - 1]?.stack.length ?? 0) > known.stack.length
       return known.line === line && known.before === known.after && !isBackFromCall
     })
-    return { from, to, gaps: begun.map(({ before }) => before).filter((gap) => gap >= from && gap <= to) }
+    return { from, to, gaps: started.map(({ before }) => before).filter((gap) => gap >= from && gap <= to) }
   }
 
   return {

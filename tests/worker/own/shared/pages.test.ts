@@ -43,10 +43,10 @@ property.prop([unforeseen, fc.integer({ min: 0, max: 500_000 })], { numRuns: 10 
 
 property.prop([unforeseen, fc.integer({ min: 0, max: ROUNDS * PAGE_EVENTS })], { numRuns: 10 })(
   'No more events are posted than are wanted, to the very last',
-  (events, wanted) => {
-    const { posted } = postedOf(events, { events: wanted, eventBytes: Infinity })
+  (events, requested) => {
+    const { posted } = postedOf(events, { events: requested, eventBytes: Infinity })
     const whole = posted.filter(({ type }) => type === 'packed').length * PAGE_EVENTS
     const rest = posted.reduce((sum, part) => (part.type === 'recorded' ? sum + part.writes.length : sum), 0)
-    expect(whole + rest).toBe(wanted)
+    expect(whole + rest).toBe(requested)
   },
 )

@@ -138,12 +138,12 @@ class FewestFirstSearch implements Engine {
     stack.forEach((placement, frame) => {
       this.#enter(frame)
       if (this.#placementIn(frame) === placement) return
-      this.#goOnAfter(frame, optionOf(this.#branchIn(frame), placement) - 1)
+      this.#continueAfter(frame, optionOf(this.#branchIn(frame), placement) - 1)
       this.#advance(1)
     })
     if (tried === 0) return this.#stand(stack.length, true)
     this.#enter(stack.length)
-    this.#goOnAfter(stack.length, tried)
+    this.#continueAfter(stack.length, tried)
   }
 
   /** Enters a branch, and places its first option. */
@@ -153,7 +153,7 @@ class FewestFirstSearch implements Engine {
   }
 
   /** Has every option after one tried next in a branch that has been entered. */
-  #goOnAfter(frame: number, option: number): void {
+  #continueAfter(frame: number, option: number): void {
     const branch = this.#branchIn(frame)
     const options = this.#read('left', frame) | (1 << optionOf(branch, this.#placementIn(frame)))
     this.#write('left', options & (-2 << option), frame)

@@ -178,7 +178,7 @@ function stopOrResume(depth: number, first: number, { overwrites }: RowMajorWork
  * After the depths below, which another function has searched: leaves the function, too, if the run has ended there. Where
  * the search has come back, the page has room.
  */
-export function goOnOrLeave({ first, end: below }: Part): Bytes {
+export function continueOrReturn({ first, end: below }: Part): Bytes {
   return code(
     code(load(MEMORY.stop), set(STOP)),
     code(get(OUT), get(STOP), i32.isAtLeast, branchIf(2 * (below - first))),

@@ -2,7 +2,7 @@ import type { Givens } from '../../../givens.ts'
 import type { Extent } from '../../strategy.ts'
 import { rowMajorBlanks, usedDigitsOf } from './blanks.ts'
 import { VECTORS } from './arrangedDepths.ts'
-import { ascent, descent, fullBoard, goOnOrLeave } from './rowMajorDepths.ts'
+import { ascent, descent, fullBoard, continueOrReturn } from './rowMajorDepths.ts'
 import { store, ZERO } from './fixedAddresses.ts'
 import { LOCALS, OUT, type Part, PARAMETERS, STOP, WORK } from './rowMajorLocals.ts'
 import { MEMORY } from './rowMajorMemory.ts'
@@ -83,7 +83,7 @@ function searching(part: Part, index: number): WasmFunction {
   const { blanks, first, end: endDepth } = part
   const depths = Array.from({ length: endDepth - first }, (_, offset) => first + offset)
   const below =
-    endDepth === blanks.length ? fullBoard(part, endDepth) : code(callPart(index + 1), goOnOrLeave(part))
+    endDepth === blanks.length ? fullBoard(part, endDepth) : code(callPart(index + 1), continueOrReturn(part))
   const body = code(
     beginBlock,
     ...depths.map((depth) => descent(part, depth)),

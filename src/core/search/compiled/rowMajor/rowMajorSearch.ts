@@ -72,7 +72,7 @@ class RowMajorSearch implements Engine {
   /** As in a checkpoint. */
   #tried: number
   /** The work of all visits begun so far, as if each were complete. */
-  #workBegun: number
+  #workStarted: number
 
   constructor(compiled: Compiled, checkpoint: Checkpoint) {
     this.#compiled = compiled
@@ -83,7 +83,7 @@ class RowMajorSearch implements Engine {
     this.depth = checkpoint.stack.length
     this.#stack.set(checkpoint.stack)
     this.#tried = checkpoint.tried
-    this.#workBegun = checkpoint.work + this.#workLeft()
+    this.#workStarted = checkpoint.work + this.#workLeft()
   }
 
   get blanks(): number {
@@ -91,7 +91,7 @@ class RowMajorSearch implements Engine {
   }
 
   get work(): number {
-    return this.#workBegun - this.#workLeft()
+    return this.#workStarted - this.#workLeft()
   }
 
   checkpoint(): Checkpoint {
@@ -125,7 +125,7 @@ class RowMajorSearch implements Engine {
     const { givens, work, code, shorts, integers } = this.#compiled
     const stack = this.#stack
     const { depth } = this
-    if (this.#tried === 0 && depth < this.blanks) this.#workBegun += this.#workOfNextVisit()
+    if (this.#tried === 0 && depth < this.blanks) this.#workStarted += this.#workOfNextVisit()
     for (let index = 0; index < depth; index++) shorts[stackIndex(index)] = 1 << digitOf(stack[index])
     // The digit of the last call stands until the next one overwrites it, or none is left.
     const isHolding = work.overwrites === true && this.#tried !== 0
@@ -156,9 +156,9 @@ class RowMajorSearch implements Engine {
     for (let index = 0; index < depth; index++) this.#stack[index] = this.#placementAt(index)
     this.depth = depth
     this.#tried = cameBack ? digitOf(this.#placementAt(work.overwrites ? depth - 1 : depth)) : 0
-    this.#workBegun += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
+    this.#workStarted += integers[MEMORY.work / 4] + solutions * (work.accepted ?? 0)
     if (work.arranged !== undefined)
-      for (const sum of integers.subarray(SUMS, SUMS + 4)) this.#workBegun += sum
+      for (const sum of integers.subarray(SUMS, SUMS + 4)) this.#workStarted += sum
     this.solutions += solutions
     this.ended = exhausted || (extent === 'first' && solutions > 0)
   }

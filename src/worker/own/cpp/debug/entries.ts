@@ -180,9 +180,9 @@ class UnitReader {
   }
 
   /** @param isWanted whether a text is to be read @returns undefined for what nothing here asks for */
-  #value(form: number, implicit: number, isWanted: boolean): AttributeValue | undefined {
+  #value(form: number, implicit: number, isRequested: boolean): AttributeValue | undefined {
     const reader = this.#reader
-    const text = (number: number) => (isWanted ? this.#text(number) : undefined)
+    const text = (number: number) => (isRequested ? this.#text(number) : undefined)
     switch (form) {
       case FORM.byte:
       case FORM.flag:

@@ -39,14 +39,14 @@ function written(place: string, value: unknown): string {
   }
 }
 
-export interface ConsoleSurroundings {
+export interface ConsoleDependencies {
   /** @param stream 1: output, 2: errors */
   write(stream: 1 | 2, text: string): void
   /** In milliseconds. */
   now(): number
 }
 
-export function makeConsole({ write, now }: ConsoleSurroundings): object {
+export function makeConsole({ write, now }: ConsoleDependencies): object {
   let indentation = ''
   const counts = new Map<string, number>()
   const timers = new Map<string, number>()
@@ -99,7 +99,7 @@ function inCell(value: unknown): string {
   return inspect(value, { depth: isLarge ? -1 : 0, maxArrayLength: 3, breakLength: Infinity })
 }
 
-function table(value: unknown, wanted: readonly string[] | undefined): string {
+function table(value: unknown, requested: readonly string[] | undefined): string {
   if (!isObject(value)) return plain(value)
   const isMap = value instanceof Map
   const rows: readonly (readonly [string, unknown])[] =
@@ -115,8 +115,10 @@ function table(value: unknown, wanted: readonly string[] | undefined): string {
     const cells = rows.map(([at, entry]) => [at, ...(entry as readonly [unknown, unknown]).map(inCell)])
     return drawn(['(iteration index)', 'Key', 'Values'], cells)
   }
-  const columns = [...new Set(wanted ?? rows.flatMap(([, row]) => (isObject(row) ? Object.keys(row) : [])))]
-  const hasPlain = wanted === undefined && rows.some(([, row]) => !isObject(row))
+  const columns = [
+    ...new Set(requested ?? rows.flatMap(([, row]) => (isObject(row) ? Object.keys(row) : []))),
+  ]
+  const hasPlain = requested === undefined && rows.some(([, row]) => !isObject(row))
   const head = ['(index)', ...columns, ...(hasPlain ? ['Values'] : [])]
   const cells = rows.map(([at, row]) => [
     at,

@@ -41,7 +41,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     return limitPart === undefined ? events : limitPart(events)
   }
 
-  function handOver(): void {
+  function transfer(): void {
     if (narrowings.length > 0) for (let i = 0; i < filled; i++) noteHit(Math.floor(log[i] / SITE))
     done += filled
     const part = filled
@@ -77,7 +77,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
       shown[cell] = digit
       log[filled++] = site + cell * 16 + digit
       if (filled < fills) return false
-      handOver()
+      transfer()
       return true
     },
     /** A site has written something else. @param site times SITE @returns its number, if it is no line */
@@ -98,7 +98,7 @@ export function makeEventLog({ givens, sites, isNarrowing, takePart }: EventLogO
     eventsHandedOver: () => done,
     isNarrowed: () => isNarrowed,
     end: () => {
-      if (filled > 0) handOver()
+      if (filled > 0) transfer()
     },
   }
 }

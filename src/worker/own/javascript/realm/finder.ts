@@ -1,15 +1,15 @@
 /** Finds between which events of a program some line has run that writes nothing to its board. */
-import type { SoughtLines } from '../../../ownProtocol.ts'
-import { isSought } from '../../shared/soughtLine.ts'
+import type { TargetLines } from '../../../ownProtocol.ts'
+import { isTarget } from '../../shared/targetLine.ts'
 import type { RealmRecorder } from './recorder.ts'
 
 /** @param tell what has been found; it may end the program */
 export function makeFinder(
   recorder: RealmRecorder,
-  sought: SoughtLines,
+  targetLines: TargetLines,
   tell: (event: number | undefined) => void,
 ) {
-  const { from, to, direction } = sought
+  const { from, to, direction } = targetLines
   const tracing = { on: false }
   let found: number | undefined
   let isOver = false
@@ -34,7 +34,7 @@ export function makeFinder(
     tracing,
     /** A line begins to run. */
     ran(line: number): void {
-      if (isOver || !isSought(sought, line, recorder.depth)) return
+      if (isOver || !isTarget(targetLines, line, recorder.depth)) return
       found = recorder.events()
       if (direction === 'forward') finish()
     },

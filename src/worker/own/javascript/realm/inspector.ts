@@ -28,7 +28,7 @@ interface Running {
   readonly before: number
 }
 
-interface ToldLine {
+interface ReportedLine {
   readonly before: number
   readonly after: number
   readonly line: number
@@ -55,7 +55,7 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
   const stack: Frame[] = []
   const values = makeValues()
   const numbered = new NumberedCalls()
-  let lines: ToldLine[] = []
+  let lines: ReportedLine[] = []
   let running: Running | undefined
   let latest: Running | undefined
   let isOver = false
@@ -78,13 +78,13 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
     const { frame, line, scope, read, before } = running
     const after = recorder.events()
     values.forget()
-    const told = { before, after, line, stack: standing(frame, line, scope, read) }
+    const reported = { before, after, line, stack: standing(frame, line, scope, read) }
     // A loop comes to its line again.
     const isAgain =
       latest?.frame === frame && latest.line === line && latest.before === before && after === before
     // The program may be cut off in the middle of this, too: the lines are whole at each moment.
-    if (isAgain) lines[lines.length - 1] = told
-    else lines.push(told)
+    if (isAgain) lines[lines.length - 1] = reported
+    else lines.push(reported)
     latest = { ...running, before: after }
     running = undefined
     if (after < event) {
@@ -121,16 +121,16 @@ export function makeInspector(recorder: RealmRecorder, { event, room, scopes, de
             0,
             lines.findIndex(({ before, after }) => before < after),
           )
-    const told = lines.slice(begin)
-    const last = told.at(-1)?.after ?? recorder.events()
-    const from = told.length > 0 && told[0].before < told[0].after ? told[0].after : first
+    const reported = lines.slice(begin)
+    const last = reported.at(-1)?.after ?? recorder.events()
+    const from = reported.length > 0 && reported[0].before < reported[0].after ? reported[0].after : first
     deliver(
       JSON.stringify({
         from: Math.min(from, last),
         // Cut off before the event, it has not come to what is wanted.
         to: end === 'ended' || (end === 'cut' && last < event) ? last : Math.max(event, last - 1),
         calls: numbered.calls,
-        lines: told.map(({ before, after, line, stack: standing }) => [before, after, line, standing]),
+        lines: reported.map(({ before, after, line, stack: standing }) => [before, after, line, standing]),
       }),
       `[${values.texts.join()}]`,
     )

@@ -7,7 +7,7 @@ import { Interface } from './readline.ts'
 import type { Stdin } from './stdin.ts'
 import type { Tasks } from './tasks.ts'
 
-export interface ModuleSurroundings {
+export interface ModuleDependencies {
   readonly stdin: Stdin
   readonly tasks: Tasks
   readonly process: object
@@ -20,9 +20,9 @@ type Callback = (error: unknown, value?: unknown) => unknown
 
 const OUTPUT = /^(?:1|\/dev\/stdout)$/
 
-export function makeRequire(surroundings: ModuleSurroundings): (name: unknown) => unknown {
+export function makeRequire(dependencies: ModuleDependencies): (name: unknown) => unknown {
   const made = new Map<string, unknown>()
-  const makers = makersOf(surroundings)
+  const makers = makersOf(dependencies)
   return (name) => {
     const short = String(name).replace(/^node:/, '')
     const maker = makers[short]
@@ -35,26 +35,26 @@ export function makeRequire(surroundings: ModuleSurroundings): (name: unknown) =
   }
 }
 
-function makersOf(surroundings: ModuleSurroundings): Readonly<Record<string, () => unknown>> {
-  const { process, performance } = surroundings
+function makersOf(dependencies: ModuleDependencies): Readonly<Record<string, () => unknown>> {
+  const { process, performance } = dependencies
   return {
-    fs: () => files(surroundings),
-    'fs/promises': () => files(surroundings).promises,
-    readline: () => readline(surroundings),
-    'readline/promises': () => readline(surroundings).promises,
+    fs: () => files(dependencies),
+    'fs/promises': () => files(dependencies).promises,
+    readline: () => readline(dependencies),
+    'readline/promises': () => readline(dependencies).promises,
     events: () => Object.assign(EventEmitter, { EventEmitter }),
-    util: () => utilities(surroundings),
+    util: () => utilities(dependencies),
     os: () => ({ EOL: '\n', cpus: () => [], platform: () => 'linux' }),
     path: () => paths(),
     process: () => process,
     buffer: () => ({ Buffer }),
     perf_hooks: () => ({ performance }),
-    timers: () => surroundings.tasks.globals,
+    timers: () => dependencies.tasks.globals,
     assert: () => assertions(),
   }
 }
 
-function files({ stdin, tasks, write }: ModuleSurroundings) {
+function files({ stdin, tasks, write }: ModuleDependencies) {
   const read = (path: unknown, options?: unknown): unknown => {
     const buffer = stdin.file(path)
     const encoding =
@@ -99,7 +99,7 @@ function files({ stdin, tasks, write }: ModuleSurroundings) {
   }
 }
 
-function readline({ stdin, tasks, write }: ModuleSurroundings) {
+function readline({ stdin, tasks, write }: ModuleDependencies) {
   const made = () => new Interface(stdin, tasks, (text) => write(1, text))
   return {
     Interface,
@@ -116,7 +116,7 @@ function readline({ stdin, tasks, write }: ModuleSurroundings) {
   }
 }
 
-function utilities({ format }: ModuleSurroundings): object {
+function utilities({ format }: ModuleDependencies): object {
   return {
     inspect,
     format,

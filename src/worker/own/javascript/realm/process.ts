@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts'
 import { EventEmitter } from './events.ts'
 import type { Stdin } from './stdin.ts'
 
-export interface ProcessSurroundings {
+export interface ProcessDependencies {
   readonly stdin: Stdin
   readonly clock: Clock
   write(stream: 1 | 2, text: string): void
@@ -17,7 +17,7 @@ export interface Process extends EventEmitter {
   exitCode: unknown
 }
 
-export function makeProcess({ stdin, clock, write, exit }: ProcessSurroundings): Process {
+export function makeProcess({ stdin, clock, write, exit }: ProcessDependencies): Process {
   const emitter = new EventEmitter()
   let isExiting = false
   const nanoseconds = () => BigInt(Math.round(clock.now() * 1e6))
@@ -59,7 +59,7 @@ export function makeProcess({ stdin, clock, write, exit }: ProcessSurroundings):
   return process
 }
 
-function stream(write: ProcessSurroundings['write'], number: 1 | 2): object {
+function stream(write: ProcessDependencies['write'], number: 1 | 2): object {
   const emitter = new EventEmitter()
   return Object.assign(emitter, {
     fd: number,

@@ -2,7 +2,7 @@
  * The part of the worker that lives where users' programs do, in QuickJS: recorder, console, modules, clocks. The worker gives
  * it functions, and no more of itself; programs get nothing of it but what Node would give them.
  */
-import type { SoughtLines } from '../../../ownProtocol.ts'
+import type { TargetLines } from '../../../ownProtocol.ts'
 import type { HookName } from '../hooks.ts'
 import { Buffer } from './buffer.ts'
 import { boardOf, functionOf, written } from './calling.ts'
@@ -18,7 +18,7 @@ import { makeTasks } from './tasks.ts'
 import { described } from './thrown.ts'
 
 /** Handed in by the worker. */
-export interface RealmSurroundings {
+export interface RealmDependencies {
   readonly order: RealmOrder
   /** A store as code that is not strict makes it. */
   readonly looseStore: (list: unknown, key: unknown, value: unknown) => void
@@ -36,7 +36,7 @@ export interface RealmOrder {
   readonly isByLines: boolean
   readonly scopes: readonly (readonly string[])[]
   readonly inspect: { readonly event: number; readonly lines: number } | undefined
-  readonly find: SoughtLines | undefined
+  readonly find: TargetLines | undefined
   readonly input: string
   /** The names of the hooks, as a program gets them. */
   readonly hooks: readonly HookName[]
@@ -53,8 +53,8 @@ function nameEngineErrors(): void {
 type Hook = (...values: never[]) => unknown
 
 /** Makes ready for one program. */
-export function makeRealm(surroundings: RealmSurroundings) {
-  const { order, takePart, halt, write, deliver, looseStore } = surroundings
+export function makeRealm(dependencies: RealmDependencies) {
+  const { order, takePart, halt, write, deliver, looseStore } = dependencies
   const end = (reason: 'mistaken' | 'exit' | 'enough', code = 0): never => {
     halt(reason, code, String(new Error('').stack))
     for (;;);
@@ -220,7 +220,7 @@ export function makeRealm(surroundings: RealmSurroundings) {
       inspector?.end(isCut)
       finder?.end()
       recorder.end()
-      return JSON.stringify(recorder.told())
+      return JSON.stringify(recorder.reported())
     },
   }
 }

@@ -283,7 +283,7 @@ export function makeRecorder(order: RecorderOrder) {
       if (live === undefined && events.events() === 0 && candidate !== undefined)
         isMistaken ||= !shows(candidate, givens)
     },
-    told: () => ({
+    reported: () => ({
       mistaken: isMistaken,
       narrowed: events.isNarrowed(),
       board: live !== undefined || events.events() > 0,

@@ -1,6 +1,6 @@
 /** The visible range of a trace outlives a reload. */
 import { expect, test } from 'vitest'
-import { keepView } from '../../src/app/view/keptView.ts'
+import { persistView } from '../../src/app/view/persistedView.ts'
 import { gridOfLine } from '../../src/core/grid.ts'
 import { eventsOf } from '../../src/app/session/selectors.ts'
 import { frontOf } from '../../src/app/session/sessions.ts'
@@ -14,7 +14,7 @@ async function searched(stored: Map<string, string>, line: string) {
     setItem: (name: string, value: string) => void stored.set(name, value),
   }
   const { store } = testApp({ storage })
-  keepView(store, storage)
+  persistView(store, storage)
   const { actions } = store
   actions.loadGrid(gridOfLine(line))
   const ended = new Promise<void>((resolve) => {

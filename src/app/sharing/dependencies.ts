@@ -7,7 +7,7 @@ import type { Svg } from '../../core/export/boardSvg.ts'
 import type { TraceSource } from '../session/traceSource.ts'
 import type { VideoFormat } from '../../core/export/film.ts'
 
-export interface SharingSurroundings extends Pick<PlayerActions, 'pause'> {
+export interface SharingDependencies extends Pick<PlayerActions, 'pause'> {
   readonly everySecond: EverySecond
   /** Has the browser save a file. */
   readonly saveFile: (name: string, type: string, parts: readonly BlobPart[]) => Promise<void>

@@ -23,7 +23,7 @@ interface KeptView {
  * Shows again what was shown of the same trace, once that is long enough, and from then on keeps what is shown.
  * @param query of the address that the page was opened with: where that names a range, none is recalled
  */
-export function keepView(store: AppStore, storage: Storage, query = ''): void {
+export function persistView(store: AppStore, storage: Storage, query = ''): void {
   let recalled = addressOf(query).looked === undefined ? recalledView(storage) : undefined
   let before = viewOf(store.getState())
   store.subscribe((state) => {

@@ -4,7 +4,7 @@ import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 import { withJosa } from '../josa.ts'
 
 /** A program's deed, as a noun. */
-export function deed(event: SearchEvent): string {
+export function action(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `${ROW_OF[cell] + 1}행 ${COLUMN_OF[cell] + 1}열`
   const kind = kindOf(event)

@@ -4,7 +4,7 @@ import { type BatchRow, ROWS_ON_A_PAGE } from '../../app/batch/batch.ts'
 import { rowsOf } from './batchRows.ts'
 
 /** The results of a chunk as the browser keeps them, outside the memory of the page. */
-interface Shelved {
+interface Stored {
   readonly index: number
   readonly puzzles: number
   /** Of the table. */
@@ -20,17 +20,17 @@ interface Shelved {
 type Remarks = Pick<ChunkResults, 'faults' | 'differences'>
 
 /** Puts results away in the order of the text, and gives them back a chunk or a page of the table at a time. */
-export class ResultShelf {
+export class ResultStore {
   /** Of the table. */
   rows = 0
   totals: BatchTotals = NO_TOTALS
-  readonly #shelved: Shelved[] = []
+  readonly #stored: Stored[] = []
 
   put(results: ChunkResults): void {
     const { index, lines, counts, puzzles, solutions, faults, differences } = results
     const cells = puzzles.map((digit, cell) => digit + 16 * solutions[cell])
     const rows = counts.length + faults.length
-    this.#shelved.push({
+    this.#stored.push({
       index,
       puzzles: counts.length,
       rows,
@@ -44,7 +44,7 @@ export class ResultShelf {
 
   /** The results of each chunk, one at a time. */
   async *results(): AsyncGenerator<ChunkResults, void, void> {
-    for (const shelved of this.#shelved) yield await taken(shelved)
+    for (const stored of this.#stored) yield await taken(stored)
   }
 
   /** The rows of a page, counted from 0. */
@@ -52,13 +52,13 @@ export class ResultShelf {
     const first = page * ROWS_ON_A_PAGE
     const rows: BatchRow[] = []
     let before = 0
-    for (const shelved of this.#shelved) {
+    for (const stored of this.#stored) {
       if (before >= first + ROWS_ON_A_PAGE) break
-      if (before + shelved.rows > first) {
+      if (before + stored.rows > first) {
         const from = Math.max(0, first - before)
-        rows.push(...rowsOf(await taken(shelved)).slice(from, from + ROWS_ON_A_PAGE - rows.length))
+        rows.push(...rowsOf(await taken(stored)).slice(from, from + ROWS_ON_A_PAGE - rows.length))
       }
-      before += shelved.rows
+      before += stored.rows
     }
     return rows
   }
@@ -66,18 +66,18 @@ export class ResultShelf {
   /** The page with the row of a line, or with the next row that there is; the last one beyond the end, and -1 without any. */
   async pageOf(line: number): Promise<number> {
     let before = 0
-    for (const shelved of this.#shelved) {
-      if (shelved.lastLine >= line) {
-        before += rowsOf(await taken(shelved)).findIndex((row) => row.line >= line)
+    for (const stored of this.#stored) {
+      if (stored.lastLine >= line) {
+        before += rowsOf(await taken(stored)).findIndex((row) => row.line >= line)
         break
       }
-      before += shelved.rows
+      before += stored.rows
     }
     return Math.floor(Math.min(before, this.rows - 1) / ROWS_ON_A_PAGE)
   }
 }
 
-async function taken({ index, puzzles: count, numbers, remarks }: Shelved): Promise<ChunkResults> {
+async function taken({ index, puzzles: count, numbers, remarks }: Stored): Promise<ChunkResults> {
   const [bytes, json] = await Promise.all([numbers.arrayBuffer(), remarks.text()])
   // As it was put away.
   const { faults, differences } = JSON.parse(json) as Remarks

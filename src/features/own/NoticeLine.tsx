@@ -1,21 +1,21 @@
 import { ownOf } from './commands.ts'
-import type { OwnNews } from '../../app/own/own.ts'
+import type { OwnNotice } from '../../app/own/own.ts'
 import { assertNever } from '../../core/result.ts'
 import { OWN, type OwnWords } from './words.ts'
 import { Button } from '../../ui/Button.tsx'
 import { useCommand, useWords } from '../../ui/useApp.ts'
-import styles from './NewsLine.module.css'
+import styles from './NoticeLine.module.css'
 
 /** Changes of the programs that the user has not made, until it is dismissed. */
-export function NewsLine({ news }: { readonly news: readonly OwnNews[] }) {
+export function NoticeLine({ notice }: { readonly notice: readonly OwnNotice[] }) {
   const words = useWords(OWN)
   const command = useCommand(ownOf)
   return (
-    <div className={styles.news} role="status" data-testid="own-news">
-      {[...new Set(news.map((each) => sentence(words, each)))].map((told) => (
-        <p key={told}>{told}</p>
+    <div className={styles.notice} role="status" data-testid="own-news">
+      {[...new Set(notice.map((each) => sentence(words, each)))].map((reported) => (
+        <p key={reported}>{reported}</p>
       ))}
-      {news.length > 0 && (
+      {notice.length > 0 && (
         <Button
           label={words.dismiss}
           shows="label"
@@ -30,17 +30,17 @@ export function NewsLine({ news }: { readonly news: readonly OwnNews[] }) {
   )
 }
 
-function sentence(words: OwnWords, news: OwnNews): string {
-  switch (news.kind) {
+function sentence(words: OwnWords, notice: OwnNotice): string {
+  switch (notice.kind) {
     case 'conflict':
-      return words.conflict(news.name, news.copy)
+      return words.conflict(notice.name, notice.copy)
     case 'stays':
-      return words.stays(news.name)
+      return words.stays(notice.name)
     case 'opened':
-      return words.opened(news.names)
+      return words.opened(notice.names)
     case 'refused':
-      return words.refused(news.file, news.fault)
+      return words.refused(notice.file, notice.fault)
     default:
-      return assertNever(news)
+      return assertNever(notice)
   }
 }

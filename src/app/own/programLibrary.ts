@@ -7,7 +7,7 @@ import type { SharedStorage } from '../store/memory.ts'
 import { named } from './fileNames.ts'
 import type { OwnText } from './own.ts'
 import { BEHIND, type Found, foundIn, type Revision, revisionOf } from './revisions.ts'
-import { type Entry, entryOf, inOrder, isSame, successorOf, withPlace } from './shelfEntry.ts'
+import { type Entry, entryOf, inOrder, isSame, successorOf, withPlace } from './libraryEntry.ts'
 
 /** Bump the number when the stored shape changes. */
 const PREFIX = 'backdoku.own.2.'
@@ -19,7 +19,7 @@ export const TYPING_MS = 2000
 export const EDITING_MS = 10_000
 
 /** Changes that other tabs have made. */
-export interface ShelfChanges {
+export interface LibraryChanges {
   /** Ids that have become others. */
   readonly moved: ReadonlyMap<string, string>
   /** Programs that another tab has deleted. */
@@ -30,7 +30,7 @@ export interface ShelfChanges {
   readonly stays: readonly string[]
 }
 
-export interface ShelfSurroundings {
+export interface LibraryDependencies {
   readonly programStorage: SharedStorage
   /** Never the same, in any tab. */
   readonly newId: () => string
@@ -39,8 +39,8 @@ export interface ShelfSurroundings {
   readonly isVisible: () => boolean
 }
 
-export class ProgramShelf {
-  readonly #surroundings: ShelfSurroundings
+export class ProgramLibrary {
+  readonly #dependencies: LibraryDependencies
   /** Begins the keys of all revisions that this tab writes. */
   readonly #tab: string
   /** Revisions never change: each is read once. */
@@ -50,9 +50,9 @@ export class ProgramShelf {
   #entries: readonly Entry[] = []
   #programs: readonly OwnText[] = []
 
-  constructor(surroundings: ShelfSurroundings) {
-    this.#surroundings = surroundings
-    this.#tab = surroundings.newId()
+  constructor(dependencies: LibraryDependencies) {
+    this.#dependencies = dependencies
+    this.#tab = dependencies.newId()
     const found = this.#found()
     this.#replace(found.map(entryOf))
     // An earlier visit may have ended in the middle.
@@ -92,7 +92,7 @@ export class ProgramShelf {
       order,
       revisions,
       status: 'unsaved',
-      typedAtMs: isTyped ? this.#surroundings.now() : typedAtMs,
+      typedAtMs: isTyped ? this.#dependencies.now() : typedAtMs,
     })
     this.saveAgain()
   }
@@ -123,7 +123,7 @@ export class ProgramShelf {
   }
 
   /** Takes what other tabs have written. */
-  refresh(): ShelfChanges {
+  refresh(): LibraryChanges {
     const before = this.#entries
     const found = this.#found()
     const taken = new Set<Found>()
@@ -160,7 +160,7 @@ export class ProgramShelf {
         taken.add(next)
       } else {
         // Both go on: the text of this tab becomes another program.
-        const id = this.#surroundings.newId()
+        const id = this.#dependencies.newId()
         moved.set(program.id, id)
         forks.push({ id, beside: next.program.name })
         entries.push({
@@ -200,13 +200,13 @@ export class ProgramShelf {
 
   /** For how long it has not been typed into. */
   #idleMs({ typedAtMs }: Entry): number {
-    const { now, isVisible } = this.#surroundings
+    const { now, isVisible } = this.#dependencies
     return isVisible() ? now() - typedAtMs : Number.POSITIVE_INFINITY
   }
 
   /** Programs in the storage: of revisions that no other replaces. */
   #found(): readonly Found[] {
-    const { programStorage } = this.#surroundings
+    const { programStorage } = this.#dependencies
     try {
       const names = programStorage.names().filter((name) => name.startsWith(PREFIX))
       const keys = new Set(names.map((name) => name.slice(PREFIX.length)))
@@ -232,7 +232,7 @@ export class ProgramShelf {
     const key = `${this.#tab}-${this.#written}`
     try {
       const text = JSON.stringify({ ...program, order, after, beside })
-      this.#surroundings.programStorage.setItem(PREFIX + key, text)
+      this.#dependencies.programStorage.setItem(PREFIX + key, text)
     } catch {
       // Forbidden or full.
       return { ...entry, status: 'unsaved' }
@@ -245,7 +245,7 @@ export class ProgramShelf {
   #discard(key: string): void {
     if (!this.#known.delete(key)) return
     try {
-      this.#surroundings.programStorage.removeItem(PREFIX + key)
+      this.#dependencies.programStorage.removeItem(PREFIX + key)
     } catch {
       // Forbidden since it was written. A later visit discards it.
     }

@@ -17,7 +17,7 @@ type Kept = Pick<AppState, 'preferences' | 'puzzle' | 'draft' | keyof Sessions>
  * @param storage of every tab, for the next visit @param tabStorage of this tab, which alone can undo what it did
  * @param recalled the state that is in the storages
  */
-export function keepInMemory(
+export function persistPreferences(
   store: {
     getState(): AppState
     setState(change: Partial<AppState>): void
@@ -29,7 +29,7 @@ export function keepInMemory(
 ): void {
   let before: Kept = recalled
   let keptPreferences = recalled.preferences
-  function keep(): void {
+  function persist(): void {
     const now = store.getState()
     const unchanged =
       now.preferences === before.preferences &&
@@ -39,17 +39,17 @@ export function keepInMemory(
     if (unchanged) return
     const preferences = changedPreferences(keptPreferences, now.preferences)
     before = now
-    const isKeptHere = keeps(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(writtenForTab(now))))
-    const isKept = keeps(() => storage.setItem(MEMORY, JSON.stringify(written(now, storage, preferences))))
+    const isKeptHere = succeeds(() => tabStorage.setItem(TAB_MEMORY, JSON.stringify(writtenForTab(now))))
+    const isKept = succeeds(() => storage.setItem(MEMORY, JSON.stringify(written(now, storage, preferences))))
     if (isKept) keptPreferences = now.preferences
     if ((isKept && isKeptHere) === now.forgets) store.setState({ forgets: !now.forgets })
   }
-  keep()
-  store.subscribe(keep)
+  persist()
+  store.subscribe(persist)
 }
 
 /** Forbidden or full, the app works as well without a memory. @returns whether it could be kept */
-function keeps(write: () => void): boolean {
+function succeeds(write: () => void): boolean {
   try {
     write()
     return true

@@ -1,24 +1,24 @@
 import type { Language } from '../../core/text.ts'
 import type { ToolPlaces } from '../own/keptTools.ts'
 import type { OwnWorkshop } from '../own/ownClient.ts'
-import type { ShelfSurroundings } from '../own/programShelf.ts'
-import type { PlayerSurroundings } from '../playback/player.ts'
-import type { ClipboardSurroundings } from '../puzzle/clipboard.ts'
-import type { SessionsSurroundings } from '../session/openSessions.ts'
-import type { Pictures } from '../sharing/surroundings.ts'
+import type { LibraryDependencies } from '../own/programLibrary.ts'
+import type { PlayerDependencies } from '../playback/player.ts'
+import type { ClipboardDependencies } from '../puzzle/clipboard.ts'
+import type { SessionsDependencies } from '../session/openSessions.ts'
+import type { Pictures } from '../sharing/dependencies.ts'
 import type { BackgroundWorkshop } from '../workers/backgroundClient.ts'
 import type { Storage } from './memory.ts'
 import type { Preferences } from './preferences.ts'
-import type { ReleaseSurroundings } from './release.ts'
+import type { ReleaseDependencies } from './release.ts'
 
 /** All that the app needs of the browser: given by the page, and by tests. */
-export interface Surroundings
-  extends ReleaseSurroundings,
-    PlayerSurroundings,
-    SessionsSurroundings,
-    ClipboardSurroundings,
+export interface BrowserEnvironment
+  extends ReleaseDependencies,
+    PlayerDependencies,
+    SessionsDependencies,
+    ClipboardDependencies,
     BackgroundWorkshop,
-    ShelfSurroundings {
+    LibraryDependencies {
   /** Of this tab alone, over reloads. */
   readonly tabStorage: Storage
   readonly toolPlaces: ToolPlaces

@@ -5,13 +5,13 @@ import type { Clock } from '../../app/playback/clock.ts'
 import type { SessionActions } from '../../app/session/openSessions.ts'
 
 /** The parts of the app that a race stands on. */
-export interface RacingSurroundings {
+export interface RacingDependencies {
   readonly clock: Clock
   readonly prefersReducedMotion: () => boolean
   readonly now: () => number
   readonly sessions: Pick<
     SessionActions,
-    'openSession' | 'openOwn' | 'closeSession' | 'session' | 'hearFills'
+    'openSession' | 'openOwn' | 'closeSession' | 'session' | 'handleFills'
   >
   readonly own: (command: OwnCommand) => void
   /** Ends the run in front: the next is another program's. */

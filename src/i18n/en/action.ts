@@ -3,7 +3,7 @@ import { assertNever } from '../../core/result.ts'
 import { COLUMN_OF, ROW_OF } from '../../core/units.ts'
 
 /** A program's deed, as a sentence goes on that begins with its name. */
-export function deed(event: SearchEvent): string {
+export function action(event: SearchEvent): string {
   const [digit, cell] = [digitOf(event), cellOf(event)]
   const where = `row ${ROW_OF[cell] + 1}, column ${COLUMN_OF[cell] + 1}`
   const kind = kindOf(event)

@@ -3,29 +3,29 @@ import {
   AUTO_INPUT,
   chosenText,
   type Own,
-  type OwnNews,
+  type OwnNotice,
   type OwnRun,
   type OwnText,
 } from '../../app/own/own.ts'
-import type { ShelfChanges } from '../../app/own/programShelf.ts'
+import type { LibraryChanges } from '../../app/own/programLibrary.ts'
 
 /** More than one of them at a time is rare. */
-const MOST_NEWS = 3
+const MAX_NOTICES = 3
 
 /** The same where nothing has changed. @param programs as they are now */
 export function withChanges(
   before: Own,
   programs: readonly OwnText[],
-  { moved, removed, conflicts, stays }: ShelfChanges,
+  { moved, removed, conflicts, stays }: LibraryChanges,
 ): Own {
-  const news: readonly OwnNews[] = [
+  const notice: readonly OwnNotice[] = [
     ...conflicts.map((conflict) => ({ kind: 'conflict' as const, ...conflict })),
     ...stays.map((name) => ({ kind: 'stays' as const, name })),
   ]
   const isSame =
     programs.length === before.programs.length &&
     programs.every((program, index) => program === before.programs[index])
-  if (isSame && news.length === 0) return before
+  if (isSame && notice.length === 0) return before
   const chosen = Object.fromEntries(
     Object.entries(before.chosen).map(([language, id]) => [language, moved.get(id) ?? id]),
   )
@@ -37,7 +37,7 @@ export function withChanges(
     run: withProgram(before.run, moved),
     programs,
     chosen,
-    news: [...before.news, ...news].slice(-MOST_NEWS),
+    notice: [...before.notice, ...notice].slice(-MAX_NOTICES),
     removed: gone ?? (isBack ? undefined : deleted),
     input: gone === undefined ? before.input : AUTO_INPUT,
   }
